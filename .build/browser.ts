@@ -1,0 +1,37 @@
+import { execSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Where a Chromium stands on this machine: the one named, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  return [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    chromium.executablePath(),
+  ].find((path) => path && existsSync(path))
+}
+
+/** Finds a Chromium for the e2e tests or installs one, and says what it does. */
+function provideChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const root = process.getuid?.() === 0
+  if (root && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('No Chromium found: installing Debian’s with apt-get …')
+    execSync('apt-get update -qq && apt-get install -y -qq chromium fonts-thai-tlwg', {
+      stdio: 'inherit',
+    })
+  } else {
+    console.log('No Chromium found: Playwright downloads its own …')
+    execSync('npx playwright install chromium', { stdio: 'inherit' })
+  }
+  const installed = findChromium()
+  if (!installed) {
+    throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one and run again')
+  }
+  return installed
+}
+
+if (process.argv[1]?.endsWith('browser.ts')) console.log(`Chromium: ${provideChromium()}`)

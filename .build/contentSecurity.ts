@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/** The hash of nothing: Emotion inserts an empty style element and adds its rules through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** The one Trusted Types policy in use: the worker's address (`src/pwa/registration.ts`). */
+const trustedTypesPolicy = 'arcade-worker'
+
+/**
+ * Writes the Content-Security-Policy into index.html (for hosts that cannot set headers) and, with
+ * the caching rules, into `_headers`. Inline script and style are named by hash, never allowed at large.
+ */
+export function contentSecurity(): Plugin {
+  const provider = process.env.VITE_PROVIDER_URL
+  const providerOrigin = provider ? new URL(provider).origin : 'https://provider.invalid'
+  let policy = ''
+  return {
+    name: 'content-security',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        policy = policyFor(html, providerOrigin)
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+            injectTo: 'head-prepend',
+          },
+        ]
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler() {
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+      },
+    },
+  }
+}
+
+function policyFor(html: string, providerOrigin: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes(html, 'script')}`,
+    `style-src 'self' ${hashes(html, 'style')} ${emptyStyle}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    `connect-src 'self' ${providerOrigin}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicy}`,
+  ].join('; ')
+}
+
+/** The hash of every inline element of that name. */
+function hashes(html: string, tag: 'script' | 'style'): string {
+  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
+  return [...inline]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join(' ')
+}
+
+const headersFile = (policy: string) => `/*
+  Content-Security-Policy: ${policy}; frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cache-Control: no-cache
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['src', 'public', 'mocks', '.build', 'index.html', 'vite.config.ts', 'package.json']
+
+/** Is there a build in `dir` that is younger than everything it was made from? */
+export function isFresh(dir: string): boolean {
+  const stamp = join(dir, 'worker.js.br')
+  if (!existsSync(stamp)) return false
+  const built = statSync(stamp).mtimeMs
+  return sources.flatMap(filesOf).every((file) => statSync(file).mtimeMs <= built)
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
+}

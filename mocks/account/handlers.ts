@@ -1,0 +1,41 @@
+import { type HttpHandler, http } from 'msw/http'
+import { accountPaths } from '../../src/contract/account'
+import { accountMessages } from '../../src/contract/accountMessages'
+import { answered } from '../answer'
+import type { AskProvider, MockConfig } from '../config'
+import { pause } from '../pause'
+import { login } from './login'
+import { me, meFailure } from './me'
+import { Provider } from './provider'
+import { register } from './register'
+
+/** "500 ms", as specified. */
+const defaultDelayMs = 500
+
+export function accountHandlers(config: MockConfig, askProvider: AskProvider): HttpHandler[] {
+  const provider = new Provider(config, askProvider)
+  const at = (path: string) => config.apiOrigin + path
+
+  /** Holds the answer for the specified time; the work goes on meanwhile. */
+  const held = async (
+    work: (request: Request, provider: Provider) => Promise<Response>,
+    request: Request,
+  ) => {
+    const [response] = await Promise.all([
+      answered(
+        () => work(request, provider),
+        () => accountMessages.serverError,
+      ),
+      pause(config.accountDelayMs ?? defaultDelayMs),
+    ])
+    return response
+  }
+
+  return [
+    http.post(at(accountPaths.login), ({ request }) => held(login, request)),
+    http.post(at(accountPaths.register), ({ request }) => held(register, request)),
+    http.get(at(accountPaths.me), ({ request }) =>
+      answered(() => me(request, provider), meFailure),
+    ),
+  ]
+}

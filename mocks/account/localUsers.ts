@@ -1,0 +1,20 @@
+/** The local list of users: who registered or logged in on this device. */
+import { type Player, type PlayerOnWire, playerToWire } from '../../src/contract/player'
+import { device } from '../database'
+
+/** Keeps a player as last seen. Full storage must not stand between a player and their login. */
+export async function rememberUser(player: Player): Promise<void> {
+  try {
+    await device.users.put(playerToWire(player))
+  } catch (cause) {
+    console.warn('The local list of users could not be written', cause)
+  }
+}
+
+export function rememberedUser(id: string): Promise<PlayerOnWire | undefined> {
+  return device.users.get(id)
+}
+
+export async function forgetUser(id: string): Promise<void> {
+  await device.users.delete(id)
+}

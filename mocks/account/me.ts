@@ -1,0 +1,33 @@
+import { accountMessages } from '../../src/contract/accountMessages'
+import { playerToWire } from '../../src/contract/player'
+import { ProviderRefusal } from '../../src/contract/provider'
+import { refuse } from '../answer'
+import { tokenOf, verifyToken } from '../token'
+import { forgetUser, rememberedUser, rememberUser } from './localUsers'
+import { NoAnswer, type Provider } from './provider'
+
+/** Whose session it is. The local list answers only for a provider that cannot be reached. */
+export async function me(request: Request, provider: Provider): Promise<Response> {
+  const token = tokenOf(request)
+  if (token === null) return refuse(401, accountMessages.tokenMissing)
+  const claims = await verifyToken(token)
+  if (claims?.role !== 'player') return refuse(401, accountMessages.invalidToken)
+  try {
+    const player = await provider.check(claims.userId, token)
+    await rememberUser(player)
+    return Response.json({ user: playerToWire(player) })
+  } catch (cause) {
+    if (cause instanceof ProviderRefusal && cause.code === 'notfound') {
+      await forgetUser(claims.userId)
+      return refuse(401, accountMessages.invalidToken)
+    }
+    const remembered = cause instanceof NoAnswer && (await rememberedUser(claims.userId))
+    if (remembered) return Response.json({ user: remembered })
+    throw cause
+  }
+}
+
+export function meFailure(cause: unknown): string {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  return `${accountMessages.meServerError} ${text}`
+}

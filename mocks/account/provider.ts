@@ -1,0 +1,97 @@
+/** The provider as the account API sees it, simulated or real. */
+import type * as v from 'valibot'
+import type { registerRequestSchema } from '../../src/contract/account'
+import { type Player, playerSchema } from '../../src/contract/player'
+import { BadAnswer, providerPaths, readProvider } from '../../src/contract/provider'
+import type { AskProvider, MockConfig } from '../config'
+
+/** There was no answer at all: no network, no such host, or silence for too long. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+}
+
+/** What the provider learns of a registration. */
+export type Registration = Omit<
+  v.InferOutput<typeof registerRequestSchema>,
+  'id' | 'confirmPassword'
+>
+
+const defaultTimeoutMs = 5000
+
+/** Calls reject with {@link NoAnswer}, with a `ProviderRefusal` for a marker, or with a `BadAnswer`. */
+export class Provider {
+  readonly #origin: string
+  readonly #timeoutMs: number
+  readonly #ask: AskProvider
+
+  constructor(config: MockConfig, ask: AskProvider) {
+    this.#origin = config.providerOrigin
+    this.#timeoutMs = config.providerTimeoutMs ?? defaultTimeoutMs
+    this.#ask = ask
+  }
+
+  async login(username: string, password: string): Promise<Player> {
+    const body = await this.#post(providerPaths.playerLogin(), { username, password })
+    return readProvider(playerSchema, body)
+  }
+
+  /** The player behind a session. The token goes along: whose row it is must be provable. */
+  async check(userId: string, token: string): Promise<Player> {
+    const body = await this.#post(providerPaths.playerCheck(), { userId }, token)
+    return readProvider(playerSchema, body)
+  }
+
+  /** Answers a marker for a duplicate; the shape of success is not specified. */
+  checkRegister(registration: Registration): Promise<unknown> {
+    const { username, book_number, bank_name, book_name } = registration
+    return this.#post(providerPaths.checkRegister(), {
+      username,
+      book_number,
+      bank_name,
+      book_name,
+    })
+  }
+
+  /** The shape of the answer is not specified. */
+  register(registration: Registration): Promise<unknown> {
+    return this.#post(providerPaths.register(), registration)
+  }
+
+  async #post(path: string, body: unknown, token?: string): Promise<unknown> {
+    const signal = AbortSignal.timeout(this.#timeoutMs)
+    const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json' })
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+    const request = new Request(this.#origin + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal,
+    })
+    const { ok, status, text } = await orNoAnswer(this.#exchange(request), signal)
+    if (!ok) throw new BadAnswer(`The provider answered with status ${status}`)
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new BadAnswer('The provider answered something that is not JSON')
+    }
+  }
+
+  async #exchange(request: Request): Promise<{ ok: boolean; status: number; text: string }> {
+    const response = await this.#ask(request)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return { ok: response.ok, status: response.status, text: await response.text() }
+  }
+}
+
+/** Whoever is asked may ignore the signal, so silence is watched for here as well. */
+function orNoAnswer<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new NoAnswer('The provider did not answer in time'))
+    signal.addEventListener('abort', giveUp, { once: true })
+    work
+      .then(resolve, (cause: unknown) =>
+        reject(new NoAnswer('The provider could not be reached', { cause })),
+      )
+      .finally(() => signal.removeEventListener('abort', giveUp))
+  })
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { registerRequestSchema, registrationProblem } from '../../src/contract/account'
+import { type Player, playerSchema, playerToWire } from '../../src/contract/player'
+import { BadAnswer, ProviderRefusal, readProvider } from '../../src/contract/provider'
+import { satang } from '../../src/lib/money'
+import { refuse } from '../answer'
+import { readBody } from '../body'
+import { rememberUser } from './localUsers'
+import type { Provider, Registration } from './provider'
+import { registerRefusals } from './refusals'
+
+/** Checks, asks for duplicates, creates the account and keeps the answer in the local list of users. */
+export async function register(request: Request, provider: Provider): Promise<Response> {
+  const body = await readBody(request, registerRequestSchema)
+  if ('problem' in body) return refuse(400, body.problem)
+  const problem = registrationProblem(body.value)
+  if (problem !== null) return refuse(400, problem)
+
+  const { id, confirmPassword: _, ...registration } = body.value
+  const duplicate = refusalIn(await provider.checkRegister(registration))
+  if (duplicate !== null) return refuse(400, duplicate)
+  // The account may have come into being since that check: the provider then says so here.
+  const created = await provider.register(registration)
+  const refusal = refusalIn(created)
+  if (refusal !== null) return refuse(400, refusal)
+
+  const player = playerIn(created) ?? playerFrom(registration, id || generatePin())
+  await rememberUser(player)
+  return Response.json({ user: playerToWire(player) })
+}
+
+/** The words for a marker that forbids the registration, or null; what success looks like is not specified. */
+function refusalIn(answer: unknown): string | null {
+  try {
+    readProvider(v.unknown(), answer)
+    return null
+  } catch (cause) {
+    if (cause instanceof ProviderRefusal) return registerRefusals.get(cause.code) ?? null
+    throw cause
+  }
+}
+
+/** What the provider says of the new player; null when it says nothing, as its shape is not specified. */
+function playerIn(answer: unknown): Player | null {
+  try {
+    return readProvider(playerSchema, answer)
+  } catch (cause) {
+    if (cause instanceof BadAnswer || cause instanceof ProviderRefusal) return null
+    throw cause
+  }
+}
+
+function playerFrom(registration: Registration, id: string): Player {
+  return {
+    id,
+    username: registration.username,
+    name: registration.book_name,
+    status: 'active',
+    credit: satang(0),
+    book_number: registration.book_number,
+    bank_name: registration.bank_name,
+    PromotionID: null,
+    PromotionDetail: null,
+    PromotionStatus: null,
+  }
+}
+
+/** Six random digits. */
+function generatePin(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(random % 1_000_000).padStart(6, '0')
+}

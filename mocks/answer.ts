@@ -1,0 +1,23 @@
+/** Answers that the handlers of several domains give. */
+
+export function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
+}
+
+/** The provider's usual envelope. */
+export function data(content: unknown): Response {
+  return Response.json({ data: content })
+}
+
+/** Turns whatever a handler throws into an answer, so that no call ever ends without one. */
+export async function answered(
+  work: () => Promise<Response>,
+  wordsFor: (cause: unknown) => string = () => 'Internal server error',
+): Promise<Response> {
+  try {
+    return await work()
+  } catch (cause) {
+    console.error('A simulated call failed', cause)
+    return refuse(500, wordsFor(cause))
+  }
+}

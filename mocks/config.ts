@@ -1,0 +1,25 @@
+/** What the simulated back ends must know of the build or process that they run in. */
+export interface MockConfig {
+  /** Origin of the app's own `/api`, without a slash at its end. */
+  apiOrigin: string
+  /** Origin of the provider, simulated or real. */
+  providerOrigin: string
+  /** The obscure path segment in front of `/banklist`. */
+  transferBankSegment: string
+  /** Whether the provider is simulated here; if not, only the account API is. */
+  mocked: boolean
+  /** How long login and register take at least; 500 ms, as specified, when left out. */
+  accountDelayMs?: number
+  /** When the account API takes a silent provider for unreachable; 5 seconds when left out. */
+  providerTimeoutMs?: number
+  /** What the simulated website settings name as the operator's site outside; none when left out. */
+  homeUrl?: string
+  /**
+   * `verified` (the default): a token counts if this device signed it. `decoded`: for a provider in
+   * another process, which cannot have the device's key; see `provider/server.ts`.
+   */
+  tokens?: 'verified' | 'decoded'
+}
+
+/** Reaches whatever plays the provider: the simulated one, or the network. Rejects if there is no answer. */
+export type AskProvider = (request: Request) => Promise<Response>

@@ -1,0 +1,88 @@
+import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { Bank, TransferBank } from '../../src/contract/bank'
+import { now } from '../clock'
+import type {
+  BannerRow,
+  CommissionRow,
+  DepositRow,
+  LedgerRow,
+  PlayerRow,
+  PromotionRow,
+  ReceivedRow,
+  SettingRow,
+  WalletRow,
+  WithdrawRow,
+} from './rows'
+import { makeSeed, type Seed } from './seed/seed'
+
+/**
+ * The simulated provider's own database. What must be unique is so by index, not by a check that two
+ * tabs could pass at once. Every change is one transaction over all the tables that it touches.
+ */
+class ProviderDatabase extends Dexie {
+  declare readonly players: EntityTable<PlayerRow, 'id'>
+  declare readonly wallets: EntityTable<WalletRow, 'userId'>
+  declare readonly ledger: Table<LedgerRow, number>
+  declare readonly deposits: EntityTable<DepositRow, 'depositId'>
+  declare readonly withdraws: EntityTable<WithdrawRow, 'withdrawId'>
+  declare readonly promotions: EntityTable<PromotionRow, 'PromotionID'>
+  declare readonly received: EntityTable<ReceivedRow, 'receivedId'>
+  declare readonly commissions: Table<CommissionRow, [depositId: string, level: number]>
+  declare readonly banners: EntityTable<BannerRow, 'bannerID'>
+  declare readonly settings: EntityTable<SettingRow, 'key'>
+  declare readonly banks: EntityTable<Bank, 'bankID'>
+  declare readonly transferBanks: EntityTable<TransferBank, 'transferBankID'>
+
+  constructor() {
+    super('provider-mock')
+    this.version(1).stores({
+      players: 'id, &username, &[bank_name+book_number], &book_name, inviterID',
+      wallets: 'userId',
+      ledger: '++seq, userId, &idemKey',
+      deposits: 'depositId, userId, &requestId, &openKey',
+      withdraws: 'withdrawId, userId, &requestId',
+      promotions: 'PromotionID',
+      received: 'receivedId, userId, PromotionID, &activeKey',
+      commissions: '[depositId+level], inviterId',
+      banners: 'bannerID',
+      settings: 'key',
+      banks: 'bankID',
+      transferBanks: 'transferBankID',
+    })
+    // Runs once, inside the transaction that creates the tables: all of the seed or none.
+    this.on('populate', () => this.#fill(makeSeed(now())))
+  }
+
+  /** Takes everything back to the seed, in one transaction. */
+  async reset(): Promise<void> {
+    const seed = makeSeed(now())
+    await this.transaction('rw', this.tables, async () => {
+      await Promise.all(this.tables.map((table) => table.clear()))
+      await this.#fill(seed)
+    })
+  }
+
+  async #fill(seed: Seed): Promise<void> {
+    await Promise.all([
+      this.players.bulkAdd(seed.players),
+      this.wallets.bulkAdd(seed.wallets),
+      this.ledger.bulkAdd(seed.ledger),
+      this.deposits.bulkAdd(seed.deposits),
+      this.withdraws.bulkAdd(seed.withdraws),
+      this.promotions.bulkAdd(seed.promotions),
+      this.received.bulkAdd(seed.received),
+      this.commissions.bulkAdd(seed.commissions),
+      this.banners.bulkAdd(seed.banners),
+      this.settings.bulkAdd(seed.settings),
+      this.banks.bulkAdd(seed.banks),
+      this.transferBanks.bulkAdd(seed.transferBanks),
+    ])
+  }
+}
+
+export const database = new ProviderDatabase()
+
+/** Takes the simulated provider back to its start. */
+export function resetProvider(): Promise<void> {
+  return database.reset()
+}

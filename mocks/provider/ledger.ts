@@ -1,0 +1,45 @@
+/** Money moves only here: rows are added, never changed, and a player's credit is their sum. */
+import { type Satang, satang } from '../../src/lib/money'
+import { now } from '../clock'
+import { database } from './database'
+import type { LedgerRow } from './rows'
+
+export type Entry = Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'>
+
+/** The entry would take more than there is. */
+export class InsufficientCredit extends Error {
+  override readonly name = 'InsufficientCredit'
+
+  constructor(readonly balance: Satang) {
+    super('Insufficient credit')
+  }
+}
+
+/**
+ * Enters a change of credit. The same `idemKey` again answers the first row and changes nothing.
+ * Joins the caller's transaction, which must cover `wallets` and `ledger`. Throws
+ * {@link InsufficientCredit} rather than let a balance fall below zero.
+ */
+export function post(entry: Entry): Promise<LedgerRow> {
+  return database.transaction('rw', database.wallets, database.ledger, async () => {
+    const earlier = await database.ledger.where('idemKey').equals(entry.idemKey).first()
+    if (earlier) return earlier
+    const balance = await balanceOf(entry.userId)
+    const balanceAfter = satang(balance + entry.amount)
+    if (balanceAfter < 0) throw new InsufficientCredit(balance)
+    const createdAt = new Date(now()).toISOString()
+    const row = { ...entry, balanceAfter, createdAt }
+    const seq = await database.ledger.add(row)
+    await database.wallets.put({
+      userId: entry.userId,
+      balance: balanceAfter,
+      updatedAt: createdAt,
+    })
+    return { ...row, seq }
+  })
+}
+
+/** What a player has. Zero for a player without any entry. */
+export async function balanceOf(userId: string): Promise<Satang> {
+  return (await database.wallets.get(userId))?.balance ?? satang(0)
+}

@@ -1,0 +1,68 @@
+import { type HttpHandler, http } from 'msw/http'
+import type * as v from 'valibot'
+import { answered, refuse } from '../answer'
+import { readBody } from '../body'
+import type { MockConfig } from '../config'
+import { refusalForAdmins, refusalForPlayers, refusalForRows } from './access'
+
+/** Answers a GET; `id` is the path's parameter, empty where it has none. */
+type Read = (id: string) => Promise<Response>
+
+/** Makes handlers at the provider's origin, by who may call them. */
+export class Routes {
+  readonly #config: MockConfig
+
+  constructor(config: MockConfig) {
+    this.#config = config
+  }
+
+  /** For anyone. */
+  open(path: string, read: Read): HttpHandler {
+    return this.#get(path, () => Promise.resolve(null), read)
+  }
+
+  /** For whoever is logged in. */
+  players(path: string, read: Read): HttpHandler {
+    return this.#get(path, (request) => refusalForPlayers(request, this.#config), read)
+  }
+
+  /** For the player whose id stands in the path. */
+  own(path: string, read: Read): HttpHandler {
+    return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), read)
+  }
+
+  admins(path: string, read: Read): HttpHandler {
+    return this.#get(path, (request) => refusalForAdmins(request, this.#config), read)
+  }
+
+  /** A call with a JSON body; what does not fit `schema` is answered with 400 and the reason. */
+  post<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    work: (body: v.InferOutput<Schema>, request: Request) => Promise<Response>,
+  ): HttpHandler {
+    return http.post(this.#at(path), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, schema)
+        return 'problem' in body ? refuse(400, body.problem) : work(body.value, request)
+      }),
+    )
+  }
+
+  #get(
+    path: string,
+    refusal: (request: Request, id: string) => Promise<Response | null>,
+    read: Read,
+  ): HttpHandler {
+    return http.get(this.#at(path), ({ request, params }) =>
+      answered(async () => {
+        const id = String(params.id ?? '')
+        return (await refusal(request, id)) ?? read(id)
+      }),
+    )
+  }
+
+  #at(path: string): string {
+    return this.#config.providerOrigin + path
+  }
+}

@@ -1,0 +1,78 @@
+import { satang } from '../../../src/lib/money'
+import { commissionPercent } from '../commission'
+import type { CommissionRow, DepositRow } from '../rows'
+import { banks, transferBanks } from './banks'
+import { banners } from './banners'
+import { leaveOpen, liveAsDemoPlayer, liveAsMember } from './lives'
+import { demoPlayerId, makePeople, type Person } from './people'
+import { makePromotions } from './promotions'
+import { Random } from './random'
+import { settings } from './settings'
+import { Story } from './story'
+
+export type Seed = ReturnType<typeof makeSeed>
+
+/** A believable operator, the same on every device but for the dates, which lead up to `today`. */
+export function makeSeed(today: number) {
+  const random = new Random(20_261_121)
+  const people = makePeople(today, random)
+  const promotions = makePromotions(today)
+  const stories = people.map((person, index) => tell(person, index, promotions, random, today))
+  const wallets = stories.map((story) => story.wallet())
+  const deposits = stories.flatMap((story) => story.deposits)
+  return {
+    players: stories.map(({ player }, index) => ({
+      ...player,
+      lastLoginAt: wallets[index]?.updatedAt ?? null,
+    })),
+    wallets,
+    // The database numbers the rows in this order.
+    ledger: stories.flatMap((story) => story.ledger).toSorted(byTime),
+    deposits,
+    withdraws: stories.flatMap((story) => story.withdraws),
+    promotions: Object.values(promotions),
+    received: stories.flatMap((story) => story.received),
+    commissions: makeCommissions(people, deposits),
+    banners,
+    settings,
+    banks,
+    transferBanks,
+  }
+}
+
+function tell(
+  { player, daysAgo }: Person,
+  index: number,
+  { daily, charge }: ReturnType<typeof makePromotions>,
+  random: Random,
+  today: number,
+): Story {
+  const story = new Story(player, random)
+  if (player.id === demoPlayerId) {
+    liveAsDemoPlayer(story, today, daily, charge)
+    return story
+  }
+  liveAsMember(story, daysAgo, today, daily)
+  if (index % 6 === 5) leaveOpen(story, today)
+  return story
+}
+
+function makeCommissions(people: Person[], deposits: DepositRow[]): CommissionRow[] {
+  const inviters = new Map(people.map(({ player }) => [player.id, player.inviterID]))
+  return deposits.flatMap((deposit) => {
+    const inviterId = inviters.get(deposit.userId)
+    if (!inviterId || deposit.status !== 'confirmed') return []
+    return {
+      depositId: deposit.depositId,
+      level: 1,
+      inviterId,
+      friendId: deposit.userId,
+      amount: satang(Math.floor((deposit.credited * commissionPercent) / 100)),
+      createdAt: deposit.decidedAt ?? deposit.createdAt,
+    }
+  })
+}
+
+function byTime(first: { createdAt: string }, second: { createdAt: string }): number {
+  return first.createdAt.localeCompare(second.createdAt)
+}

@@ -1,0 +1,45 @@
+import { satangFromBaht } from '../../../src/lib/money'
+import type { SettingRow } from '../rows'
+
+export const settings: SettingRow[] = [
+  {
+    key: 'webColor',
+    value: {
+      mainText: '#ffffff',
+      subText: '#cfdcff',
+      menuBG: '#141d3a',
+      secondaryColor: '#ffb74d',
+      headerBarTop: '#24357a',
+      headerBarBot: '#141d3a',
+    },
+  },
+  {
+    key: 'webSetting',
+    value: {
+      logoUrl: '/icons/icon.svg',
+      siteName: 'อาร์เคด เมมเบอร์',
+      homeUrl: null, // a simulated operator has no site outside
+      lineUrl: null,
+      telegramUrl: null,
+      announcement: 'ระบบจำลอง ไม่มีการโอนเงินจริง เล่นอย่างมีสติ ปรึกษาสายด่วน 1323',
+      maintenance: { on: false, message: '', until: null },
+      minAge: 20,
+      currencyUnit: 'baht',
+    },
+  },
+  {
+    key: 'withdraw',
+    value: {
+      minWithdraw: satangFromBaht(100),
+      maxWithdraw: satangFromBaht(50_000),
+      maxPerDay: satangFromBaht(100_000),
+      maxCountPerDay: 5,
+      openFrom: '00:30',
+      openTo: '23:30',
+      fee: satangFromBaht(0),
+      requireTurnover: true,
+      secondApproveOver: satangFromBaht(20_000),
+      holdAfterBankChangeHours: 24,
+    },
+  },
+]

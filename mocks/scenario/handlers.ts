@@ -1,0 +1,60 @@
+import { type HttpHandler, http } from 'msw/http'
+import * as v from 'valibot'
+import { answered, refuse } from '../answer'
+import { readBody } from '../body'
+import type { MockConfig } from '../config'
+import { device, scenarioEffects } from '../database'
+import { scenarioPath } from '../scenarios'
+import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
+
+const ruleSchema = v.object({
+  match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  method: v.optional(v.nullable(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])), null),
+  effect: v.picklist(scenarioEffects),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 0),
+  times: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    null,
+  ),
+})
+
+/** Ten years either way. */
+const farthestMs = 10 * 366 * 24 * 60 * 60 * 1000
+
+const clockSchema = v.object({
+  clockOffsetMs: v.pipe(v.number(), v.integer(), v.minValue(-farthestMs), v.maxValue(farthestMs)),
+})
+
+/**
+ * The testers' door: read (GET), add a rule (POST), set the clock (POST …/clock), take back one rule
+ * or all (DELETE), and put all simulated data back to its start (POST …/reset).
+ */
+export function scenarioHandlers(config: MockConfig): HttpHandler[] {
+  const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
+  return [
+    http.get(at(), () => answered(async () => Response.json(await steering()))),
+    http.post(at(), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, ruleSchema)
+        if ('problem' in body) return refuse(400, body.problem)
+        return Response.json(await addRule(body.value), { status: 201 })
+      }),
+    ),
+    http.delete(at(), () => answered(async () => Response.json(await clearRules()))),
+    http.post(at('/clock'), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, clockSchema)
+        if ('problem' in body) return refuse(400, body.problem)
+        return Response.json(await setOffset(body.value.clockOffsetMs))
+      }),
+    ),
+    http.post(at('/reset'), () => answered(async () => Response.json(await resetAll(config)))),
+    http.delete(at('/:id'), ({ params }) =>
+      answered(async () => {
+        const known = await device.rules.get(String(params.id))
+        if (!known) return refuse(404, 'No such rule')
+        return Response.json(await removeRule(known.id))
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,63 @@
+/** What testers steer: faults by rule, and the clock. Kept in IndexedDB, so that every worker start sees it. */
+import { setClockOffset } from './clock'
+import { device, type ScenarioRule } from './database'
+import { pause } from './pause'
+import { takeEffect } from './scenarioEffects'
+
+/** The door through which testers steer; no rule may lock it. */
+export const scenarioPath = '/api/scenarios'
+
+/** Another worker or page may change the rules; reading them for each call would slow all calls. */
+const freshMs = 250
+
+let known: { rules: ScenarioRule[]; readAt: number } | undefined
+
+/**
+ * Applies the first rule that matches the call. Answers what the tester ordered, or `pass` when the
+ * handlers shall answer. Rejects where the tester ordered a lost network.
+ */
+export async function applyScenario(request: Request): Promise<Response | 'pass'> {
+  const { pathname } = new URL(request.url)
+  const rules = await currentRules()
+  if (pathname.startsWith(scenarioPath)) return 'pass'
+  const rule = rules.find((candidate) => matches(candidate, request.method, pathname))
+  if (rule === undefined || !(await spend(rule))) return 'pass'
+  await pause(rule.delayMs)
+  return takeEffect(rule.effect, request)
+}
+
+function matches(rule: ScenarioRule, method: string, pathname: string): boolean {
+  return (rule.method === null || rule.method === method) && pathname.includes(rule.match)
+}
+
+/** Counts a use. False when the rule was used up by another call in the meantime. */
+async function spend({ id, times }: ScenarioRule): Promise<boolean> {
+  if (times === null) return true
+  const spent = await device.transaction('rw', device.rules, async () => {
+    const rule = await device.rules.get(id)
+    if (rule === undefined || rule.times === null) return rule !== undefined
+    if (rule.times <= 1) await device.rules.delete(id)
+    else await device.rules.update(id, { times: rule.times - 1 })
+    return true
+  })
+  scenariosChanged()
+  return spent
+}
+
+async function currentRules(): Promise<ScenarioRule[]> {
+  if (known && Math.abs(Date.now() - known.readAt) < freshMs) return known.rules
+  const [rules, offset] = await Promise.all([device.rules.toArray(), clockOffset()])
+  setClockOffset(offset)
+  known = { rules, readAt: Date.now() }
+  return rules
+}
+
+/** How far the simulated clock is ahead, in milliseconds; negative when it is behind. */
+export async function clockOffset(): Promise<number> {
+  return (await device.settings.get('clockOffsetMs'))?.value ?? 0
+}
+
+/** To be called after every change, so that the next call sees it. */
+export function scenariosChanged(): void {
+  known = undefined
+}

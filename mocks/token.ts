@@ -1,0 +1,97 @@
+/**
+ * Tokens of this device: HS256, signed with a key that is made here and kept in IndexedDB. Such a
+ * token proves nothing to a real provider, which must check its own.
+ */
+import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { now } from './clock'
+import type { MockConfig } from './config'
+import { device } from './database'
+
+/** "2 hours", as specified. */
+export const tokenLifeSeconds = 2 * 60 * 60
+
+/** Who a token speaks for. Player and admin tokens never stand in for one another. */
+export type Claims = { role: 'player' | 'admin'; userId: string }
+
+/** A token for `userId`; without an audience it is a player's, as specified. */
+export async function signToken(userId: string, audience?: 'admin'): Promise<string> {
+  const issuedAt = Math.floor(now() / 1000)
+  const token = new SignJWT({ userId })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + tokenLifeSeconds)
+  if (audience) token.setAudience(audience)
+  return token.sign(await sessionKey())
+}
+
+/** Null for a token that is expired, damaged, of another device or not signed with HS256. */
+export async function verifyToken(token: string): Promise<Claims | null> {
+  const key = await sessionKey() // outside: storage that fails says nothing about the token
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['HS256'],
+      currentDate: new Date(now()),
+      requiredClaims: ['exp', 'userId'],
+    })
+    return claimsOf(payload)
+  } catch {
+    return null
+  }
+}
+
+/** What an unexpired token says of a player, unproven. Nobody becomes an admin this way. */
+export function decodeToken(token: string): Claims | null {
+  try {
+    const payload = decodeJwt(token)
+    if (payload.exp === undefined || payload.exp * 1000 <= now()) return null
+    const claims = claimsOf(payload)
+    return claims?.role === 'player' ? claims : null
+  } catch {
+    return null
+  }
+}
+
+function claimsOf(payload: JWTPayload): Claims | null {
+  const { userId, aud } = payload
+  if (typeof userId !== 'string' || userId === '') return null
+  if (aud === undefined) return { role: 'player', userId }
+  return aud === 'admin' ? { role: 'admin', userId } : null
+}
+
+/** The token of an Authorization header, with or without `Bearer`; null when there is none. */
+export function tokenOf(request: Request): string | null {
+  const header = request.headers.get('Authorization')?.trim() ?? ''
+  const token = header.replace(/^Bearer(\s+|$)/i, '')
+  return token === '' ? null : token
+}
+
+/** Reads a token as the configuration orders. */
+export async function readClaims(token: string, config: MockConfig): Promise<Claims | null> {
+  return config.tokens === 'decoded' ? decodeToken(token) : verifyToken(token)
+}
+
+let keyInUse: Promise<CryptoKey> | undefined
+
+function sessionKey(): Promise<CryptoKey> {
+  keyInUse ??= keptKey().catch((cause: unknown) => {
+    keyInUse = undefined // so that the next call tries again
+    throw cause
+  })
+  return keyInUse
+}
+
+/** Two contexts may start at once; the transaction lets the first one's key win. */
+async function keptKey(): Promise<CryptoKey> {
+  const kept = await device.keys.get('session')
+  if (kept) return kept.key
+  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ])
+  return device.transaction('rw', device.keys, async () => {
+    const other = await device.keys.get('session')
+    if (other) return other.key
+    await device.keys.add({ id: 'session', key })
+    return key
+  })
+}

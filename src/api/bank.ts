@@ -1,0 +1,21 @@
+import { type TransferBank, transferBanksSchema } from '../contract/bank'
+import { providerPaths } from '../contract/provider'
+import { api } from './api'
+import type { Dated } from './dated'
+import { transferBankSegment } from './environment'
+import { fromProvider } from './fromProvider'
+
+export const bankApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The operator's accounts that take deposits. */
+    transferBanks: build.query<Dated<TransferBank[]>, void>(
+      fromProvider('Bank', () => ({
+        path: providerPaths.transferBanks(transferBankSegment),
+        schema: transferBanksSchema,
+        owner: null,
+      })),
+    ),
+  }),
+})
+
+export const { useTransferBanksQuery } = bankApi

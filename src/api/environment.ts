@@ -1,0 +1,7 @@
+export {
+  appName,
+  isMocked,
+  providerExt,
+  providerUrl,
+  transferBankSegment,
+} from '../lib/environment'

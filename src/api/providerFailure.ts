@@ -1,0 +1,23 @@
+import { type Failure, isFailure } from '../contract/failure'
+import { BadAnswer, ProviderRefusal } from '../contract/provider'
+import { wrongServices } from './request'
+
+/** What went wrong, named, in the one form that the store and the screens know. Logs what nobody logged yet. */
+export function providerFailure(cause: unknown, url: string): Failure {
+  if (isFailure(cause)) return cause
+  if (cause instanceof ProviderRefusal) return { kind: 'http', status: 200, message: cause.code }
+  if (cause instanceof BadAnswer) {
+    console.error(`${url} gave a bad answer`, cause)
+    return { kind: 'badAnswer', status: 200, message: `${cause.name}: ${cause.message}` }
+  }
+  console.error(`Asking ${url} failed`, cause)
+  return noAnswer
+}
+
+/** There was no response, or nobody waited for it. */
+export const noAnswer: Failure = { kind: 'network', status: null, message: wrongServices }
+
+/** Whether the provider understood and said no: asking again, or an old answer, would not be right. */
+export function isRefusal({ kind, status }: Failure): boolean {
+  return kind === 'http' && status !== null && status < 500
+}

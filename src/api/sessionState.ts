@@ -1,0 +1,32 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Player } from '../contract/player'
+
+/** `starting`: not decided yet (or just leaving), so neither private nor guest content is shown. */
+export type SessionStatus = 'starting' | 'in' | 'out'
+
+/** Why the last session ended. `refused`: the server did not accept the token. */
+export type SessionEnd = 'logout' | 'expired' | 'refused'
+
+export interface SessionState {
+  status: SessionStatus
+  /** Set exactly while `status` is `in`. */
+  player: Player | null
+  /** False when the browser refuses to store the token: a reload then ends the session. */
+  kept: boolean
+  ended: SessionEnd | null
+  /** The call whose answer counts; one at a time, and answers of any other are ignored. */
+  attempt: { kind: 'restore' | 'login' | 'register'; requestId: string } | null
+}
+
+/** The part of the store that this room knows. */
+export interface SessionRoot {
+  session: SessionState
+}
+
+export type SessionThunk<Result> = ThunkAction<Result, SessionRoot, unknown, UnknownAction>
+export type SessionDispatch = ThunkDispatch<SessionRoot, unknown, UnknownAction>
+
+export interface SessionStore {
+  getState(): SessionRoot
+  dispatch: SessionDispatch
+}

@@ -1,0 +1,26 @@
+import type { Failure } from '../contract/failure'
+import type { Dated } from './dated'
+
+/** What endpoints provide and changes invalidate: one word a domain. */
+export const dataTags = [
+  'Balance',
+  'History',
+  'Promotion',
+  'Setting',
+  'Bank',
+  'Invite',
+  'Player',
+] as const
+
+export type DataTag = (typeof dataTags)[number]
+
+/** Borne beside the domain's own by what could not be loaded afresh: asked again on reconnecting. */
+export const failedTag = 'Failed'
+
+/** `providesTags` of an endpoint: its domain, and {@link failedTag} while it has no fresh answer. */
+export function tagged(tag: DataTag) {
+  return (
+    result: Dated<unknown> | undefined,
+    failure: Failure | undefined,
+  ): (DataTag | typeof failedTag)[] => (failure || result?.kept ? [tag, failedTag] : [tag])
+}

@@ -1,0 +1,74 @@
+import { sessionReopened } from './session'
+import { restoreSession } from './sessionCalls'
+import { onLogoutElsewhere } from './sessionChannel'
+import { endSession } from './sessionEnd'
+import type { SessionEnd, SessionStore } from './sessionState'
+import { isUsable, readToken, tokenKey, tokenUser } from './token'
+
+/** Never one long timer: those stand still while the device sleeps and know nothing of a changed clock. */
+const checkEveryMs = 5000
+
+/**
+ * Keeps the store's session true to the stored token: expiry, logins and logouts in other tabs, and
+ * pages that come back from sleep or from the back/forward cache. Returns the function that stops it.
+ */
+export function watchSession(store: SessionStore): () => void {
+  function wake(): void {
+    if (document.visibilityState === 'hidden') return
+    reconcile(store, 'expired')
+    resume(store)
+  }
+  function show({ persisted }: PageTransitionEvent): void {
+    if (persisted && isLeaving(store)) void store.dispatch(endSession('logout'))
+    wake()
+  }
+  function follow({ key, oldValue }: StorageEvent): void {
+    // A null key: the other tab cleared everything.
+    if (key !== tokenKey && key !== null) return
+    reconcile(store, oldValue !== null && !isUsable(oldValue) ? 'expired' : 'logout')
+    resume(store)
+  }
+  const check = setInterval(() => reconcile(store, 'expired'), checkEveryMs)
+  const stopListening = onLogoutElsewhere(() => {
+    if (store.getState().session.status === 'in') void store.dispatch(endSession('logout'))
+  })
+  window.addEventListener('storage', follow)
+  window.addEventListener('pageshow', show)
+  const wakeEvents = ['focus', 'online'] as const
+  for (const event of wakeEvents) window.addEventListener(event, wake)
+  document.addEventListener('visibilitychange', wake)
+  return () => {
+    clearInterval(check)
+    stopListening()
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', show)
+    for (const event of wakeEvents) window.removeEventListener(event, wake)
+    document.removeEventListener('visibilitychange', wake)
+  }
+}
+
+/** Ends or reopens a session whose token is gone, has expired or now belongs to somebody else. */
+function reconcile(store: SessionStore, cause: SessionEnd): void {
+  const { status, player } = store.getState().session
+  if (status === 'out' || isLeaving(store)) return
+  const token = readToken()
+  if (token === null) {
+    void store.dispatch(endSession(cause))
+  } else if (status === 'in' && tokenUser(token) !== player?.id) {
+    store.dispatch(sessionReopened())
+    void store.dispatch(restoreSession())
+  }
+}
+
+/** Another tab has logged in, or the restore at start failed for want of a connection. */
+function resume(store: SessionStore): void {
+  if (store.getState().session.status === 'out' && readToken() !== null) {
+    void store.dispatch(restoreSession())
+  }
+}
+
+/** Logged out and on the way to the home site: back again only through the back/forward cache. */
+function isLeaving(store: SessionStore): boolean {
+  const { status, ended } = store.getState().session
+  return status === 'starting' && ended === 'logout'
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useSelector } from 'react-redux'
+import { selectToast } from '../ui/toast/toastSlice'
+import { lazyPart } from './loading/lazyPart'
+import { whenIdle } from './loading/whenIdle'
+
+const ToastArea = lazyPart(() => import('../ui/toast/ToastArea').then((module) => module.ToastArea))
+
+const Notices = lazyPart(() => import('./pwa/Notices').then((module) => module.Notices))
+
+/**
+ * The toast area and who speaks through it, loaded when the first page stands, or with the first
+ * toast. Beside the app's root: an empty root is how index.html's frame knows that it is still needed.
+ */
+export function Toasts() {
+  const { open } = useSelector(selectToast)
+  const [isLoaded, setLoaded] = useState(false)
+
+  useEffect(() => {
+    const load = () =>
+      void Promise.all([ToastArea.preload(), Notices.preload()]).then((parts) =>
+        setLoaded(parts.every(Boolean)),
+      )
+    if (!open) return whenIdle(load)
+    load()
+    return undefined
+  }, [open])
+
+  if (!isLoaded) return null
+  return (
+    <>
+      {createPortal(<ToastArea />, document.body)}
+      <Notices />
+    </>
+  )
+}

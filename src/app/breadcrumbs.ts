@@ -1,0 +1,43 @@
+import type { MessageKey } from '../ui/intl/messages'
+import type { MenuGroup } from './menu'
+import { trailTo } from './menuTrail'
+import { landingPath, plainPath } from './paths'
+
+/** One step of the way to the page on screen. */
+export interface Crumb {
+  readonly label: { readonly key: MessageKey } | { readonly text: string }
+  /** Where it leads; null for what is no page, and for the page itself. */
+  readonly path: string | null
+}
+
+/**
+ * The way to a page, from home through the menu and on through the rest of its path. The landing
+ * page has none; a path outside the menu is a page that is not there.
+ */
+export function crumbsTo(groups: readonly MenuGroup[], pathname: string): readonly Crumb[] {
+  if (plainPath(pathname) === landingPath) return []
+  const home: Crumb = { label: { key: 'shell.home' }, path: landingPath }
+  const trail = trailTo(groups, pathname)
+  if (trail === null) return [home, { label: { key: 'error.notFound' }, path: null }]
+  const { branches, page } = trail
+  const rest = segments(pathname).slice(segments(page.path).length)
+  return [
+    home,
+    ...branches.map(({ labelKey }) => ({ label: { key: labelKey }, path: null })),
+    { label: { key: page.labelKey }, path: rest.length > 0 ? page.path : null },
+    ...rest.map((segment) => ({ label: { text: decoded(segment) }, path: null })),
+  ]
+}
+
+function segments(pathname: string): string[] {
+  return pathname.split('/').filter((segment) => segment !== '')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A broken escape such as `%E0%A4`: shown as it was typed.
+    return segment
+  }
+}

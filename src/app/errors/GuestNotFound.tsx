@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import { useLocation } from 'react-router-dom'
+import { useText } from '../../ui/intl/useText'
+import { nearestPath } from '../nearestPath'
+import { guestPaths, paths } from '../paths'
+import { NotFound } from './NotFound'
+
+/** The page that is not there, for people without a session: no shell around it. */
+export function GuestNotFound() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const nearest = nearestPath(pathname, guestPaths)
+  return (
+    <Ground>
+      <NotFound
+        nearest={nearest === null ? null : { path: nearest, label: nearest }}
+        home={{ path: paths.login, label: text('error.toLogin') }}
+      />
+    </Ground>
+  )
+}
+
+const Ground = styled('main')({
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  padding: '24px 16px',
+  overflowWrap: 'anywhere',
+})

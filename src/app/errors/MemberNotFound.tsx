@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom'
+import { useText } from '../../ui/intl/useText'
+import { menu } from '../menu'
+import { menuTrails } from '../menuTrail'
+import { nearestPath } from '../nearestPath'
+import { landingPath } from '../paths'
+import { NotFound } from './NotFound'
+
+/** The page that is not there, within the shell. */
+export function MemberNotFound() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const pages = menuTrails(menu).map((trail) => trail.page)
+  const nearest = nearestPath(
+    pathname,
+    pages.map((page) => page.path),
+  )
+  const page = pages.find(({ path }) => path === nearest)
+  return (
+    <NotFound
+      nearest={page ? { path: page.path, label: text(page.labelKey) } : null}
+      home={{ path: landingPath, label: text('error.toHome') }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { Link, useLocation } from 'react-router-dom'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { SearchIcon } from '../icons/SearchIcon'
+
+interface NotFoundProps {
+  /** The page most like what was asked for. */
+  nearest: { path: string; label: string } | null
+  /** The way back. */
+  home: { path: string; label: string }
+}
+
+/** There is no page at this path. */
+export function NotFound({ nearest, home }: NotFoundProps) {
+  const text = useText()
+  const { pathname } = useLocation()
+  return (
+    <Page title={text('error.notFound')}>
+      <StateMessage
+        icon={<SearchIcon size={32} />}
+        title={text('error.notFoundHint', { path: shortened(pathname) })}
+        message={nearest ? text('error.didYouMean') : undefined}
+        action={
+          <>
+            {nearest && (
+              <Button component={Link} to={nearest.path}>
+                {nearest.label}
+              </Button>
+            )}
+            <Button component={Link} to={home.path} variant="outlined">
+              {home.label}
+            </Button>
+          </>
+        }
+      />
+    </Page>
+  )
+}
+
+const longestShown = 60
+
+function shortened(path: string): string {
+  return path.length > longestShown ? `${path.slice(0, longestShown)}…` : path
+}

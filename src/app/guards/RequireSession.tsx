@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { selectSessionEnd, selectSessionStatus } from '../../api/session'
+import { paths } from '../paths'
+import { rememberPath } from './returnPath'
+
+interface RequireSessionProps {
+  /** Stands in while it is not known whether somebody is logged in: no private content. */
+  frame?: ReactNode
+}
+
+/** Anonymous visitors go to the login page, which leads back here after the login. */
+export function RequireSession({ frame = null }: RequireSessionProps) {
+  const status = useSelector(selectSessionStatus)
+  const ended = useSelector(selectSessionEnd)
+  const location = useLocation()
+  if (status === 'starting') return frame
+  if (status === 'in') return <Outlet />
+  // Who chose to log out is not led back to where that happened.
+  const state = ended === 'logout' ? null : rememberPath(location)
+  return <Navigate to={paths.login} replace state={state} />
+}

@@ -1,0 +1,57 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
+import { useText } from '../../../ui/intl/useText'
+import { type Crumb, crumbsTo } from '../../breadcrumbs'
+import { menu } from '../../menu'
+import { layout } from './layout'
+
+/** Spec 2. */
+const mostItems = 8
+
+/** The way to the page on screen; nothing on the landing page. */
+export function Breadcrumbs() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const crumbs = crumbsTo(menu, pathname)
+  if (crumbs.length === 0) return null
+
+  const label = (crumb: Crumb) => ('key' in crumb.label ? text(crumb.label.key) : crumb.label.text)
+  const last = crumbs.length - 1
+  return (
+    <Bar
+      aria-label={text('shell.breadcrumbs')}
+      expandText={text('shell.breadcrumbsMore')}
+      maxItems={mostItems}
+      itemsAfterCollapse={2}
+      separator={<ChevronIcon towards="end" size={16} />}
+    >
+      {crumbs.map((crumb, index) =>
+        crumb.path === null ? (
+          <span key={`${index} ${label(crumb)}`} aria-current={index === last ? 'page' : undefined}>
+            {label(crumb)}
+          </span>
+        ) : (
+          <Step key={crumb.path} to={crumb.path}>
+            {label(crumb)}
+          </Step>
+        ),
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled(MuiBreadcrumbs)({ marginBottom: 8 })
+
+const Step = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  [theme.breakpoints.down('lg')]: {
+    justifyContent: 'center',
+    minWidth: layout.touchTarget,
+    minHeight: layout.touchTarget,
+  },
+  color: theme.palette.primary.readable,
+}))

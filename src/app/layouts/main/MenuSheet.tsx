@@ -1,0 +1,45 @@
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { useText } from '../../../ui/intl/useText'
+import { colours } from './colours'
+import { layout, safeArea } from './layout'
+import { MenuTree } from './MenuTree'
+
+interface MenuSheetProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The menu over the page, for narrow screens. Closes with the way that it was opened for. */
+export function MenuSheet({ open, onClose }: MenuSheetProps) {
+  const text = useText()
+  return (
+    <Drawer
+      anchor="left"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('shell.menu.title') },
+      }}
+    >
+      <Sheet aria-label={text('shell.menu.title')}>
+        <IconButton color="inherit" aria-label={text('shell.menu.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+        <MenuTree onFollow={onClose} />
+      </Sheet>
+    </Drawer>
+  )
+}
+
+const Sheet = styled('nav')({
+  boxSizing: 'border-box',
+  width: layout.drawer.width,
+  minHeight: '100%',
+  padding: `calc(12px + ${safeArea.top}) 12px calc(12px + ${safeArea.bottom})`,
+  color: colours.onMenu,
+  backgroundColor: colours.menu,
+  '&& :focus-visible': { outlineColor: 'currentColor' },
+})

@@ -1,0 +1,24 @@
+import { createAction } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { balanceRefreshSlice } from '../api/balanceRefresh'
+import { watchData } from '../api/watchData'
+import { type AppStore, dynamicMiddleware, rootReducer } from './store'
+
+const memberAreaOpened = createAction('app/memberAreaOpened')
+
+const opened = new WeakSet<AppStore>()
+
+/**
+ * Gives a store what only members need: the cache of answers and the balance refresh. Once a store;
+ * the cache is watched from then on for good, because it must be emptied when the session ends.
+ */
+export function openMemberArea(store: AppStore): void {
+  if (opened.has(store)) return
+  opened.add(store)
+  rootReducer.inject(api)
+  rootReducer.inject(balanceRefreshSlice)
+  dynamicMiddleware.addMiddleware(api.middleware)
+  // The new slices are filled with the next action.
+  store.dispatch(memberAreaOpened())
+  watchData(store)
+}

@@ -1,0 +1,30 @@
+import { loadMember } from '../locales/catalogue'
+import type { Locale } from '../ui/intl/locale'
+import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
+import { landingPath, paths, plainPath } from './paths'
+
+/** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
+export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
+  if (isMember) {
+    const isLanding = [paths.root, landingPath].some((path) => path === plainPath(pathname))
+    await Promise.all([MainLayout.preload(), isLanding && DashboardPage.preload()])
+  } else {
+    await guestPageAt(pathname).preload()
+  }
+}
+
+/** Loads what a login leads to, while somebody types. */
+export function preloadMemberArea(locale: Locale): void {
+  void preloadPage(landingPath, true)
+  void import('../api/account').catch(() => undefined)
+  loadMember(locale).catch((cause: unknown) => {
+    console.warn('The texts of the member area could not be loaded ahead', cause)
+  })
+}
+
+/** Guests who ask for a member's page see the login page. */
+function guestPageAt(pathname: string) {
+  const path = plainPath(pathname)
+  if (path === paths.register) return RegisterPage
+  return path === paths.forgot ? ForgotPage : LoginPage
+}

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button'
+import { useSyncExternalStore } from 'react'
+import { install, installWay } from '../../pwa/install'
+import { InstallIcon } from '../../ui/icons/InstallIcon'
+import { useText } from '../../ui/intl/useText'
+
+/** Installs the app where the browser offers it, explains how on iOS, and is not there otherwise. */
+export function InstallButton() {
+  const way = useSyncExternalStore(installWay.subscribe, installWay.get)
+  const text = useText()
+
+  if (way === 'manual') return <p>{text('pwa.installManual')}</p>
+  if (way === 'none') return null
+  return (
+    <Button
+      variant="outlined"
+      fullWidth
+      startIcon={<InstallIcon />}
+      onClick={() => {
+        install().catch((cause: unknown) => console.error('Installing failed', cause))
+      }}
+    >
+      {text('pwa.install')}
+    </Button>
+  )
+}

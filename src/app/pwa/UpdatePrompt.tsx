@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { acceptUpdate } from '../../pwa/update'
+import { useText } from '../../ui/intl/useText'
+import { onToastAction } from '../../ui/toast/toastActions'
+import { openToast } from '../../ui/toast/toastSlice'
+import { usePwaStatus } from './usePwaStatus'
+
+const reload = 'pwa/reload'
+const reloadAnyway = 'pwa/reloadAnyway'
+
+/** Offers a waiting version; asks again before unsaved input of any tab is lost. */
+export function UpdatePrompt() {
+  const ready = usePwaStatus((status) => status.updateReady)
+  const text = useText()
+  const dispatch = useDispatch()
+
+  useEffect(() => {
+    if (!ready) return undefined
+    const offer = (message: string, label: string, id: string) =>
+      dispatch(
+        openToast({
+          variant: 'alert',
+          message,
+          alert: { color: 'info', variant: 'filled' },
+          action: { label, id },
+          autoHide: null,
+        }),
+      )
+    const accept = async () => {
+      const switching = await acceptUpdate()
+      if (!switching) offer(text('pwa.unsaved'), text('pwa.reloadAnyway'), reloadAnyway)
+    }
+    const forget = [
+      onToastAction(reload, () => void accept()),
+      onToastAction(reloadAnyway, () => void acceptUpdate({ force: true })),
+    ]
+    offer(text('pwa.updateReady'), text('pwa.reloadNow'), reload)
+    return () => forget.forEach((take) => take())
+  }, [ready, text, dispatch])
+
+  return null
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { GuestLayout } from '../features/session/GuestLayout'
+import { RouteErrorBoundary } from './errors/RouteErrorBoundary'
+import { GuestOnly } from './guards/GuestOnly'
+import { RequireSession } from './guards/RequireSession'
+import { KnownPaths } from './KnownPaths'
+import { ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
+import { landingPath, paths } from './paths'
+import { useArrival } from './useArrival'
+import { useFrameKind } from './useFrameKind'
+
+/** Guest pages, and the door to the member area, whose own pages stand in `memberPages.tsx`. */
+export function Router() {
+  const { pathname } = useLocation()
+  useFrameKind()
+  useArrival()
+  return (
+    <RouteErrorBoundary resetKey={pathname}>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path={paths.root} element={<Navigate to={landingPath} replace />} />
+          <Route element={<GuestOnly />}>
+            <Route element={<GuestLayout />}>
+              <Route path={paths.login} element={<LoginPage />} />
+              <Route path={paths.register} element={<RegisterPage />} />
+              <Route path={paths.forgot} element={<ForgotPage />} />
+            </Route>
+          </Route>
+          <Route element={<KnownPaths />}>
+            <Route element={<RequireSession />}>
+              <Route path="*" element={<MainLayout />} />
+            </Route>
+          </Route>
+        </Routes>
+      </Suspense>
+    </RouteErrorBoundary>
+  )
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { AppearanceProvider } from '../../ui/appearance/AppearanceProvider'
+import { selectAppearance } from '../../ui/appearance/appearanceSlice'
+import { IntlProvider } from '../../ui/intl/IntlProvider'
+import type { CatalogueScope } from './catalogue'
+import { ScopeContext } from './scope'
+import { useCatalogue } from './useCatalogue'
+
+/**
+ * The texts of the chosen language, and the look that goes with it. Shows nothing before the first
+ * texts are there: until then index.html's frame stands.
+ */
+export function Texts({ children }: { children: ReactNode }) {
+  const { locale } = useSelector(selectAppearance)
+  const [wanted, want] = useState<CatalogueScope>('entry')
+  const catalogue = useCatalogue(locale, wanted)
+  const shown = catalogue?.scope ?? 'entry'
+  const scope = useMemo(() => ({ shown, want }), [shown])
+  if (catalogue === null) return null
+  return (
+    <ScopeContext value={scope}>
+      <IntlProvider locale={catalogue.locale} messages={catalogue.messages}>
+        <AppearanceProvider componentTexts={catalogue.componentTexts}>
+          {children}
+        </AppearanceProvider>
+      </IntlProvider>
+    </ScopeContext>
+  )
+}

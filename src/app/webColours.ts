@@ -1,0 +1,107 @@
+import { contrast, mixColors, normalizeColor, readableContrast, readableOn } from '../lib/contrast'
+
+/** The six colours that an operator sets for header and menu (spec 3), each `#rrggbb`. */
+export interface WebColours {
+  readonly mainText: string
+  readonly subText: string
+  readonly menuBG: string
+  readonly secondaryColor: string
+  readonly headerBarTop: string
+  readonly headerBarBot: string
+}
+
+/** What header and menu are painted with. Every text reaches 4.5:1 on all of its background. */
+export interface ShellColours {
+  readonly headerTop: string
+  readonly headerBottom: string
+  readonly onHeader: string
+  readonly onHeaderMuted: string
+  readonly menu: string
+  readonly onMenu: string
+  readonly onMenuMuted: string
+  /** Fill of what is selected in the menu. */
+  readonly accent: string
+  readonly onAccent: string
+}
+
+/** Stands in for what an operator left out or mistyped. index.html paints the same header. */
+export const defaultWebColours: WebColours = {
+  mainText: '#ffffff',
+  subText: '#c7d3e6',
+  menuBG: '#14253f',
+  secondaryColor: '#f2b84b',
+  headerBarTop: '#12233f',
+  headerBarBot: '#1b3a66',
+}
+
+/** The six colours of whatever came from a provider or from storage: each bad one is its default. */
+export function readWebColours(raw: unknown): WebColours {
+  const given: object = typeof raw === 'object' && raw !== null ? raw : {}
+  const read = (name: keyof WebColours): string => {
+    const value: unknown = Reflect.get(given, name)
+    return (typeof value === 'string' ? normalizeColor(value) : null) ?? defaultWebColours[name]
+  }
+  return {
+    mainText: read('mainText'),
+    subText: read('subText'),
+    menuBG: read('menuBG'),
+    secondaryColor: read('secondaryColor'),
+    headerBarTop: read('headerBarTop'),
+    headerBarBot: read('headerBarBot'),
+  }
+}
+
+/**
+ * Keeps the operator's colours where they can be read and moves them no further than needed where
+ * not (domain.md 2.12). Where no text could be read on both ends of the header, its lower end
+ * comes closer to the upper one.
+ */
+export function shellColours(wanted: WebColours): ShellColours {
+  const { menuBG, secondaryColor, headerBarTop } = wanted
+  const { bottom, onHeader } = readableHeader(wanted)
+  const stops = gradientStops(headerBarTop, bottom)
+  return {
+    headerTop: headerBarTop,
+    headerBottom: bottom,
+    onHeader,
+    onHeaderMuted: readableOnAll(stops, wanted.subText) ?? onHeader,
+    menu: menuBG,
+    onMenu: readableOn(menuBG, wanted.mainText),
+    onMenuMuted: readableOn(menuBG, wanted.subText),
+    accent: secondaryColor,
+    onAccent: readableOn(secondaryColor, menuBG),
+  }
+}
+
+const headerSteps = 20
+
+function readableHeader({ mainText, headerBarTop, headerBarBot }: WebColours) {
+  for (let step = 0; step < headerSteps; step += 1) {
+    const bottom = mixColors(headerBarBot, headerBarTop, step / headerSteps)
+    const onHeader = readableOnAll(gradientStops(headerBarTop, bottom), mainText)
+    if (onHeader !== null) return { bottom, onHeader }
+  }
+  return { bottom: headerBarTop, onHeader: readableOn(headerBarTop, mainText) }
+}
+
+/** Colours along the gradient: between two of them it can be darker than either. */
+function gradientStops(top: string, bottom: string): string[] {
+  return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((share) =>
+    mixColors(top, bottom, share),
+  )
+}
+
+const textSteps = 25
+
+/** The nearest mixture of `wanted` with white or black that is readable on all; null without one. */
+function readableOnAll(backgrounds: readonly string[], wanted: string): string | null {
+  for (let step = 0; step <= textSteps; step += 1) {
+    for (const target of ['#ffffff', '#000000']) {
+      const candidate = mixColors(wanted, target, step / textSteps)
+      if (backgrounds.every((each) => contrast(each, candidate) >= readableContrast)) {
+        return candidate
+      }
+    }
+  }
+  return null
+}

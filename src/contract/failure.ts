@@ -1,0 +1,37 @@
+/**
+ * Why a call gave no usable answer. A plain object, so that it can stand in the store.
+ *
+ * - `http`: the server answered with an error status
+ * - `network`: no response at all
+ * - `timeout`: no response within the time limit
+ * - `badAnswer`: a response that is not what was agreed
+ * - `offline`: not sent, because the device has no network
+ */
+export interface Failure {
+  kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
+  /** HTTP status, or null when there was no response. */
+  status: number | null
+  /** The server's words, or "Wrong Services" when there was no response. */
+  message: string
+}
+
+const kinds: readonly unknown[] = [
+  'http',
+  'network',
+  'timeout',
+  'badAnswer',
+  'offline',
+] satisfies Failure['kind'][]
+
+export function isFailure(value: unknown): value is Failure {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    kinds.includes(value.kind) &&
+    'status' in value &&
+    (value.status === null || typeof value.status === 'number') &&
+    'message' in value &&
+    typeof value.message === 'string'
+  )
+}

@@ -1,0 +1,92 @@
+/** The calls of the provider, and how its answers are read. */
+import * as v from 'valibot'
+
+/** Paths with their parameters as `:name`. */
+export const providerRoutes = {
+  playerLogin: '/playerlogin',
+  playerCheck: '/playerlogin/check/',
+  checkRegister: '/usersystem/checkregister',
+  players: '/usersystem',
+  player: '/usersystem/:id',
+  availablePromotion: '/usersystem/getavailablepromotion/:id',
+  updateBalance: '/userbalance/updatebalance/:id',
+  balance: '/userbalance/balance/:id',
+  depositHistory: '/userbalance/history/:id',
+  withdrawHistory: '/userbalance/withdrawhistory/:id',
+  banners: '/setting/banner',
+  webColor: '/setting/colorsetting',
+  withdrawSetting: '/setting/withdraw',
+  webSetting: '/setting/websetting',
+  banks: '/bank',
+  inviteSummary: '/agentbalance/invitesummaryclient/:id',
+  promotions: '/promotion',
+  promotion: '/promotion/:id',
+} as const
+
+/** One function a call; ids are encoded, so that none of them can reach another path. */
+export const providerPaths = {
+  playerLogin: () => providerRoutes.playerLogin,
+  playerCheck: () => providerRoutes.playerCheck,
+  checkRegister: () => providerRoutes.checkRegister,
+  register: () => providerRoutes.players,
+  players: () => providerRoutes.players,
+  player: (id: string) => fill(providerRoutes.player, id),
+  availablePromotion: (userId: string) => fill(providerRoutes.availablePromotion, userId),
+  updateBalance: (userId: string) => fill(providerRoutes.updateBalance, userId),
+  balance: (userId: string) => fill(providerRoutes.balance, userId),
+  depositHistory: (userId: string) => fill(providerRoutes.depositHistory, userId),
+  withdrawHistory: (userId: string) => fill(providerRoutes.withdrawHistory, userId),
+  banners: () => providerRoutes.banners,
+  webColor: () => providerRoutes.webColor,
+  withdrawSetting: () => providerRoutes.withdrawSetting,
+  webSetting: () => providerRoutes.webSetting,
+  banks: () => providerRoutes.banks,
+  /** `segment` is the obscure part that only this operator knows. */
+  transferBanks: (segment: string) => `/${encodeURIComponent(segment)}/banklist`,
+  inviteSummary: (userId: string) => fill(providerRoutes.inviteSummary, userId),
+  promotions: () => providerRoutes.promotions,
+  promotion: (id: string) => fill(providerRoutes.promotion, id),
+} as const
+
+function fill(route: string, id: string): string {
+  return route.replace(':id', () => encodeURIComponent(id))
+}
+
+/** The provider answered with a marker (`notfound`, `banned`, `duplicateusername`…). */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal'
+
+  constructor(readonly code: string) {
+    super(`The provider refused: ${code}`)
+  }
+}
+
+/** The provider's answer is not what was agreed; `message` says where. */
+export class BadAnswer extends Error {
+  override readonly name = 'BadAnswer'
+}
+
+/**
+ * Reads an answer's body, whether it stands alone or in the field `data`. Throws a
+ * {@link ProviderRefusal} for a marker and a {@link BadAnswer} for what does not fit `schema`.
+ */
+export function readProvider<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const content = unwrap(body)
+  if (isMarker(content)) throw new ProviderRefusal(content)
+  const result = v.safeParse(schema, content, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const place = v.getDotPath(issue)
+  throw new BadAnswer(place === null ? issue.message : `${place}: ${issue.message}`)
+}
+
+function unwrap(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+}
+
+function isMarker(content: unknown): content is string {
+  return typeof content === 'string' && /^[a-z]+$/.test(content)
+}

@@ -1,0 +1,76 @@
+/** The testers' door of mocked builds, `/api/scenarios`: faults by rule, the clock, and the reset. */
+import * as v from 'valibot'
+
+export const scenarioPaths = {
+  /** GET: what is in force. POST: one more rule. DELETE: takes all back, and sets the clock right. */
+  all: '/api/scenarios',
+  /** POST `{ clockOffsetMs }`. */
+  clock: '/api/scenarios/clock',
+  /** POST: rules, clock and all simulated data back to their start. */
+  reset: '/api/scenarios/reset',
+  /** DELETE: takes this rule back. */
+  rule: (id: string) => `/api/scenarios/${encodeURIComponent(id)}`,
+} as const
+
+/** What a call gets in place of its answer; with `slow` the right answer comes after the delay. */
+export const scenarioEffects = [
+  'status500',
+  'html',
+  'garbage',
+  'wrongTypes',
+  'empty',
+  'networkError',
+  'never',
+  'slow',
+] as const
+
+export type ScenarioEffect = (typeof scenarioEffects)[number]
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** The most that the door accepts. */
+export const scenarioLimits = { matchLength: 200, delayMs: 120_000, times: 1000 } as const
+
+/** One fault as it is ordered. */
+export interface RuleOrder {
+  /** Part of the path that a call must contain. */
+  readonly match: string
+  /** Null for every method. */
+  readonly method: (typeof methods)[number] | null
+  readonly effect: ScenarioEffect
+  /** How long the call is held before the effect, in milliseconds. */
+  readonly delayMs: number
+  /** How many more calls it takes; null for all of them. */
+  readonly times: number | null
+}
+
+export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
+  return (
+    one.match === other.match &&
+    one.method === other.method &&
+    one.effect === other.effect &&
+    one.delayMs === other.delayMs &&
+    one.times === other.times
+  )
+}
+
+export const scenarioRuleSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  match: v.string(),
+  method: v.nullable(v.picklist(methods)),
+  effect: v.picklist(scenarioEffects),
+  delayMs: v.number(),
+  times: v.nullable(v.number()),
+})
+
+/** One fault in force. */
+export type ScenarioRule = v.InferOutput<typeof scenarioRuleSchema>
+
+export const steeringSchema = v.object({
+  rules: v.array(scenarioRuleSchema),
+  /** How far the simulated clock is ahead of the device's; negative when it is behind. */
+  clockOffsetMs: v.number(),
+})
+
+/** Everything that is in force now. */
+export type Steering = v.InferOutput<typeof steeringSchema>

@@ -1,0 +1,78 @@
+/** How plain values look on the wire, and what they become inside. */
+import * as v from 'valibot'
+import { normalizeColor } from '../lib/contrast'
+import { type Satang, satang } from '../lib/money'
+
+/** Far below a satang, far above the noise of a provider that adds baht in floating point. */
+const noise = 1e-6
+
+/** An amount that is never negative: baht as a number or numeric text → {@link Satang}. */
+export const bahtOnWire = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+  v.minValue(0),
+  v.rawTransform<number, Satang>(({ dataset, addIssue, NEVER }) => {
+    const count = Math.round(dataset.value * 100)
+    if (Number.isSafeInteger(count) && Math.abs(count / 100 - dataset.value) < noise) {
+      return satang(count)
+    }
+    addIssue({ message: `Not an amount of baht with two decimals: ${dataset.value}` })
+    return NEVER
+  }),
+)
+
+/** Providers number their rows or name them; inside, an id is always text. */
+export const idOnWire = v.union([
+  v.pipe(v.string(), v.nonEmpty()),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+])
+
+/** A moment as ISO text → milliseconds since 1970. */
+export const instantOnWire = v.pipe(
+  v.string(),
+  v.transform((text) => Date.parse(text)),
+  v.number('Not a moment'),
+)
+
+/** Left out and null mean the same. */
+export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.nullable(schema), null)
+}
+
+/** A colour → `#rrggbb`; anything else → null, so that no foreign text ever reaches a style. */
+export const colorOnWire = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? normalizeColor(value) : null)),
+)
+
+/** A link to the outside; anything that is not https → null. */
+export const httpsOnWire = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isHttps(value) ? value : null)),
+)
+
+/** A page of this app (`/promotion`) or an https address; anything else → null. */
+export const linkOnWire = v.pipe(
+  v.unknown(),
+  v.transform((value) => (isOwnPath(value) || isHttps(value) ? value : null)),
+)
+
+/** An image of this site, an inline one, or one over https; anything else → null. */
+export const imageOnWire = v.pipe(
+  v.unknown(),
+  v.transform((value) =>
+    isOwnPath(value) || isHttps(value) || isInlineImage(value) ? value : null,
+  ),
+)
+
+function isHttps(value: unknown): value is string {
+  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
+}
+
+/** `//host` and `/\host` would leave the site. */
+function isOwnPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
+}
+
+function isInlineImage(value: unknown): value is string {
+  return typeof value === 'string' && /^data:image\/(svg\+xml|png|jpeg|webp)[;,]/.test(value)
+}

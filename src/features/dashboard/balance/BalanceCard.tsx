@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { useBalanceQuery } from '../../../api/balance'
+import { useWithdrawHistoryQuery } from '../../../api/history'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { cardState } from '../card/cardState'
+import { LoadCard } from '../card/LoadCard'
+import { topCardHeight } from '../card/sizes'
+import { Credit } from './Credit'
+import { HideBalanceButton } from './HideBalanceButton'
+import { useBalanceHidden } from './hiddenBalance'
+import { onHold } from './onHold'
+
+interface Props {
+  userId: string
+}
+
+/** The credit, and what is on hold as far as that is known. */
+export function BalanceCard({ userId }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const hidden = useBalanceHidden()
+  const balance = cardState(useBalanceQuery(userId))
+  const { answer: withdraws } = cardState(useWithdrawHistoryQuery(userId))
+  const held = withdraws && onHold(withdraws.value)
+  return (
+    <LoadCard
+      title={text('dashboard.balance.title')}
+      action={<HideBalanceButton hidden={hidden} />}
+      state={balance}
+      height={topCardHeight}
+      skeleton={<SkeletonLines lines={2} lineHeight={72} />}
+      dated
+    >
+      {(credit) => (
+        <>
+          <Credit amount={credit} hidden={hidden} />
+          {held !== undefined && held > 0 && !hidden && (
+            <Held>
+              <bdi>{text('dashboard.balance.onHold', { amount: format.money(held) })}</bdi>
+            </Held>
+          )}
+        </>
+      )}
+    </LoadCard>
+  )
+}
+
+const Held = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

@@ -1,0 +1,16 @@
+import type { WithdrawRecord, WithdrawStatus } from '../../../contract/history'
+import { type Satang, satang } from '../../../lib/money'
+
+/** A withdrawal holds its amount from the request until it is paid or given back (domain.md 2.3). */
+const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
+  'requested',
+  'approved',
+  'failed',
+])
+
+/** What has left the credit and not yet arrived anywhere. */
+export function onHold(withdraws: readonly WithdrawRecord[]): Satang {
+  return satang(
+    withdraws.reduce((sum, { status, amount }) => sum + (holding.has(status) ? amount : 0), 0),
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { ShownBanner } from './shownBanners'
+import { bannerHeight, bannerPlace, bannerWidth } from './sizes'
+
+interface Props {
+  banner: ShownBanner
+}
+
+/** One picture in its reserved place. Its link was checked at the door: a path of ours, https, or none. */
+export function BannerSlide({ banner: { imageUrl, alt, linkTo } }: Props) {
+  const picture = (
+    <img
+      src={imageUrl}
+      alt={alt}
+      width={bannerWidth}
+      height={bannerHeight}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+    />
+  )
+  return <Slide>{linkTo === null ? picture : linked(linkTo, picture)}</Slide>
+}
+
+function linked(to: string, picture: React.ReactNode) {
+  if (to.startsWith('/')) return <Link to={to}>{picture}</Link>
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {picture}
+    </a>
+  )
+}
+
+const Slide = styled('li')(({ theme }) => ({
+  ...bannerPlace,
+  scrollSnapAlign: 'start',
+  borderRadius: theme.shape.borderRadius,
+  // What shows until the picture comes, and behind its words if it never does.
+  backgroundColor: theme.palette.action.hover,
+  overflow: 'hidden',
+  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}))

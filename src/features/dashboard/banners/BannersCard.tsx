@@ -1,0 +1,21 @@
+import { useBannersQuery } from '../../../api/setting'
+import { useText } from '../../../ui/intl/useText'
+import { cardState } from '../card/cardState'
+import { LoadCard } from '../card/LoadCard'
+import { useNow } from '../useNow'
+import { Carousel } from './Carousel'
+import { CarouselSkeleton } from './CarouselSkeleton'
+import { shownBanners } from './shownBanners'
+
+/** The operator's banners. Last on the page, so that nothing moves when there are none to show. */
+export function BannersCard() {
+  const text = useText()
+  const now = useNow()
+  const state = cardState(useBannersQuery())
+  if (state.answer && shownBanners(state.answer.value, now).length === 0) return null
+  return (
+    <LoadCard title={text('dashboard.banners.title')} state={state} skeleton={<CarouselSkeleton />}>
+      {(banners) => <Carousel banners={shownBanners(banners, now)} />}
+    </LoadCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useText } from '../../../ui/intl/useText'
+import { BannerSlide } from './BannerSlide'
+import { CarouselControls } from './CarouselControls'
+import type { ShownBanner } from './shownBanners'
+import { useAutoMove } from './useAutoMove'
+import { useSlides } from './useSlides'
+
+interface Props {
+  banners: readonly ShownBanner[]
+}
+
+/**
+ * Pictures in a row that snaps: swiped and scrolled by the browser's own means, moved by buttons,
+ * and on their own as long as nobody looks closer, stops them or asked for less motion.
+ */
+export function Carousel({ banners }: Props) {
+  const text = useText()
+  const stripId = useId()
+  const { strip, current, show } = useSlides(banners.length)
+  const moving = useAutoMove(() => show(current + 1), banners.length > 1)
+  return (
+    <div {...moving.watchers}>
+      <Strip ref={strip} id={stripId} tabIndex={0} aria-label={text('dashboard.banners.title')}>
+        {banners.map((banner) => (
+          <BannerSlide key={banner.bannerID} banner={banner} />
+        ))}
+      </Strip>
+      {banners.length > 1 && (
+        <CarouselControls
+          stripId={stripId}
+          current={current}
+          count={banners.length}
+          onShow={show}
+          moving={moving}
+        />
+      )}
+    </div>
+  )
+}
+
+const Strip = styled('ul')({
+  display: 'flex',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+})

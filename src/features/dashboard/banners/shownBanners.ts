@@ -1,0 +1,17 @@
+import type { Banner } from '../../../contract/setting'
+
+/** A banner that has a picture to show. */
+export type ShownBanner = Banner & { imageUrl: string }
+
+/** The banners of the home page that are switched on and within their dates, in the operator's order. */
+export function shownBanners(banners: readonly Banner[], now: number): ShownBanner[] {
+  return banners
+    .filter(hasPicture)
+    .filter(({ position, status }) => position === 'home' && status === 'on')
+    .filter(({ startAt, endAt }) => (startAt ?? now) <= now && now < (endAt ?? Infinity))
+    .toSorted((one, other) => one.sort - other.sort)
+}
+
+function hasPicture(banner: Banner): banner is ShownBanner {
+  return banner.imageUrl !== null
+}

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { prefersLessMotion } from './motion'
+
+const everyMs = 6000
+
+export interface AutoMove {
+  /** False for a single slide and for people who asked for less motion: nothing moves on its own. */
+  possible: boolean
+  paused: boolean
+  toggle: () => void
+  /** For the element that stands still while a pointer or the keyboard is in it. */
+  watchers: {
+    onPointerEnter: () => void
+    onPointerLeave: () => void
+    onFocus: () => void
+    onBlur: () => void
+  }
+}
+
+/** Calls `move` every six seconds, unless paused by its button (WCAG 2.2.2), looked at closely or out of sight. */
+export function useAutoMove(move: () => void, several: boolean): AutoMove {
+  const [lessMotion] = useState(prefersLessMotion)
+  const [paused, setPaused] = useState(false)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const possible = several && !lessMotion
+  const running = possible && !paused && !pointed && !focused
+  const step = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') move()
+  })
+  useEffect(() => {
+    if (!running) return undefined
+    const timer = setInterval(step, everyMs)
+    return () => clearInterval(timer)
+  }, [running])
+  return {
+    possible,
+    paused,
+    toggle: () => setPaused(!paused),
+    watchers: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  }
+}

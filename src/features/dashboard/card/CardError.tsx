@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import type { Failure } from '../../../contract/failure'
+import { AlertIcon } from '../../../ui/icons/AlertIcon'
+import { useText } from '../../../ui/intl/useText'
+import { CardMessage } from './CardMessage'
+import { useFailureText } from './useFailureText'
+
+interface Props {
+  failure: Failure
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A load that gave nothing at all. It never looks like a number. */
+export function CardError({ failure, busy, onRetry }: Props) {
+  const text = useText()
+  const failureText = useFailureText()
+  return (
+    <CardMessage
+      alert
+      icon={<AlertIcon size={28} />}
+      title={text('ui.errorTitle')}
+      message={failureText(failure)}
+      action={
+        <Button variant="outlined" onClick={onRetry} loading={busy}>
+          {text('ui.retry')}
+        </Button>
+      }
+    />
+  )
+}

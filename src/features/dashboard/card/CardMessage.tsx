@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+interface Props {
+  icon: ReactNode
+  title: string
+  message: string
+  /** What the person can do about it. */
+  action?: ReactNode
+  /** Interrupts a screen reader: for what went wrong. */
+  alert?: boolean
+}
+
+/** What stands in a card where content would: flat, so that it fits where little room was held. */
+export function CardMessage({ icon, title, message, action, alert = false }: Props) {
+  return (
+    <Frame {...(alert && { role: 'alert' })}>
+      {icon}
+      <Words>
+        <Title>{title}</Title>
+        <p>{message}</p>
+        {action}
+      </Words>
+    </Frame>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '8px 0',
+  color: theme.palette.text.secondary,
+  '& > svg': { flexShrink: 0 },
+}))
+
+const Words = styled('div')({
+  minWidth: 0,
+  p: { margin: '0 0 8px', overflowWrap: 'anywhere' },
+})
+
+const Title = styled('p')(({ theme }) => ({
+  ...theme.typography.h5,
+  color: theme.palette.text.primary,
+}))

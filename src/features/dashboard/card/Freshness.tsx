@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Failure } from '../../../contract/failure'
+import { useText } from '../../../ui/intl/useText'
+import { AsOf } from '../../../ui/state/AsOf'
+import { useFailureText } from './useFailureText'
+
+interface Props {
+  /** When the answer above was given; undefined while there is none. */
+  asOf: number | undefined
+  /** Why there is no fresh one. */
+  failure: Failure | null
+  /** Whether the time stands there for a fresh answer too. */
+  dated: boolean
+  busy: boolean
+  onRetry: () => void
+}
+
+/** A card's lower edge. Under an old answer: its time, why there is no newer one, and a way to ask again. */
+export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
+  const text = useText()
+  const failureText = useFailureText()
+  const stale = asOf !== undefined && failure !== null
+  return (
+    <Foot>
+      <Words aria-live="polite">
+        {stale && (
+          <>
+            <AsOf asOf={asOf} kept />
+            <Reason>{failureText(failure)}</Reason>
+          </>
+        )}
+      </Words>
+      {stale && (
+        <Button size="small" onClick={onRetry} loading={busy}>
+          {text('ui.retry')}
+        </Button>
+      )}
+      {!stale && dated && asOf !== undefined && <AsOf asOf={asOf} kept={false} />}
+    </Foot>
+  )
+}
+
+/** Two lines high from the start, so that nothing moves; the card's own lower edge serves for it. */
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBottom: -16,
+})
+
+const Words = styled('span')({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '&:not(:empty)': { flex: 1 },
+})
+
+const Reason = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.error.readable,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}))

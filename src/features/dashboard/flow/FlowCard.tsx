@@ -1,0 +1,36 @@
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../../api/history'
+import { useText } from '../../../ui/intl/useText'
+import { bothStates, cardState } from '../card/cardState'
+import { LoadCard } from '../card/LoadCard'
+import { Flow } from './Flow'
+import { FlowSkeleton } from './FlowSkeleton'
+import { useRange } from './useRange'
+
+interface Props {
+  userId: string
+}
+
+/** Deposits and withdrawals by Bangkok day, as totals, chart and table. */
+export function FlowCard({ userId }: Props) {
+  const text = useText()
+  const [range, setRange] = useRange()
+  const deposits = cardState(useDepositHistoryQuery(userId))
+  const withdraws = cardState(useWithdrawHistoryQuery(userId))
+  return (
+    <LoadCard
+      title={text('dashboard.flow.title')}
+      state={bothStates(deposits, withdraws)}
+      skeleton={<FlowSkeleton range={range} />}
+    >
+      {([depositRecords, withdrawRecords], asOf) => (
+        <Flow
+          deposits={depositRecords}
+          withdraws={withdrawRecords}
+          asOf={asOf}
+          range={range}
+          onRange={setRange}
+        />
+      )}
+    </LoadCard>
+  )
+}

@@ -1,0 +1,50 @@
+import type { DepositRecord, WithdrawRecord, WithdrawStatus } from '../../../contract/history'
+import { type Satang, satang } from '../../../lib/money'
+import { bangkokDay, lastBangkokDays } from '../../../lib/time'
+
+export interface DayTotals {
+  /** Bangkok day, `yyyy-mm-dd`. */
+  day: string
+  deposited: Satang
+  withdrawn: Satang
+}
+
+/**
+ * Money in and out of the credit on each of the `days` Bangkok days that end with the day of `asOf`,
+ * oldest first, days without any included.
+ *
+ * A deposit counts once it is confirmed, with what was credited, on the day of that decision. A
+ * withdrawal counts on the day of its request, because that is when the credit goes down, as long
+ * as it is on its way or paid: what was rejected came back, what failed has not left yet.
+ */
+export function dailyTotals(
+  deposits: readonly DepositRecord[],
+  withdraws: readonly WithdrawRecord[],
+  days: number,
+  asOf: number,
+): DayTotals[] {
+  const deposited = new Map<string, number>()
+  for (const { status, creditedAmount, decidedAt, createdAt } of deposits) {
+    if (status === 'confirmed') add(deposited, decidedAt ?? createdAt, creditedAmount)
+  }
+  const withdrawn = new Map<string, number>()
+  for (const { status, amount, createdAt } of withdraws) {
+    if (counted.has(status)) add(withdrawn, createdAt, amount)
+  }
+  return lastBangkokDays(asOf, days).map((day) => ({
+    day,
+    deposited: satang(deposited.get(day) ?? 0),
+    withdrawn: satang(withdrawn.get(day) ?? 0),
+  }))
+}
+
+const counted: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
+  'requested',
+  'approved',
+  'paid',
+])
+
+function add(sums: Map<string, number>, moment: number, amount: Satang): void {
+  const day = bangkokDay(moment)
+  sums.set(day, (sums.get(day) ?? 0) + amount)
+}

@@ -1,0 +1,38 @@
+import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { GiftIcon } from '../../../ui/icons/GiftIcon'
+import { useText } from '../../../ui/intl/useText'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { CardMessage } from '../card/CardMessage'
+import { cardState } from '../card/cardState'
+import { LoadCard } from '../card/LoadCard'
+import { topCardHeight } from '../card/sizes'
+import { PromotionProgress } from './PromotionProgress'
+
+interface Props {
+  userId: string
+}
+
+/** The one promotion that is being played through, or what it means that there is none. */
+export function PromotionCard({ userId }: Props) {
+  const text = useText()
+  return (
+    <LoadCard
+      title={text('dashboard.promotion.title')}
+      state={cardState(useAvailablePromotionQuery(userId))}
+      height={topCardHeight}
+      skeleton={<SkeletonLines lines={4} lineHeight={36} />}
+    >
+      {({ active }) =>
+        active ? (
+          <PromotionProgress promotion={active} />
+        ) : (
+          <CardMessage
+            icon={<GiftIcon size={28} />}
+            title={text('dashboard.promotion.none')}
+            message={text('dashboard.promotion.noneMeans')}
+          />
+        )
+      }
+    </LoadCard>
+  )
+}

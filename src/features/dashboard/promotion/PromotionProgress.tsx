@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { ActivePromotion } from '../../../contract/promotion'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { Expiry } from './Expiry'
+import { TurnoverBar } from './TurnoverBar'
+import { turnoverOf } from './turnover'
+
+interface Props {
+  promotion: ActivePromotion
+}
+
+export function PromotionProgress({ promotion }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const turnover = turnoverOf(promotion)
+  return (
+    <>
+      <Name>{promotion.PromotionName}</Name>
+      <Line>{text('dashboard.promotion.bonus', { amount: format.money(promotion.bonus) })}</Line>
+      <TurnoverBar turnover={turnover} />
+      <Line>
+        {turnover.left > 0
+          ? text('dashboard.promotion.left', { amount: format.money(turnover.left) })
+          : text('dashboard.promotion.complete')}
+      </Line>
+      {promotion.expiresAt !== null && <Expiry at={promotion.expiresAt} />}
+    </>
+  )
+}
+
+const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
+
+const Line = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../../api/history'
+import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
+import { useText } from '../../../ui/intl/useText'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { CardMessage } from '../card/CardMessage'
+import { bothStates, cardState } from '../card/cardState'
+import { LoadCard } from '../card/LoadCard'
+import { lastTransactions } from './lastTransactions'
+import { transactionRowHeight } from './sizes'
+import { TransactionRow } from './TransactionRow'
+
+interface Props {
+  userId: string
+}
+
+const shown = 5
+
+/** The latest deposits and withdrawals in one list. */
+export function TransactionsCard({ userId }: Props) {
+  const text = useText()
+  const deposits = cardState(useDepositHistoryQuery(userId))
+  const withdraws = cardState(useWithdrawHistoryQuery(userId))
+  return (
+    <LoadCard
+      title={text('dashboard.transactions.title')}
+      state={bothStates(deposits, withdraws)}
+      height={shown * transactionRowHeight}
+      skeleton={<SkeletonLines lines={shown} lineHeight={transactionRowHeight} />}
+    >
+      {([depositRecords, withdrawRecords]) => {
+        const latest = lastTransactions(depositRecords, withdrawRecords, shown)
+        return latest.length === 0 ? (
+          <CardMessage
+            icon={<HistoryIcon size={28} />}
+            title={text('ui.emptyTitle')}
+            message={text('dashboard.transactions.none')}
+          />
+        ) : (
+          <List>
+            {latest.map((transaction) => (
+              <TransactionRow
+                key={`${transaction.kind} ${transaction.id}`}
+                transaction={transaction}
+              />
+            ))}
+          </List>
+        )
+      }}
+    </LoadCard>
+  )
+}
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

@@ -1,0 +1,2 @@
+/** Pixels of one row of the list. */
+export const transactionRowHeight = 64

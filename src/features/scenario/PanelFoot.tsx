@@ -1,0 +1,42 @@
+import { keyframes } from '@emotion/react'
+import CircularProgress from '@mui/material/CircularProgress'
+import { styled } from '@mui/material/styles'
+import { useText } from '../../ui/intl/useText'
+
+interface PanelFootProps {
+  busy: boolean
+  /** What was done last; empty for nothing. */
+  outcome: string
+}
+
+/** Says what was done, always in sight and announced: the list that it changed may be scrolled away. */
+export function PanelFoot({ busy, outcome }: PanelFootProps) {
+  const text = useText()
+  return (
+    <Foot>
+      <output>{outcome}</output>
+      {busy && (
+        <Waiting>
+          <CircularProgress size={20} aria-label={text('ui.busy')} />
+        </Waiting>
+      )}
+    </Foot>
+  )
+}
+
+const Foot = styled('div')({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  padding: '8px 24px calc(8px + env(safe-area-inset-bottom, 0px))',
+})
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
+
+/** Most answers come at once: a spinner that only flickers helps nobody. */
+const Waiting = styled('span')({
+  display: 'inline-flex',
+  animation: `${appear} 0.1s 0.3s backwards`,
+})

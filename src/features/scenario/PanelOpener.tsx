@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { TesterIcon } from '../../ui/icons/TesterIcon'
+import { IntlProvider } from '../../ui/intl/IntlProvider'
+import { useText } from '../../ui/intl/useText'
+import { type LoadTexts, usePanel } from './usePanel'
+
+export interface PanelOpenerProps {
+  /** Loads the panel's texts: `loadScenario` of the catalogues, which only the app may reach. */
+  loadTexts: LoadTexts
+  /** Called when all simulated data are back at their start: what is on screen must be loaded anew. */
+  onReset?: () => void
+  /** The icon alone, in the colour of the bar around it. */
+  compact?: boolean
+}
+
+const waiting = { opacity: 0.6, cursor: 'progress' } as const
+
+/** The button, and the panel once it was pressed. Not disabled while it loads: it keeps the focus that the panel gives back. */
+export function PanelOpener({ loadTexts, onReset, compact = false }: PanelOpenerProps) {
+  const text = useText()
+  const { isOpen, loading, panel, open, close } = usePanel(loadTexts)
+  const label = text('ui.testerTools')
+  const shared = {
+    onClick: open,
+    'aria-haspopup': 'dialog',
+    'aria-busy': loading,
+    style: loading ? waiting : undefined,
+  } as const
+  return (
+    <>
+      {compact ? (
+        <IconButton {...shared} color="inherit" aria-label={label} title={label}>
+          <TesterIcon />
+        </IconButton>
+      ) : (
+        <Button {...shared} startIcon={<TesterIcon size={20} />}>
+          {label}
+        </Button>
+      )}
+      {panel && (
+        <IntlProvider locale={panel.locale} messages={panel.messages}>
+          <panel.Panel open={isOpen} onClose={close} onReset={onReset} />
+        </IntlProvider>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { resetSimulation } from '../../api/scenario'
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { useText } from '../../ui/intl/useText'
+import { ScenarioSection } from './ScenarioSection'
+import { useDeeds } from './useDeeds'
+import type { Scenario } from './useScenario'
+
+interface ResetSectionProps {
+  scenario: Scenario
+  onReset?: (() => void) | undefined
+}
+
+/** All simulated data back to their start, after a question. */
+export function ResetSection({ scenario, onReset }: ResetSectionProps) {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const { failure, run } = useDeeds(scenario)
+
+  async function reset(): Promise<void> {
+    setAsking(false)
+    if (await run(resetSimulation, text('scenario.reset.done'))) onReset?.()
+  }
+
+  return (
+    <ScenarioSection
+      title={text('scenario.reset.title')}
+      hint={text('scenario.reset.hint')}
+      failure={failure}
+    >
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
+        {text('scenario.reset.submit')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={text('scenario.reset.question')}
+        confirmLabel={text('scenario.reset.confirm')}
+        destructive
+        onConfirm={() => void reset()}
+        onCancel={() => setAsking(false)}
+      >
+        {text('scenario.reset.consequence')}
+      </ConfirmDialog>
+    </ScenarioSection>
+  )
+}

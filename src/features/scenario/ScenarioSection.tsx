@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, type Ref, useId } from 'react'
+import type { Failure } from '../../contract/failure'
+import { DeedFailure } from './DeedFailure'
+
+interface ScenarioSectionProps {
+  title: string
+  hint?: string
+  /** Why the last thing that was asked for here was not done. */
+  failure: Failure | null
+  /** For moving the focus here when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+export function ScenarioSection({
+  title,
+  hint,
+  failure,
+  headingRef,
+  children,
+}: ScenarioSectionProps) {
+  const titleId = useId()
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId} ref={headingRef} tabIndex={-1}>
+        {title}
+      </Title>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {children}
+      <DeedFailure failure={failure} />
+    </Section>
+  )
+}
+
+const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 12 })
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
+
+const Hint = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

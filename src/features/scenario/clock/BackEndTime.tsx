@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import { useSeconds } from './useSeconds'
+import { writtenDuration } from './writtenDuration'
+
+interface BackEndTimeProps {
+  /** How far the back ends are ahead of the device; negative when they are behind. */
+  offsetMs: number
+}
+
+/** What time the simulated back ends have, in Bangkok, and how far that is off. */
+export function BackEndTime({ offsetMs }: BackEndTimeProps) {
+  const text = useText()
+  const locale = useLocale()
+  const format = useFormat()
+  const moment = useSeconds() + offsetMs
+  const duration = writtenDuration(offsetMs, locale)
+  return (
+    <div>
+      <Line>
+        {text('scenario.clock.bangkok')}{' '}
+        <Moment dateTime={new Date(moment).toISOString()}>{format.dateTime(moment)}</Moment>
+      </Line>
+      <Distance>
+        {Math.abs(offsetMs) < 1000
+          ? text('scenario.clock.right')
+          : text(offsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration })}
+      </Distance>
+    </div>
+  )
+}
+
+const Line = styled('p')({ margin: 0 })
+
+const Moment = styled('time')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'isolate',
+}))
+
+const Distance = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

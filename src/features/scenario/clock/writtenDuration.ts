@@ -1,0 +1,24 @@
+import { dayMs } from '../../../lib/time'
+import type { Locale } from '../../../ui/intl/locale'
+
+const units = [
+  ['day', dayMs],
+  ['hour', 60 * 60 * 1000],
+  ['minute', 60 * 1000],
+  ['second', 1000],
+] as const
+
+/** A length of time in its three coarsest units: “1 day, 2 hours, 5 minutes”. Its sign is left out. */
+export function writtenDuration(milliseconds: number, locale: Locale): string {
+  let rest = Math.abs(milliseconds)
+  const parts: string[] = []
+  for (const [unit, length] of units) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count > 0) {
+      const format = { style: 'unit', unit, unitDisplay: 'long' } as const
+      parts.push(new Intl.NumberFormat(locale, format).format(count))
+    }
+  }
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(parts.slice(0, 3))
+}

@@ -1,0 +1,23 @@
+import { addRules } from '../../../api/scenario'
+import type { RuleOrder } from '../../../contract/scenario'
+import { useText } from '../../../ui/intl/useText'
+import { ScenarioSection } from '../ScenarioSection'
+import { useDeeds } from '../useDeeds'
+import type { Scenario } from '../useScenario'
+import { FaultForm } from './FaultForm'
+
+/** One more fault, of any kind. What was chosen stays, whether it was accepted or not. */
+export function AddFaultSection({ scenario }: { scenario: Scenario }) {
+  const text = useText()
+  const { failure, run } = useDeeds(scenario)
+
+  function add(order: RuleOrder): void {
+    void run(() => addRules([order]), text('scenario.add.done'))
+  }
+
+  return (
+    <ScenarioSection title={text('scenario.add.title')} failure={failure}>
+      <FaultForm onSubmit={add} />
+    </ScenarioSection>
+  )
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { clearRules, removeRule } from '../../../api/scenario'
+import type { Steering } from '../../../contract/scenario'
+import { useText } from '../../../ui/intl/useText'
+import { ScenarioSection } from '../ScenarioSection'
+import { useDeeds } from '../useDeeds'
+import type { Scenario } from '../useScenario'
+import { FaultList } from './FaultList'
+import { FaultsPending } from './FaultsPending'
+
+/** What is in force now, and the way to take it back. */
+export function FaultSection({ scenario }: { scenario: Scenario }) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { failure, run } = useDeeds(scenario)
+  const { steering } = scenario
+
+  async function takeBack(work: () => Promise<Steering>, done: string): Promise<void> {
+    // The pressed button goes away with its fault.
+    if (await run(work, done)) heading.current?.focus()
+  }
+
+  return (
+    <ScenarioSection title={text('scenario.faults.title')} failure={failure} headingRef={heading}>
+      {steering === null ? (
+        <FaultsPending scenario={scenario} />
+      ) : (
+        <FaultList
+          rules={steering.rules}
+          onRemove={(id) => void takeBack(() => removeRule(id), text('scenario.faults.removed'))}
+        />
+      )}
+      {steering !== null && isSteered(steering) && (
+        <Button
+          variant="outlined"
+          onClick={() => void takeBack(clearRules, text('scenario.faults.cleared'))}
+        >
+          {text('scenario.faults.clear')}
+        </Button>
+      )}
+    </ScenarioSection>
+  )
+}
+
+function isSteered({ rules, clockOffsetMs }: Steering): boolean {
+  return rules.length > 0 || clockOffsetMs !== 0
+}

@@ -1,0 +1,13 @@
+import type { ScenarioEffect } from '../../../contract/scenario'
+import type { MessageKey } from '../../../ui/intl/messages'
+
+export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
+  status500: 'scenario.effect.status500',
+  html: 'scenario.effect.html',
+  garbage: 'scenario.effect.garbage',
+  wrongTypes: 'scenario.effect.wrongTypes',
+  empty: 'scenario.effect.empty',
+  networkError: 'scenario.effect.networkError',
+  never: 'scenario.effect.never',
+  slow: 'scenario.effect.slow',
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import { readSteering } from '../../api/scenario'
+import { type Failure, isFailure } from '../../contract/failure'
+import type { Steering } from '../../contract/scenario'
+
+export interface Scenario {
+  /** What is in force; null until it is known. */
+  readonly steering: Steering | null
+  /** Why it is not known. */
+  readonly readFailure: Failure | null
+  /** Whether the door is being asked; one thing at a time. */
+  readonly busy: boolean
+  /** What was done last, in words; empty for nothing. */
+  readonly outcome: string
+  /** Does `work`, then says `done`. Answers why it was not done, else null. */
+  readonly perform: (work: () => Promise<Steering>, done: string) => Promise<Failure | null>
+  readonly read: () => void
+}
+
+type Answer = { steering: Steering } | { failure: Failure }
+
+/** What testers have ordered, read anew for each opening of the panel: calls use rules up. */
+export function useScenario(): Scenario {
+  const [steering, setSteering] = useState<Steering | null>(null)
+  const [readFailure, setReadFailure] = useState<Failure | null>(null)
+  const [busy, setBusy] = useState(true)
+  const [outcome, setOutcome] = useState('')
+
+  const take = useCallback((answer: Answer): Failure | null => {
+    setBusy(false)
+    if ('failure' in answer) return answer.failure
+    setSteering(answer.steering)
+    setReadFailure(null)
+    return null
+  }, [])
+
+  useEffect(() => {
+    void ask(readSteering).then((answer) => setReadFailure(take(answer)))
+  }, [take])
+
+  async function perform(work: () => Promise<Steering>, done: string): Promise<Failure | null> {
+    setBusy(true)
+    // Emptied first, so that the same words twice are announced twice.
+    setOutcome('')
+    const failure = take(await ask(work))
+    if (failure === null) setOutcome(done)
+    return failure
+  }
+
+  const read = () => void perform(readSteering, '').then(setReadFailure)
+  return { steering, readFailure, busy, outcome, perform, read }
+}
+
+async function ask(work: () => Promise<Steering>): Promise<Answer> {
+  try {
+    return { steering: await work() }
+  } catch (cause) {
+    if (isFailure(cause)) return { failure: cause }
+    console.error('Steering the simulated back ends failed', cause)
+    return { failure: { kind: 'badAnswer', status: null, message: String(cause) } }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Failure } from '../../contract/failure'
+import type { MessageKey } from '../../ui/intl/messages'
+import { useText } from '../../ui/intl/useText'
+import { ServerText } from './ServerText'
+
+interface FailureTextProps {
+  failure: Failure
+}
+
+/** What the person can do about it. A server's own words need no more; the others are not for people. */
+const advice: Readonly<Record<Failure['kind'], MessageKey | null>> = {
+  http: null,
+  network: 'session.failure.network',
+  timeout: 'session.failure.timeout',
+  badAnswer: 'session.failure.badAnswer',
+  offline: 'session.failure.offline',
+}
+
+/** Why the form was not accepted: the specified words where there are any, and the way on. */
+export function FailureText({ failure }: FailureTextProps) {
+  const text = useText()
+  const wayOn = advice[failure.kind]
+  const specified = ['http', 'network', 'timeout'].includes(failure.kind)
+  return (
+    <>
+      {specified && (
+        <p>
+          <ServerText>{failure.message}</ServerText>
+        </p>
+      )}
+      {wayOn && <p>{text(wayOn)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { AlertIcon } from '../../ui/icons/AlertIcon'
+
+interface FormAlertProps {
+  /** Nothing keeps the place empty but present: screen readers announce what changes inside it. */
+  children: ReactNode
+}
+
+/** What went wrong with the form as a whole, announced at once. */
+export function FormAlert({ children }: FormAlertProps) {
+  return (
+    <div role="alert">
+      {children ? (
+        <Box>
+          <AlertIcon size={20} />
+          <div>{children}</div>
+        </Box>
+      ) : null}
+    </div>
+  )
+}
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: '0 0 12px',
+  padding: '10px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.error.readable}`,
+  color: theme.palette.error.readable,
+  '& > svg': { flexShrink: 0, marginTop: 2 },
+  '& p': { margin: 0 },
+}))

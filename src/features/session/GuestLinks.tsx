@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+
+interface GuestLinksProps {
+  links: readonly { to: string; label: string }[]
+}
+
+/** The ways from one guest page to another; the page asked for before the login goes along. */
+export function GuestLinks({ links }: GuestLinksProps) {
+  const { state }: { state: unknown } = useLocation()
+  return (
+    <Row>
+      {links.map(({ to, label }) => (
+        <GuestLink key={to} to={to} state={state}>
+          {label}
+        </GuestLink>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  margin: '8px 0 0',
+})
+
+const GuestLink = styled(Link)({
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+})

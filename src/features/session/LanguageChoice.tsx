@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { useDispatch, useSelector } from 'react-redux'
+import { changeAppearance, selectAppearance } from '../../ui/appearance/appearanceSlice'
+import { LanguageIcon } from '../../ui/icons/LanguageIcon'
+import { isLocale, type Locale, languageTag, locales } from '../../ui/intl/locale'
+import { useText } from '../../ui/intl/useText'
+
+/** Each language in itself: who cannot read the page must still find their own. */
+const names: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  ro: 'Română',
+  zh: '简体中文',
+  th: 'ไทย',
+}
+
+/** The language of the guest pages, where the settings drawer is not loaded. */
+export function LanguageChoice() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const { locale } = useSelector(selectAppearance)
+
+  function choose(value: string): void {
+    if (isLocale(value)) dispatch(changeAppearance({ locale: value }))
+  }
+
+  return (
+    <footer>
+      <Label>
+        <LanguageIcon size={20} />
+        <Choice
+          aria-label={text('session.language')}
+          value={locale}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {locales.map((each) => (
+            <option key={each} value={each} lang={languageTag(each)}>
+              {names[each]}
+            </option>
+          ))}
+        </Choice>
+      </Label>
+    </footer>
+  )
+}
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.palette.text.secondary,
+}))
+
+const Choice = styled('select')(({ theme }) => ({
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  // iOS zooms the page into any control with smaller letters.
+  font: `inherit`,
+  fontSize: '1rem',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+}))

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { MessageKey } from '../../ui/intl/messages'
+import { useText } from '../../ui/intl/useText'
+import type { PasswordStrength } from './passwordStrength'
+
+interface PasswordMeterProps {
+  strength: PasswordStrength
+}
+
+const words: Readonly<Record<PasswordStrength, MessageKey>> = {
+  0: 'session.strength.none',
+  1: 'session.strength.weak',
+  2: 'session.strength.fair',
+  3: 'session.strength.good',
+  4: 'session.strength.strong',
+}
+
+/** Four bars for the eye, one sentence for everybody. Its place is kept from the start: nothing jumps. */
+export function PasswordMeter({ strength }: PasswordMeterProps) {
+  const text = useText()
+  return (
+    <Meter>
+      <Bars aria-hidden="true">
+        {[1, 2, 3, 4].map((bar) => (
+          <Bar key={bar} data-filled={bar <= strength} />
+        ))}
+      </Bars>
+      <span aria-live="polite">{text(words[strength])}</span>
+    </Meter>
+  )
+}
+
+const Meter = styled('div')(({ theme }) => ({
+  margin: '4px 14px 8px',
+  fontSize: '0.75rem',
+  color: theme.palette.text.secondary,
+}))
+
+const Bars = styled('span')({ display: 'flex', gap: 4, marginBottom: 4 })
+
+const Bar = styled('span')(({ theme }) => ({
+  flexGrow: 1,
+  height: 4,
+  borderRadius: 2,
+  backgroundColor: theme.palette.divider,
+  '&[data-filled="true"]': { backgroundColor: theme.palette.primary.readable },
+}))

@@ -1,0 +1,99 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { selectSending } from '../../api/session'
+import { Field } from '../../ui/form/Field'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { AcceptanceField } from './AcceptanceField'
+import { BankField } from './BankField'
+import { FailureText } from './FailureText'
+import { FormAlert } from './FormAlert'
+import { FormNote } from './FormNote'
+import { focusIn } from './focusIn'
+import { GuestLinks } from './GuestLinks'
+import { NewPasswordFields } from './NewPasswordFields'
+import { useBanks } from './useBanks'
+import { useErrorText } from './useErrorText'
+import { useRegistration } from './useRegistration'
+
+export function RegisterPage() {
+  const text = useText()
+  const sending = useSelector(selectSending)
+  const { list, retry } = useBanks()
+  const { form, outcome, inviter, change, send } = useRegistration()
+  const { errors, failure, maybeDone, refusals, done } = outcome
+  const errorText = useErrorText(errors)
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (refusals > 0) focusIn(element.current, '[aria-invalid=true], [type=submit]')
+  }, [refusals])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const banks = list.state === 'loaded' ? list.banks : []
+    void send(banks.find(({ bank_name }) => bank_name === form.bank_name))
+  }
+
+  return (
+    <Page title={text('session.register.title')}>
+      {inviter && <FormNote>{text('session.register.invitedBy', { inviter })}</FormNote>}
+      <form ref={element} onSubmit={submit} noValidate>
+        <FormAlert>
+          {failure ? (
+            <FailureText failure={failure} />
+          ) : (
+            maybeDone && text('session.register.maybeDone')
+          )}
+        </FormAlert>
+        <Field
+          label={text('session.username')}
+          name="username"
+          autoComplete="username"
+          required
+          value={form.username}
+          onChange={(username) => change({ username })}
+          error={errorText('username')}
+        />
+        <NewPasswordFields form={form} errorText={errorText} onChange={change} />
+        <BankField
+          list={list}
+          value={form.bank_name}
+          error={errorText('bank_name')}
+          onChange={(bank_name) => change({ bank_name })}
+          onRetry={retry}
+        />
+        <Field
+          label={text('session.register.bookNumber')}
+          name="book_number"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={30}
+          required
+          value={form.book_number}
+          onChange={(book_number) => change({ book_number })}
+          error={errorText('book_number')}
+        />
+        <Field
+          label={text('session.register.bookName')}
+          name="book_name"
+          autoComplete="name"
+          maxLength={100}
+          required
+          value={form.book_name}
+          onChange={(book_name) => change({ book_name })}
+          error={errorText('book_name')}
+          hint={text('session.register.bookNameHint')}
+        />
+        <AcceptanceField
+          checked={form.accepted}
+          error={errorText('accepted')}
+          onChange={(accepted) => change({ accepted })}
+        />
+        <SubmitButton busy={sending || done}>{text('session.register.submit')}</SubmitButton>
+      </form>
+      <GuestLinks links={[{ to: '/login', label: text('session.register.toLogin') }]} />
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { register } from '../../api/sessionCalls'
+import type { SessionDispatch } from '../../api/sessionState'
+import type { Bank } from '../../contract/bank'
+import type { Failure } from '../../contract/failure'
+import { markUnsaved } from '../../lib/unsaved'
+import { withArrival } from './arrival'
+import { findInviter } from './inviter'
+import { emptyRegistration, newPin, payloadOf, type Registration } from './registration'
+import { errorsOf, findErrors, noErrors, type RegistrationErrors } from './registrationErrors'
+import { unexpectedFailure } from './unexpectedFailure'
+
+/** What came of the last try. */
+interface Outcome {
+  readonly errors: RegistrationErrors
+  /** Set when the server's answer is about no field. */
+  readonly failure: Failure | null
+  /** An earlier answer was lost on the way, so that a "duplicate" may be this very account. */
+  readonly maybeDone: boolean
+  /** Counts the tries that did not succeed: each moves the focus to what is to be corrected. */
+  readonly refusals: number
+  /** The account exists and the login page is on its way: nothing may be sent again. */
+  readonly done: boolean
+}
+
+const untried: Outcome = {
+  errors: noErrors,
+  failure: null,
+  maybeDone: false,
+  refusals: 0,
+  done: false,
+}
+
+/** Holds, checks and sends the registration; leads to /login after a success. */
+export function useRegistration() {
+  const dispatch = useDispatch<SessionDispatch>()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [form, setForm] = useState(emptyRegistration)
+  const [outcome, setOutcome] = useState(untried)
+  const [answerLost, setAnswerLost] = useState(false)
+  // One for all tries, so that the server can tell a repeated registration from a second one.
+  const [pin] = useState(newPin)
+  const [inviter] = useState(() => findInviter(location.search, Date.now()))
+
+  const isDirty = form !== emptyRegistration
+  useEffect(() => {
+    markUnsaved('register', isDirty)
+    return () => markUnsaved('register', false)
+  }, [isDirty])
+
+  function change(part: Partial<Registration>): void {
+    setForm((typed) => ({ ...typed, ...part }))
+    const stale = 'password' in part ? { ...part, confirmPassword: '' } : part
+    setOutcome((last) => ({
+      ...last,
+      errors: Object.fromEntries(
+        Object.entries(last.errors).filter(([field]) => !(field in stale)),
+      ),
+    }))
+  }
+
+  async function send(bank: Bank | undefined): Promise<void> {
+    const errors = findErrors(form, bank)
+    if (Object.keys(errors).length > 0) return refuse({ errors })
+    setOutcome((last) => ({ ...untried, refusals: last.refusals }))
+    const answer = await dispatch(register(payloadOf(form, pin, inviter)))
+    if (register.fulfilled.match(answer)) {
+      setOutcome({ ...untried, done: true })
+      const arrival = withArrival(location.state, { registered: form.username.trim() })
+      await navigate('/login', { replace: true, state: arrival })
+    } else if (!answer.meta.condition) {
+      fail(answer.payload ?? unexpectedFailure)
+    }
+  }
+
+  function fail(failure: Failure): void {
+    const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
+    const isAboutFields = Object.keys(errors).length > 0
+    refuse({
+      errors,
+      failure: isAboutFields ? null : failure,
+      maybeDone: isAboutFields && answerLost,
+    })
+    if (failure.kind === 'network' || failure.kind === 'timeout') setAnswerLost(true)
+  }
+
+  function refuse(reasons: Partial<Outcome>): void {
+    setOutcome((last) => ({ ...untried, ...reasons, refusals: last.refusals + 1 }))
+  }
+
+  return { form, outcome, inviter, change, send }
+}

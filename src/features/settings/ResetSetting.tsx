@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import { useDispatch } from 'react-redux'
+import { resetAppearance } from '../../ui/appearance/appearanceSlice'
+import { useText } from '../../ui/intl/useText'
+import { openToast } from '../../ui/toast/toastSlice'
+
+export function ResetSetting() {
+  const text = useText()
+  const dispatch = useDispatch()
+
+  function reset(): void {
+    dispatch(resetAppearance())
+    dispatch(openToast({ variant: 'alert', message: text('settings.resetDone') }))
+  }
+
+  return (
+    <Button variant="outlined" fullWidth onClick={reset}>
+      {text('settings.reset')}
+    </Button>
+  )
+}

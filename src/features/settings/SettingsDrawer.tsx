@@ -1,0 +1,79 @@
+import Divider from '@mui/material/Divider'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { appName } from '../../lib/environment'
+import { CloseIcon } from '../../ui/icons/CloseIcon'
+import { useText } from '../../ui/intl/useText'
+import { LookSettings } from './LookSettings'
+import { StorageSetting } from './StorageSetting'
+
+/** Pixels (spec 9). */
+const drawerWidth = 280
+
+interface SettingsDrawerProps {
+  open: boolean
+  onClose: () => void
+  /** Blocks of the installed app, above the storage block: install button, progress of the offline files. */
+  children?: ReactNode
+}
+
+/** The settings: on the right, on the left in right-to-left pages. Load it lazily. */
+export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, square: true },
+      }}
+    >
+      <Head>
+        <Title id={titleId}>{text('settings.title')}</Title>
+        <IconButton aria-label={text('settings.close')} onClick={onClose} edge="end">
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Content>
+        <LookSettings />
+        <Divider />
+        {children}
+        <StorageSetting />
+        <Version>{text('settings.version', { app: appName, version: __APP_VERSION__ })}</Version>
+      </Content>
+    </Drawer>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  width: drawerWidth,
+  padding: '12px 20px',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+
+const Content = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  width: drawerWidth,
+  padding: '20px 20px calc(20px + env(safe-area-inset-bottom, 0px))',
+})
+
+const Version = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))

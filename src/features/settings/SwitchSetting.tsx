@@ -1,0 +1,45 @@
+import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+
+interface SwitchSettingProps {
+  label: string
+  hint?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A line that switches something on and off; all of the line is the target. */
+export function SwitchSetting({ label, hint, checked, onChange }: SwitchSettingProps) {
+  const hintId = useId()
+  return (
+    <div>
+      <Line>
+        <span>{label}</span>
+        <Switch
+          edge="end"
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
+        />
+      </Line>
+      {hint !== undefined && <Hint id={hintId}>{hint}</Hint>}
+    </div>
+  )
+}
+
+const Line = styled('label')(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 44,
+  cursor: 'pointer',
+}))
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,11 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A number of bytes as a person reads it: `12.3 MB`. Powers of ten, as the units mean. */
+export function formatBytes(bytes: number, locale: string): string {
+  const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1000 ** power)
+}

@@ -1,0 +1,45 @@
+/** What the browser says about the space of this site; bytes. */
+export interface StorageState {
+  /** Null where the browser does not tell. */
+  readonly space: { readonly used: number; readonly available: number } | null
+  /** Whether it promises to keep the data when space runs low; null where it knows no such promise. */
+  readonly persisted: boolean | null
+}
+
+// Older browsers, private windows and plain-http pages lack parts of this, whatever the types say.
+function manager(): Partial<StorageManager> {
+  return navigator.storage ?? {}
+}
+
+/** Never rejects: what cannot be learnt is null. */
+export async function readStorage(): Promise<StorageState> {
+  const [space, persisted] = await Promise.all([readSpace(), readPersisted()])
+  return { space, persisted }
+}
+
+async function readSpace(): Promise<StorageState['space']> {
+  try {
+    const estimate = await manager().estimate?.()
+    if (estimate?.usage === undefined || estimate.quota === undefined) return null
+    return { used: estimate.usage, available: estimate.quota }
+  } catch {
+    return null
+  }
+}
+
+async function readPersisted(): Promise<boolean | null> {
+  try {
+    return (await manager().persisted?.()) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Asks the browser to keep the data. Resolves to whether it agreed. */
+export async function keepStorage(): Promise<boolean> {
+  try {
+    return (await manager().persist?.()) ?? false
+  } catch {
+    return false
+  }
+}

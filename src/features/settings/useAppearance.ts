@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Appearance } from '../../ui/appearance/appearance'
+import { changeAppearance, selectAppearance } from '../../ui/appearance/appearanceSlice'
+
+/** The chosen appearance, and the way to change a part of it. */
+export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
+  const appearance = useSelector(selectAppearance)
+  const dispatch = useDispatch()
+  const change = useCallback(
+    (part: Partial<Appearance>) => {
+      dispatch(changeAppearance(part))
+    },
+    [dispatch],
+  )
+  return [appearance, change]
+}

@@ -1,0 +1,61 @@
+/** An amount in satang, a hundredth of a baht: always a whole number, so sums are exact. */
+export type Satang = number & { readonly __satang: unique symbol }
+
+/** The amount of `count` satang. Throws a RangeError for what is no whole number. */
+export function satang(count: number): Satang {
+  const plain = count + 0 // turns -0 into 0
+  if (!isSatang(plain)) throw new RangeError(`Not a whole number of satang: ${count}`)
+  return plain
+}
+
+function isSatang(count: number): count is Satang {
+  return Number.isSafeInteger(count)
+}
+
+/** The amount of `baht`. Throws a RangeError for more than two decimals, NaN and infinities. */
+export function satangFromBaht(baht: number): Satang {
+  // baht * 100 is often not the whole number it should be (1.15 * 100), so round, then look back.
+  const rounded = Math.round(baht * 100)
+  if (rounded / 100 !== baht) throw new RangeError(`Not an amount of baht: ${baht}`)
+  return satang(rounded)
+}
+
+/** Baht as they stand on the wire, with at most two decimals. */
+export function bahtFromSatang(amount: Satang): number {
+  return amount / 100
+}
+
+/** Amounts that a person may type: up to nine digits of baht, then up to two of satang. */
+const typedAmount = /^(\d{1,9})(?:\.(\d{1,2}))?$/
+
+/** A comma so near to the end is a decimal comma: 12,50 must not be read as 1250. */
+const decimalComma = /,\d{0,2}$/
+
+/** What a person typed, with thousands commas, spaces or Thai digits; null when it is no amount. */
+export function parseBaht(text: string): Satang | null {
+  const arabic = text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
+  if (decimalComma.test(arabic)) return null
+  const match = typedAmount.exec(arabic.replace(/[,\s]/g, ''))
+  if (match?.[1] === undefined) return null
+  return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+}
+
+const thaiZero = '๐'.charCodeAt(0)
+
+/** The amount in baht with two decimals, in the manner of `locale`, without a unit. */
+export function formatBaht(amount: Satang, locale: string): string {
+  return bahtFormat(locale).format(bahtFromSatang(amount))
+}
+
+const bahtFormats = new Map<string, Intl.NumberFormat>()
+
+function bahtFormat(locale: string): Intl.NumberFormat {
+  const known = bahtFormats.get(locale)
+  if (known) return known
+  const made = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  bahtFormats.set(locale, made)
+  return made
+}

@@ -1,0 +1,55 @@
+import type { Localization } from '@mui/material/locale'
+import type { Locale } from '../ui/intl/locale'
+import type { LoadedMessages } from '../ui/intl/messages'
+
+export interface MemberCatalogue {
+  readonly messages: LoadedMessages
+  /** For `makeTheme`: the texts inside Material UI's own components. */
+  readonly componentTexts: Localization
+}
+
+// Written out, not built from the name: the bundler makes one chunk for each line.
+const entries = {
+  en: () => import('./en/entry'),
+  fr: () => import('./fr/entry'),
+  ro: () => import('./ro/entry'),
+  zh: () => import('./zh/entry'),
+  th: () => import('./th/entry'),
+} as const
+
+const members = {
+  en: () => import('./en/member'),
+  fr: () => import('./fr/member'),
+  ro: () => import('./ro/member'),
+  zh: () => import('./zh/member'),
+  th: () => import('./th/member'),
+} as const
+
+const scenarios = {
+  en: () => import('./en/scenario'),
+  fr: () => import('./fr/scenario'),
+  ro: () => import('./ro/scenario'),
+  zh: () => import('./zh/scenario'),
+  th: () => import('./th/scenario'),
+} as const
+
+/** What the guest pages show: small, wanted before the first render. Rejects when the chunk cannot be had. */
+export async function loadEntry(locale: Locale): Promise<LoadedMessages> {
+  const { messages } = await entries[locale]()
+  return { ...messages }
+}
+
+/** What every page may show: the entry part and the member area's. Rejects when a chunk cannot be had. */
+export async function loadMember(locale: Locale): Promise<MemberCatalogue> {
+  const [entry, member] = await Promise.all([entries[locale](), members[locale]()])
+  return {
+    messages: { ...entry.messages, ...member.messages },
+    componentTexts: member.componentTexts,
+  }
+}
+
+/** The tester panel's own part, wanted with it only. Rejects when the chunk cannot be had. */
+export async function loadScenario(locale: Locale): Promise<LoadedMessages> {
+  const { messages } = await scenarios[locale]()
+  return { ...messages }
+}

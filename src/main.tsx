@@ -1,0 +1,16 @@
+import { createRoot } from 'react-dom/client'
+import { setTransport } from './api/transport'
+import { App } from './app/App'
+import { carry } from './pwa/carrier'
+import { watchInstall } from './pwa/install'
+import { watchMissingChunks } from './pwa/missingChunk'
+import { startWorker } from './pwa/registration'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+setTransport(carry)
+watchInstall()
+watchMissingChunks()
+void startWorker()
+createRoot(root).render(<App />)

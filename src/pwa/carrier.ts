@@ -1,0 +1,37 @@
+import type { Network } from '../../mocks/network'
+import { isMocked, providerUrl } from '../lib/environment'
+import { throughGate } from './gate'
+import { mockConfig } from './mockConfig'
+import { isControlled } from './registration'
+import { changeStatus } from './status'
+import { storageWorks } from './storage'
+
+let pageNetwork: Promise<Network> | undefined
+
+/**
+ * The app's transport. Calls of the simulated back ends go to the worker; until one controls the
+ * page, or where there is none, the same handlers answer them in the page. All else is fetched.
+ */
+export function carry(request: Request): Promise<Response> {
+  return throughGate(async () => {
+    if (!isSimulated(request.url)) return fetch(request)
+    if ((await storageWorks()) && (await isControlled())) return fetch(request)
+    pageNetwork ??= loadPageNetwork()
+    return (await pageNetwork).respond(request)
+  })
+}
+
+function isSimulated(url: string): boolean {
+  return (
+    url.startsWith(`${location.origin}/api/`) || (isMocked && url.startsWith(`${providerUrl}/`))
+  )
+}
+
+async function loadPageNetwork(): Promise<Network> {
+  const kept = await storageWorks()
+  changeStatus({ storage: kept ? 'kept' : 'memory' })
+  // Dexie asks for the global indexedDB when it is loaded, so the stand-in must come first.
+  if (!kept) await import('fake-indexeddb/auto')
+  const { createNetwork } = await import('../../mocks/network')
+  return createNetwork(mockConfig(location.origin))
+}

@@ -1,0 +1,30 @@
+/** What a page asks of a worker. `build` and `claim` are answered through the message's port. */
+export type PageMessage =
+  | { type: 'build' }
+  | { type: 'claim' }
+  | { type: 'activate' }
+  | { type: 'storeRest' }
+
+/** What a worker tells every page while it stores the rest of the app: files stored, of how many. */
+export interface StoredMessage {
+  type: 'stored'
+  stored: number
+  total: number
+}
+
+/** Asks a worker and waits for its answer; a worker that stays silent answers `undefined`. */
+export function askWorker(
+  worker: ServiceWorker,
+  message: PageMessage,
+  timeoutMs = 3000,
+): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve(undefined), timeoutMs)
+    port1.onmessage = (event) => {
+      clearTimeout(timer)
+      resolve(event.data)
+    }
+    worker.postMessage(message, [port2])
+  })
+}

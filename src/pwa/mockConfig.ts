@@ -1,0 +1,7 @@
+import type { MockConfig } from '../../mocks/config'
+import { isMocked, providerUrl, transferBankSegment } from '../lib/environment'
+
+/** What the simulated back ends must know of this build. `apiOrigin` is the app's own origin. */
+export function mockConfig(apiOrigin: string): MockConfig {
+  return { apiOrigin, providerOrigin: providerUrl, transferBankSegment, mocked: isMocked }
+}

@@ -1,0 +1,31 @@
+import { savesData } from '../lib/savesData'
+import type { PageMessage, StoredMessage } from './messages'
+import { changeStatus } from './status'
+
+/** Time the first screen has for itself before the rest of the app is stored. */
+const settleMs = 4000
+
+/** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
+export function watchStored(): void {
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data }: MessageEvent<StoredMessage | undefined>) => {
+      if (data?.type === 'stored') changeStatus({ stored: { files: data.stored, of: data.total } })
+    },
+  )
+  void navigator.serviceWorker.ready.then(() => {
+    if (savesData()) return
+    setTimeout(() => whenIdle(storeRest), settleMs)
+  })
+}
+
+/** Asks the worker to store all that is left; on a data-saving connection only a person may ask. */
+export function storeRest(): void {
+  const message: PageMessage = { type: 'storeRest' }
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work)
+}

@@ -1,0 +1,92 @@
+import { hasUnsaved } from '../lib/unsaved'
+import { callsSettled, openGate, shutGate } from './gate'
+import type { PageMessage } from './messages'
+import { changeStatus } from './status'
+
+/** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
+type TabMessage = { type: 'anyUnsaved' } | { type: 'unsaved' } | { type: 'hold' }
+
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') : undefined
+
+/** How long other tabs have to say that they hold unsaved input. */
+const askTabsMs = 250
+/** A call that never ends must not keep the new version away. */
+const settleMs = 3000
+const checkEveryMs = 60 * 60 * 1000
+
+let registered: ServiceWorkerRegistration | undefined
+
+/** Looks for new versions, and says so in the status when one waits. */
+export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  registered = registration
+  if (registration.waiting && registration.active) changeStatus({ updateReady: true })
+  registration.addEventListener('updatefound', () => {
+    const installing = registration.installing
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) {
+        changeStatus({ updateReady: true })
+      }
+    })
+  })
+  const check = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) {
+      registration.update().catch((cause) => console.warn('Looking for an update failed', cause))
+    }
+  }
+  document.addEventListener('visibilitychange', check)
+  setInterval(check, checkEveryMs)
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'hold') shutGate()
+    if (data.type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
+  })
+}
+
+/**
+ * Puts the waiting version in force; every tab then reloads once. Answers false, and does nothing,
+ * when a tab holds input that nobody has sent yet and `force` is not set.
+ */
+export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
+  const waiting = registered?.waiting
+  if (!waiting) return true
+  if (!force && (await anyUnsaved())) return false
+  tell({ type: 'hold' })
+  shutGate()
+  await Promise.race([callsSettled(), pause(settleMs)])
+  const activate: PageMessage = { type: 'activate' }
+  waiting.postMessage(activate)
+  return true
+}
+
+/** A worker of another build took over: reload once, never in a loop. */
+export function switchTo(build: string): void {
+  if (sessionStorage.getItem('switched-to') === build) {
+    console.error(`Still build ${__BUILD_ID__} after reloading for build ${build}`)
+    openGate()
+    return
+  }
+  sessionStorage.setItem('switched-to', build)
+  location.reload()
+}
+
+async function anyUnsaved(): Promise<boolean> {
+  if (hasUnsaved()) return true
+  if (!tabs) return false
+  const answered = new Promise<boolean>((resolve) => {
+    const hear = ({ data }: MessageEvent<TabMessage>) => {
+      if (data.type !== 'unsaved') return
+      tabs.removeEventListener('message', hear)
+      resolve(true)
+    }
+    tabs.addEventListener('message', hear)
+  })
+  tell({ type: 'anyUnsaved' })
+  return Promise.race([answered, pause(askTabsMs).then(() => false)])
+}
+
+function tell(message: TabMessage): void {
+  tabs?.postMessage(message)
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,61 @@
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+import type { Localization } from '@mui/material/locale'
+// Not Material UI's own provider: that one brings its CSS variables mode along, 3.3 kB gz for nothing.
+import ThemeProvider from '@mui/system/ThemeProvider'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocale } from '../intl/useLocale'
+import { selectAppearance } from './appearanceSlice'
+import { loadFont } from './fonts'
+import { makeTheme } from './makeTheme'
+import { useDocument } from './useDocument'
+import { useStyleCache } from './useStyleCache'
+
+interface AppearanceProviderProps {
+  /** The texts inside Material UI's components, once the member area's catalogue is there. */
+  componentTexts?: Localization | undefined
+  /** Of the browser's own bar: the colour of what stands at the top of the page. Paper unless said otherwise. */
+  themeColor?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The chosen look for everything inside, and for the document around it. Stands inside the store's
+ * provider and `IntlProvider`: the language is that of the texts on screen, not of one still loading.
+ * Shows nothing before the stored direction can be styled, so that no page turns over at the start.
+ */
+export function AppearanceProvider({
+  componentTexts,
+  themeColor,
+  children,
+}: AppearanceProviderProps) {
+  const appearance = useSelector(selectAppearance)
+  const locale = useLocale()
+  const { cache, rtl, isReady } = useStyleCache(appearance.rtl)
+  const theme = useMemo(
+    () => makeTheme({ ...appearance, locale, rtl }, componentTexts),
+    [appearance, locale, rtl, componentTexts],
+  )
+  useDocument({
+    locale,
+    // Until then index.html's frame stands, in the stored direction.
+    rtl: isReady ? rtl : appearance.rtl,
+    mode: appearance.mode,
+    themeColor: themeColor ?? theme.palette.background.paper,
+  })
+  useEffect(() => {
+    // A font that cannot be had leaves the system's in its place.
+    loadFont(appearance.fontFamily).catch(() => undefined)
+  }, [appearance.fontFamily])
+
+  if (!isReady) return null
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

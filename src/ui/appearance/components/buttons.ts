@@ -1,0 +1,49 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { touchMedia, touchTarget } from './touch'
+
+const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const
+
+/** Text and outlined buttons stand on body or paper: they take the tone that is readable there. */
+const readableButtons = colors.map((color) => ({
+  props: { color },
+  style: ({ theme }: { theme: Theme }) => ({
+    '--variant-textColor': theme.palette[color].readable,
+    '--variant-outlinedColor': theme.palette[color].readable,
+  }),
+}))
+
+export const buttons: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        [touchMedia]: { minHeight: touchTarget },
+        variants: readableButtons,
+      },
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
+    },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.palette.text.primary,
+        textTransform: 'none',
+        [touchMedia]: { minHeight: touchTarget },
+      }),
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { [touchMedia]: { minHeight: touchTarget } },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: { [touchMedia]: { minHeight: touchTarget } },
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** The page itself and what lies on it. */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      // The fixed header must not cover what a link or the keyboard jumps to.
+      html: { scrollPaddingTop: 96 },
+      body: { overflowWrap: 'break-word' },
+      a: { color: theme.palette.primary.readable },
+      ':focus-visible': {
+        outline: `2px solid ${theme.palette.primary.readable}`,
+        outlineOffset: 2,
+      },
+      // Headings take the focus after navigation for screen readers; nobody can act on them.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiPaper: {
+    styleOverrides: {
+      // Material UI lightens raised paper in dark mode, which takes contrast from the text on it.
+      root: { backgroundImage: 'none' },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: { alignItems: 'center' },
+      action: { alignItems: 'center', paddingTop: 0 },
+    },
+  },
+  MuiLink: {
+    styleOverrides: { root: ({ theme }) => ({ color: theme.palette.primary.readable }) },
+  },
+}

@@ -1,0 +1,77 @@
+import { isLocale, preferredLocale } from '../intl/locale'
+import {
+  type Appearance,
+  appearanceKey,
+  borderRadius,
+  defaultAppearance,
+  fontFamilies,
+  modes,
+  presetColors,
+} from './appearance'
+
+/**
+ * The appearance that the stored text describes, or null when the text is not even a JSON object.
+ * Each field falls back alone: one bad value costs nobody the other seven (quality.md F9). Checked
+ * by hand, not by schema: this runs before the login page can show, and a schema weighs 2 kB there.
+ */
+export function parseAppearance(stored: string): Appearance | null {
+  const given = parseObject(stored)
+  if (given === null) return null
+  const { fontFamily, mode, presetColor, locale } = defaultAppearance
+  return {
+    fontFamily: oneOf(fontFamilies, given['fontFamily'], fontFamily),
+    borderRadius: isRadius(given['borderRadius'])
+      ? given['borderRadius']
+      : defaultAppearance.borderRadius,
+    outlinedFilled: flag(given['outlinedFilled'], defaultAppearance.outlinedFilled),
+    mode: oneOf(modes, given['mode'], mode),
+    presetColor: oneOf(presetColors, given['presetColor'], presetColor),
+    locale: isLocale(given['locale']) ? given['locale'] : locale,
+    rtl: flag(given['rtl'], defaultAppearance.rtl),
+    container: flag(given['container'], defaultAppearance.container),
+  }
+}
+
+/** What a person sees who has chosen nothing: the defaults, in the browser's language if we have it. */
+export function firstAppearance(): Appearance {
+  return { ...defaultAppearance, locale: preferredLocale(navigator.languages) }
+}
+
+/** The stored appearance; without a readable one, or without any storage, `firstAppearance()`. Never throws. */
+export function readAppearance(): Appearance {
+  const stored = readStored()
+  return (stored === null ? null : parseAppearance(stored)) ?? firstAppearance()
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(appearanceKey)
+  } catch {
+    // Storage switched off (private window, blocked cookies): nothing is kept, everything works.
+    return null
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function oneOf<const Known>(known: readonly Known[], value: unknown, fallback: Known): Known {
+  return known.find((candidate) => candidate === value) ?? fallback
+}
+
+function flag(value: unknown, fallback: boolean): boolean {
+  return typeof value === 'boolean' ? value : fallback
+}
+
+function isRadius(value: unknown): value is number {
+  const { minimum, maximum, step } = borderRadius
+  return typeof value === 'number' && value >= minimum && value <= maximum && value % step === 0
+}

@@ -1,0 +1,108 @@
+import { useTheme } from '@mui/material/styles'
+import { BarPlot } from '@mui/x-charts/BarChart'
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight'
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider'
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid'
+import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine'
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface'
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis'
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis'
+import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart'
+import { useId } from 'react'
+import { VisuallyHidden } from '../page/VisuallyHidden'
+import { Hatch } from './Hatch'
+import { PointedRow } from './PointedRow'
+import { type FormatAmount, netOf, type UpDownRow, type UpDownTexts } from './upDown'
+import { useUpDownColors } from './useUpDownColors'
+
+export interface UpDownChartProps {
+  rows: readonly UpDownRow[]
+  texts: UpDownTexts
+  formatAmount: FormatAmount
+  /** Short form for the axis. */
+  formatTick: FormatAmount
+  /** Pixels, of the drawing alone. */
+  height: number
+}
+
+/** With more columns than this the marks on the line would run into each other. */
+const mostMarks = 14
+
+/**
+ * Columns above and hatched columns below one line, and their sum as a line with marks: shape and
+ * pattern tell them apart where colour cannot. Heavy: load it through `LazyUpDownChart`. Assistive
+ * technology gets its description alone; whoever shows it offers `UpDownTable` beside it.
+ */
+export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: UpDownChartProps) {
+  const hatch = useId()
+  const colors = useUpDownColors()
+  const rightToLeft = useTheme().direction === 'rtl'
+  return (
+    <ChartsDataProvider<'bar' | 'line'>
+      height={height}
+      margin={{ top: 8, bottom: 0, left: 4, right: 4 }}
+      disableKeyboardNavigation
+      series={[
+        { type: 'bar', stack: 'flow', data: rows.map((row) => row.up), color: colors.up },
+        { type: 'bar', stack: 'flow', data: rows.map((row) => -row.down), color: `url(#${hatch})` },
+        {
+          type: 'line',
+          data: rows.map(netOf),
+          color: colors.net,
+          curve: 'linear',
+          shape: 'diamond',
+          showMark: rows.length <= mostMarks,
+        },
+      ]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: rows.map((row) => row.key),
+          valueFormatter: (key: string) =>
+            isolated(rows.find((row) => row.key === key)?.label ?? key),
+          tickLabelInterval: (_: string, index: number) => isLabelled(index, rows.length),
+          reverse: rightToLeft,
+        },
+      ]}
+      yAxis={[
+        {
+          width: 'auto',
+          position: rightToLeft ? 'right' : 'left',
+          valueFormatter: (amount: number) => isolated(formatTick(amount)),
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+    >
+      <PointedRow rows={rows} texts={texts} formatAmount={formatAmount} />
+      <VisuallyHidden>{texts.description}</VisuallyHidden>
+      <ChartsSurface aria-hidden="true">
+        <defs>
+          <Hatch id={hatch} color={colors.down} />
+        </defs>
+        <ChartsGrid horizontal />
+        <ChartsAxisHighlight x="band" />
+        <BarPlot borderRadius={2} />
+        <ChartsReferenceLine y={0} lineStyle={{ stroke: colors.net, strokeWidth: 1 }} />
+        <LinePlot />
+        <MarkPlot />
+        <ChartsXAxis disableLine disableTicks />
+        <ChartsYAxis />
+      </ChartsSurface>
+    </ChartsDataProvider>
+  )
+}
+
+/** As many labels fit beside each other on a phone in every language. */
+const mostLabels = 5
+
+/** Never the first or last of many: centred below its column, its label would be cut off. */
+function isLabelled(index: number, count: number): boolean {
+  const step = Math.ceil(count / mostLabels)
+  return index % step === Math.floor(step / 2)
+}
+
+/** What `<bdi>` does, for text in a drawing: a right-to-left page must not turn `-1,000` into `1,000-`. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}

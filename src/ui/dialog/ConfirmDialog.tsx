@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ReactNode, useId } from 'react'
+import { useText } from '../intl/useText'
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode
+  /** Names the deed ("Delete"), not "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** Colours the button for what cannot be undone. */
+  destructive?: boolean
+  /** Whether the deed is being done. */
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question before something is done. Escape and the backdrop mean no; the focus returns to where it came from. Load it lazily. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const text = useText()
+  const titleId = useId()
+  const contentId = useId()
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onCancel}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={contentId}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent id={contentId}>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel} disabled={busy}>
+          {cancelLabel ?? text('ui.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          onClick={onConfirm}
+          loading={busy}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+
+export interface FieldProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  /** The message beside the field; none means that the value is in order. */
+  error?: string | null | undefined
+  /** Stands below the field while there is no error. */
+  hint?: string | undefined
+  type?: 'text' | 'tel' | 'email' | 'password' | 'search'
+  /** The autofill name: password managers live by it. */
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  maxLength?: number
+  required?: boolean
+  disabled?: boolean
+  readOnly?: boolean
+  autoFocus?: boolean
+  /** For moving the focus to the first field in error. */
+  inputRef?: Ref<HTMLInputElement>
+  onBlur?: () => void
+  endAdornment?: ReactNode
+}
+
+/** An outlined text field; its error or hint is tied to it by `aria-describedby`. The form around it says `noValidate`. */
+export function Field({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  required = false,
+  disabled = false,
+  inputMode,
+  maxLength,
+  ...input
+}: FieldProps) {
+  const id = useId()
+  const note = error || hint
+  const noteId = `${id}-note`
+  return (
+    <FormControl fullWidth margin="dense" error={!!error} required={required} disabled={disabled}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={note ? noteId : undefined}
+        slotProps={{ input: { inputMode, maxLength } }}
+      />
+      {note && (
+        <FormHelperText id={noteId}>
+          <bdi>{note}</bdi>
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { EyeIcon } from '../icons/EyeIcon'
+import { EyeOffIcon } from '../icons/EyeOffIcon'
+import { useText } from '../intl/useText'
+import { Field, type FieldProps } from './Field'
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'endAdornment' | 'autoComplete'> {
+  /** Tells a password manager whether to fill in or to suggest. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password, readable on request. */
+export function PasswordField(props: PasswordFieldProps) {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <EyeButton
+          type="button"
+          aria-label={text(shown ? 'ui.hidePassword' : 'ui.showPassword')}
+          onClick={() => setShown(!shown)}
+          // The field keeps the focus, and the phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </EyeButton>
+      }
+    />
+  )
+}
+
+const EyeButton = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineEnd: -10,
+  border: 0,
+  borderRadius: '50%',
+  color: theme.palette.text.secondary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}` },
+}))

@@ -1,0 +1,75 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { type Ref, useId } from 'react'
+
+export interface SelectOption {
+  readonly value: string
+  readonly label: string
+  readonly disabled?: boolean
+  /** Of the label, where it is not the page's: a language named in itself. */
+  readonly lang?: string
+}
+
+interface SelectFieldProps {
+  label: string
+  name: string
+  value: string
+  options: readonly SelectOption[]
+  onChange: (value: string) => void
+  error?: string | null | undefined
+  hint?: string | undefined
+  required?: boolean
+  disabled?: boolean
+  inputRef?: Ref<HTMLSelectElement>
+}
+
+/** A choice in the browser's own list: the phone's wheel, no menu to load. */
+export function SelectField({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  error,
+  hint,
+  required = false,
+  disabled = false,
+  inputRef,
+}: SelectFieldProps) {
+  const id = useId()
+  const note = error || hint
+  const noteId = `${id}-note`
+  return (
+    <FormControl fullWidth margin="dense" error={!!error} required={required} disabled={disabled}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
+      </InputLabel>
+      <NativeSelect
+        input={<OutlinedInput label={label} notched />}
+        inputProps={{ id, name, 'aria-describedby': note ? noteId : undefined }}
+        inputRef={inputRef}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            lang={option.lang}
+          >
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+      {note && (
+        <FormHelperText id={noteId}>
+          <bdi>{note}</bdi>
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+export interface IconProps {
+  /** Pixels, width and height. */
+  size?: number
+}
+
+interface DrawnIconProps extends IconProps {
+  /** Strokes on a field of 24 by 24. */
+  children: ReactNode
+}
+
+/** The pen of every icon: one width, round ends, the colour of the text around. Always decoration: the words stand beside it. */
+export function Icon({ size = 24, children }: DrawnIconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

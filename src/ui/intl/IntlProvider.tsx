@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react'
+import { IntlContext } from './context'
+import type { Locale } from './locale'
+import type { LoadedMessages } from './messages'
+
+interface IntlProviderProps {
+  locale: Locale
+  /** The catalogue of exactly this locale: change both in one render, or texts flash in two languages. */
+  messages: LoadedMessages
+  children: ReactNode
+}
+
+export function IntlProvider({ locale, messages, children }: IntlProviderProps) {
+  const intl = useMemo(() => ({ locale, messages }), [locale, messages])
+  return <IntlContext value={intl}>{children}</IntlContext>
+}

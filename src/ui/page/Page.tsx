@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect } from 'react'
+import { appName } from '../../lib/environment'
+import { useText } from '../intl/useText'
+import { VisuallyHidden } from './VisuallyHidden'
+
+/** The id of every page's `h1`: the shell moves the focus there after a navigation. */
+export const pageHeadingId = 'page-heading'
+
+interface PageProps {
+  /** The heading, and the first part of the document's title. */
+  title: string
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** For a page whose look needs no heading: it is still there for screen readers. */
+  headingHidden?: boolean
+  children: ReactNode
+}
+
+/** The frame of every page: document title, the one `h1`, content. */
+export function Page({ title, actions, headingHidden = false, children }: PageProps) {
+  const text = useText()
+  const documentTitle = text('ui.documentTitle', { title, app: appName })
+  useEffect(() => {
+    document.title = documentTitle
+  }, [documentTitle])
+
+  const heading = (
+    <Heading id={pageHeadingId} tabIndex={-1}>
+      {title}
+    </Heading>
+  )
+  return (
+    <>
+      <Head>
+        {headingHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        {actions}
+      </Head>
+      {children}
+    </>
+  )
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 16,
+})
+
+const Heading = styled('h1')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: 0,
+}))

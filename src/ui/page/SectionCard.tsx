@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+
+interface SectionCardProps {
+  title: string
+  /** Stands at the end of the title's line: a link, a button, a time. */
+  action?: ReactNode
+  /** Whether the content is being loaded anew. */
+  busy?: boolean
+  children: ReactNode
+}
+
+/** A card with a heading of the second level: one thing that a page shows. */
+export function SectionCard({ title, action, busy = false, children }: SectionCardProps) {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} aria-busy={busy}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {action}
+      </Head>
+      {children}
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 12,
+})
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { OfflineIcon } from '../icons/OfflineIcon'
+import { useFormat } from '../intl/useFormat'
+import { useText } from '../intl/useText'
+
+interface AsOfProps {
+  /** When the answer was given, in milliseconds since 1970. */
+  asOf: number
+  /** Whether it is a copy saved earlier, shown because no new answer came. */
+  kept: boolean
+}
+
+/** The age of what is shown. */
+export function AsOf({ asOf, kept }: AsOfProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Line>
+      {kept && <OfflineIcon size={16} />}
+      <time dateTime={new Date(asOf).toISOString()}>
+        {text(kept ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
+      </time>
+    </Line>
+  )
+}
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import { AlertIcon } from '../icons/AlertIcon'
+import { useText } from '../intl/useText'
+import { StateMessage } from './StateMessage'
+
+interface ErrorStateProps {
+  title?: string
+  /** What went wrong, in words for the person: mostly the server's own. */
+  message: string
+  onRetry: () => void
+  /** Whether a retry is under way. */
+  busy?: boolean
+}
+
+/** A load that failed. What was shown before stays with the caller: this replaces only what never came. */
+export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
+  const text = useText()
+  return (
+    <StateMessage
+      role="alert"
+      icon={<AlertIcon size={32} />}
+      title={title ?? text('ui.errorTitle')}
+      message={message}
+      action={
+        <Button variant="outlined" onClick={onRetry} loading={busy}>
+          {text('ui.retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert'
+import type { ReactNode, Ref } from 'react'
+import { AlertIcon } from '../icons/AlertIcon'
+import { CheckIcon } from '../icons/CheckIcon'
+import type { Toast } from './toast'
+
+// Material UI styles an alert in every colour of the palette, but its types name only the severities.
+declare module '@mui/material/Alert' {
+  interface AlertPropsColorOverrides {
+    primary: true
+    secondary: true
+  }
+}
+
+interface ToastAlertProps {
+  toast: Toast
+  buttons: ReactNode
+  /** For the transition around it. */
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The `alert` variant. Without a role: the area around it is what speaks. */
+export function ToastAlert({ toast, buttons, ref, ...fromTransition }: ToastAlertProps) {
+  const { color, variant } = toast.alert
+  const isTrouble = color === 'error' || color === 'warning'
+  return (
+    <Alert
+      {...fromTransition}
+      ref={ref}
+      role="presentation"
+      color={color}
+      variant={variant}
+      icon={isTrouble ? <AlertIcon size={22} /> : <CheckIcon size={22} />}
+      action={buttons}
+    >
+      <bdi>{toast.message}</bdi>
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
+import SnackbarContent from '@mui/material/SnackbarContent'
+import { styled } from '@mui/material/styles'
+import { useDispatch, useSelector } from 'react-redux'
+import { ToastAlert } from './ToastAlert'
+import { ToastButtons } from './ToastButtons'
+import { toastMotion } from './toastMotion'
+import { closeToast, selectToast } from './toastSlice'
+
+/** Shows the toast of the store. Stands once in the app, loaded lazily; outlives the pages below it. */
+export function ToastArea() {
+  const toast = useSelector(selectToast)
+  const dispatch = useDispatch()
+  const { transition, ...direction } = toastMotion[toast.transition]
+  const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
+
+  function close(): void {
+    dispatch(closeToast())
+  }
+
+  function closeUnlessClickedAway(_event: unknown, reason: SnackbarCloseReason): void {
+    if (reason !== 'clickaway') close()
+  }
+
+  const buttons = <ToastButtons toast={toast} onClose={close} />
+  return (
+    // Always in the document: a live region must be there before its text is.
+    <div role={isUrgent ? 'alert' : 'status'}>
+      <PlacedSnackbar
+        key={toast.sequence}
+        open={toast.open}
+        anchorOrigin={toast.anchorOrigin}
+        autoHideDuration={toast.autoHide}
+        onClose={closeUnlessClickedAway}
+        slots={{ transition }}
+        slotProps={{ transition: direction }}
+      >
+        {toast.variant === 'alert' ? (
+          <ToastAlert toast={toast} buttons={buttons} />
+        ) : (
+          <SnackbarContent
+            role="presentation"
+            message={<bdi>{toast.message}</bdi>}
+            action={buttons}
+          />
+        )}
+      </PlacedSnackbar>
+    </div>
+  )
+}
+
+/** Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. */
+const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
+  [theme.breakpoints.down('lg')]: anchorOrigin?.vertical === 'bottom' && {
+    bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)',
+  },
+}))

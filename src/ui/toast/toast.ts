@@ -1,0 +1,56 @@
+/** A toast as the specification has it (spec 4, 9). All of it is plain data: it lives in the store. */
+export interface Toast {
+  readonly open: boolean
+  /** `default`: a plain bar with UNDO and close. `alert`: a coloured alert. */
+  readonly variant: 'default' | 'alert'
+  readonly message: string
+  readonly anchorOrigin: ToastPlacement
+  readonly transition: ToastTransition
+  /** Only the `alert` variant looks at this. */
+  readonly alert: {
+    readonly color: 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error'
+    readonly variant: 'filled' | 'outlined' | 'standard'
+  }
+  /** Whether there is a close button. */
+  readonly close: boolean
+  /** The button in front of the close button; null means UNDO in a `default` toast and none in an `alert`. */
+  readonly action: ToastAction | null
+  /** Milliseconds until it hides by itself, null for never: only for what the person must answer. */
+  readonly autoHide: number | null
+}
+
+export interface ToastPlacement {
+  readonly vertical: 'top' | 'bottom'
+  readonly horizontal: 'left' | 'center' | 'right'
+}
+
+export const toastTransitions = [
+  'slideLeft',
+  'slideUp',
+  'slideRight',
+  'slideDown',
+  'grow',
+  'fade',
+] as const
+
+export type ToastTransition = (typeof toastTransitions)[number]
+
+export interface ToastAction {
+  /** Already in the person's language. */
+  readonly label: string
+  /** Names the callback given to `onToastAction`: functions have no place in the store. */
+  readonly id: string
+}
+
+/** What a toast is when nothing else is said (spec 9). */
+export const defaultToast: Toast = {
+  open: false,
+  variant: 'default',
+  message: 'Note archived',
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transition: 'fade',
+  alert: { color: 'primary', variant: 'filled' },
+  close: true,
+  action: null,
+  autoHide: 6000,
+}

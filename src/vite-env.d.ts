@@ -1,0 +1,38 @@
+/** Variables a build may set; see “Build modes” in README.md. */
+interface ImportMetaEnv {
+  readonly VITE_APP_NAME?: string
+  readonly VITE_PROVIDER_URL?: string
+  readonly VITE_PROVIDER_EXT?: string
+  readonly VITE_TRANSFER_BANK_SEGMENT?: string
+  readonly VITE_DOCS_URL?: string
+  readonly VITE_SUPPORT_URL?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}
+
+/** Version of package.json, written by the build. */
+declare const __APP_VERSION__: string
+
+/** One random word a build: how a page and a worker know that they belong together. */
+declare const __BUILD_ID__: string
+
+/** The part of Trusted Types in use. The DOM's own types take a worker's address as a string only. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(url: string): string },
+    ): { createScriptURL(url: string): string }
+  }
+  addEventListener(type: 'beforeinstallprompt', listener: (event: InstallPromptEvent) => void): void
+}
+
+/** Chromium's offer to install the app; not in the DOM's types. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+/** Puts an IndexedDB that lives in memory where the browser has none. Ships without types. */
+declare module 'fake-indexeddb/auto'

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { withBrowser } from './browser'
+import { atMost, type Outcome, rounded } from './figure'
+import { player, workerInCharge } from './player'
+import type { Site } from './site'
+import { interleave, quantile, Series } from './statistics'
+import { markdownTable } from './table'
+
+interface CallTimes {
+  p50: number
+  p95: number
+  /** Until the last of 50 calls sent at once is answered. */
+  burst: number
+}
+
+/** `GET /api/account/me` through the app's worker and through MSW's own; same handlers, same database. */
+export function measureApiCall(sites: { app: Site; msw: Site }): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const app = await callsOf(await openPage(), `${sites.app.origin}/login`)
+    const msw = await callsOf(await openPage(), `${sites.msw.origin}/`)
+    await interleave([app, msw])
+    const ratio = middle(app).p50 / middle(msw).p50
+    return {
+      detail: markdownTable(
+        ['500 calls of `/api/account/me` in turn', 'p50 ms', 'p95 ms', '50 at once ms'],
+        [row('the app’s worker', app), row('MSW’s own worker', msw)],
+      ),
+      figures: [atMost('`/api` call: p50', ratio, 0.7, ' × MSW’s own worker')],
+    }
+  })
+}
+
+async function callsOf(page: Page, url: string): Promise<Series<CallTimes>> {
+  await page.goto(url)
+  await workerInCharge(page)
+  const token = await page.evaluate(
+    ({ username, password }) => window.probe.logIn(username, password),
+    player,
+  )
+  return new Series(async () => {
+    await page.bringToFront()
+    const turns = await page.evaluate((mine) => window.probe.callInTurn(mine, 500), token)
+    const burst = await page.evaluate((mine) => window.probe.callTogether(mine, 50), token)
+    return { p50: quantile(turns, 0.5), p95: quantile(turns, 0.95), burst }
+  })
+}
+
+function middle(series: Series<CallTimes>): CallTimes {
+  return {
+    p50: series.median(({ p50 }) => p50),
+    p95: series.median(({ p95 }) => p95),
+    burst: series.median(({ burst }) => burst),
+  }
+}
+
+function row(name: string, series: Series<CallTimes>): string[] {
+  return [name, ...Object.values(middle(series)).map(rounded)]
+}

@@ -1,0 +1,43 @@
+import { slowDown, withBrowser } from './browser'
+import { atMost, type Outcome } from './figure'
+import { balanceShown, fillLogin, submit, workerInCharge } from './player'
+import { kilobytesOnWire, type Site } from './site'
+import { interleave, Series } from './statistics'
+
+/** What the account API takes by specification before it answers. */
+const specifiedDelayMs = 500
+
+/** From the tap on “Log in” to the balance on the dashboard, in the app that the worker controls. */
+export function measureDashboard(site: Site): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const series = new Series(async () => {
+      const page = await openPage()
+      await page.goto(`${site.origin}/login`)
+      await workerInCharge(page)
+      await slowDown(page, { network: true })
+      await fillLogin(page)
+      const tapped = page.evaluate(() => window.probe.nextClick())
+      const shown = balanceShown(page)
+      await submit(page)
+      const duration = (await shown) - (await tapped)
+      const loaded = await page.evaluate(() => window.probe.loadedPaths())
+      const scripts = loaded.filter((path) => path.endsWith('.js'))
+      await page.context().close()
+      return { duration, script: kilobytesOnWire(site.folder, scripts) }
+    })
+    await interleave([series])
+    const duration = series.median((sample) => sample.duration) - specifiedDelayMs
+    const script = series.median((sample) => sample.script)
+    return {
+      figures: [
+        atMost(
+          'login → dashboard with its balance, beyond the specified 500 ms',
+          duration,
+          1000,
+          ' ms',
+        ),
+        atMost('login → dashboard: script in all', script, 270, ' kB gz'),
+      ],
+    }
+  })
+}

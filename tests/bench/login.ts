@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { slowDown, withBrowser } from './browser'
+import { atMost, type Outcome, rounded } from './figure'
+import { kilobytesOnWire, type Site } from './site'
+import { interleave, Series } from './statistics'
+import { markdownTable } from './table'
+
+/** The login page with empty caches: beside the plainest page possible, and React and MUI alone. */
+export function measureLogin(sites: { plain: Site; floor: Site; app: Site }): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const plain = loginOf(sites.plain, '/', openPage)
+    const floor = loginOf(sites.floor, '/', openPage)
+    const app = loginOf(sites.app, '/login', openPage)
+    await interleave([plain, floor, app])
+    const paint = middle(app).firstPaint / middle(plain).firstPaint
+    const usable = middle(app).usable / middle(floor).usable
+    return {
+      detail: markdownTable(
+        ['login page', 'script kB gz', 'first paint ms', 'usable ms', 'layout shift'],
+        [
+          row('plain static form (the limit)', plain),
+          row('React and MUI, nothing else (the floor)', floor),
+          row('Arcade Member', app),
+        ],
+      ),
+      figures: [
+        atMost('login: first paint', paint, 1.5, ' × the static page'),
+        atMost('login: usable', usable, 1.1, ' × React and MUI alone'),
+        atMost('login: script', middle(app).script, 150, ' kB gz'),
+        atMost('login: layout shift', middle(app).layoutShift, 0.01, ''),
+      ],
+    }
+  })
+}
+
+type LoginSeries = Series<{
+  firstPaint: number
+  usable: number
+  layoutShift: number
+  script: number
+}>
+
+function loginOf(site: Site, path: string, openPage: () => Promise<Page>): LoginSeries {
+  return new Series(async () => {
+    const page = await openPage()
+    await slowDown(page, { network: true })
+    await page.goto(site.origin + path, { waitUntil: 'commit' })
+    const { scripts, ...times } = await page.evaluate(() => window.probe.watchLogin())
+    await page.context().close()
+    return { ...times, script: kilobytesOnWire(site.folder, scripts) }
+  })
+}
+
+function middle(series: LoginSeries) {
+  return {
+    script: series.median(({ script }) => script),
+    firstPaint: series.median(({ firstPaint }) => firstPaint),
+    usable: series.median(({ usable }) => usable),
+    layoutShift: series.median(({ layoutShift }) => layoutShift),
+  }
+}
+
+function row(name: string, series: LoginSeries): string[] {
+  return [name, ...Object.values(middle(series)).map(rounded)]
+}

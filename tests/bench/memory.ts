@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { withBrowser } from './browser'
+import { atMost, type Outcome, rounded } from './figure'
+import { openLoggedIn } from './player'
+import type { Site } from './site'
+
+/** Every route of a player, ending where the visit began; the first is none of the app's. */
+const routes = ['/no-such-page', '/dashboard/analytics']
+
+/** Heap that the second visit of every route leaves behind, beyond what the first one needs. */
+export function measureMemory(site: Site): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const page = await openPage()
+    await openLoggedIn(page, site.origin)
+    await visitAll(page)
+    const first = await usedHeap(page)
+    await visitAll(page)
+    const second = await usedHeap(page)
+    const growth = (second / first - 1) * 100
+    const note = `${rounded(first / 1e6)} → ${rounded(second / 1e6)} MB`
+    return {
+      figures: [atMost('memory after visiting every route again', growth, 10, ' % more', note)],
+    }
+  })
+}
+
+async function visitAll(page: Page): Promise<void> {
+  for (const path of routes) {
+    await page.evaluate((to) => window.probe.changeRoute(to), path)
+    await page.waitForTimeout(1500)
+  }
+}
+
+/** Bytes in use after collecting what is garbage. */
+async function usedHeap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}

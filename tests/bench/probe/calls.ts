@@ -1,0 +1,33 @@
+/** A token for a player. */
+export async function logIn(username: string, password: string): Promise<string> {
+  const response = await fetch('/api/account/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  const { serviceToken } = Object(await response.json())
+  return String(serviceToken)
+}
+
+/** What each of `count` calls takes when one waits for the other. Milliseconds. */
+export async function callInTurn(token: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  while (times.length < count) times.push(await callMe(token))
+  return times
+}
+
+/** What `count` calls take that are sent at once. Milliseconds. */
+export async function callTogether(token: string, count: number): Promise<number> {
+  const begin = performance.now()
+  await Promise.all(Array.from({ length: count }, () => callMe(token)))
+  return performance.now() - begin
+}
+
+async function callMe(token: string): Promise<number> {
+  const begin = performance.now()
+  const headers = { Authorization: `Bearer ${token}` }
+  const response = await fetch('/api/account/me', { headers })
+  await response.json()
+  if (!response.ok) throw new Error(`/api/account/me answered ${response.status}`)
+  return performance.now() - begin
+}

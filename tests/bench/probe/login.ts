@@ -1,0 +1,55 @@
+import { loadedPaths } from './stored'
+import { nextFrame, pause } from './time'
+import { acceptsText } from './typing'
+
+/** When a login page was there for the person. Milliseconds since the navigation began. */
+export interface LoginTimes {
+  firstPaint: number
+  usable: number
+  /** Sum of the unexpected layout shifts until a second after `usable`. */
+  layoutShift: number
+  /** Paths of the scripts that were asked for before `usable`. */
+  scripts: string[]
+}
+
+const quietMs = 200
+
+/**
+ * The one definition for all pages. Usable: the field for the username is on top, opaque and enabled,
+ * a text put into it is still there when the next frame is painted, and no task over 50 ms begins in
+ * the 200 ms after that; if one does, usable is when it ends.
+ */
+export async function watchLogin(): Promise<LoginTimes> {
+  const longTasks = observe('longtask')
+  const shifts = observe('layout-shift')
+  while (!(await acceptsText('input[autocomplete=username]'))) await nextFrame()
+  const usable = await whenQuiet(performance.now(), longTasks)
+  await pause(1000)
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return {
+    firstPaint: paint?.startTime ?? Number.NaN,
+    usable,
+    layoutShift: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
+    scripts: loadedPaths(usable).filter((path) => path.endsWith('.js')),
+  }
+}
+
+/** A list that grows with what the browser reports. */
+function observe(type: string): PerformanceEntry[] {
+  const entries: PerformanceEntry[] = []
+  new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
+    type,
+    buffered: true,
+  })
+  return entries
+}
+
+async function whenQuiet(since: number, longTasks: PerformanceEntry[]): Promise<number> {
+  // A little longer than the quiet time, because the browser reports a task only when it is over.
+  await pause(since + quietMs + 50 - performance.now())
+  const ends = longTasks
+    .filter(({ startTime }) => startTime < since + quietMs)
+    .map(({ startTime, duration }) => startTime + duration)
+  const latest = Math.max(since, ...ends)
+  return latest > since ? whenQuiet(latest, longTasks) : since
+}

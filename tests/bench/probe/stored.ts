@@ -1,0 +1,28 @@
+/** Paths of the files of its own origin that the page asked for before `until`, itself first. */
+export function loadedPaths(until = Number.POSITIVE_INFINITY): string[] {
+  const own = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < until)
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
+  return ['/index.html', ...own.map(({ pathname }) => pathname)]
+}
+
+/** Paths of the files in the caches whose name begins with `prefix`. */
+export async function storedPaths(prefix: string): Promise<string[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(prefix))
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  return lists.flat().map(({ url }) => new URL(url).pathname)
+}
+
+/** Has the worker store all that the install left for later, and resolves when it has. */
+export async function storeEverything(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready
+  await new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      const message = Object(data)
+      if (message.type === 'stored' && message.stored === message.total) resolve()
+    })
+    active?.postMessage({ type: 'storeRest' })
+  })
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { slowDown, withBrowser } from './browser'
+import { atMost, type Outcome } from './figure'
+import { openLoggedIn, workerInCharge } from './player'
+import type { Site } from './site'
+import { quantile } from './statistics'
+
+const guestRoutes = ['/login', '/forgot']
+/** The second is none of the app's: it shows the page for that. */
+const playerRoutes = ['/dashboard/analytics', '/no-such-page']
+
+/** Changes of each kind that count. */
+const changes = 20
+
+/** Between routes that were shown before, on the slowed processor. */
+export function measureRouteChange(site: Site): Promise<Outcome> {
+  return withBrowser(async (openPage) => {
+    const guest = await openPage()
+    await guest.goto(`${site.origin}/login`)
+    await workerInCharge(guest)
+    const player = await openPage()
+    await openLoggedIn(player, site.origin)
+    return {
+      figures: [
+        atMost('route change, guest: p75', await p75(guest, guestRoutes), 100, ' ms'),
+        atMost('route change, player: p75', await p75(player, playerRoutes), 100, ' ms'),
+      ],
+    }
+  })
+}
+
+async function p75(page: Page, routes: readonly string[]): Promise<number> {
+  await page.bringToFront()
+  const ahead = [...routes.slice(1), ...routes.slice(0, 1)]
+  // What a route loads on its first visit is not part of a warm change.
+  for (const path of ahead) await changeTo(page, path)
+  await slowDown(page, { network: false })
+  const times: number[] = []
+  while (times.length < changes) for (const path of ahead) times.push(await changeTo(page, path))
+  return quantile(times, 0.75)
+}
+
+async function changeTo(page: Page, path: string): Promise<number> {
+  const took = await page.evaluate((to) => window.probe.changeRoute(to), path)
+  // The specified transition of guest pages (0.4 s) and late chunks must not run into the next change.
+  await page.waitForTimeout(700)
+  return took
+}

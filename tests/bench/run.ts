@@ -1,0 +1,67 @@
+/**
+ * `npm run bench`: speed and size of the built app, side by side with what they are compared to.
+ * Prints Markdown. `-- login apiCall` measures only these; `-- --write` puts the report into
+ * README.md; `-- --check` fails when a figure misses its target.
+ */
+import { cpus } from 'node:os'
+import { measureApiCall } from './apiCall'
+import { provideApp, provideFloor, provideMsw, provideStatic } from './builds'
+import { measureDashboard } from './dashboard'
+import type { Outcome } from './figure'
+import { measureLogin } from './login'
+import { measureMemory } from './memory'
+import { measureOfflineStart } from './offlineStart'
+import { writeReadme } from './readme'
+import { measureRouteChange } from './routeChange'
+import { openSite, type Site } from './site'
+import { measureSizes } from './sizes'
+import { figureTable } from './table'
+
+const opened: Site[] = []
+
+async function open(folder: string): Promise<Site> {
+  const site = await openSite(folder)
+  opened.push(site)
+  return site
+}
+
+const app = await open(provideApp())
+
+const measurements: Record<string, () => Promise<Outcome>> = {
+  login: async () =>
+    measureLogin({
+      plain: await open(provideStatic()),
+      floor: await open(await provideFloor()),
+      app,
+    }),
+  dashboard: () => measureDashboard(app),
+  apiCall: async () => measureApiCall({ app, msw: await open(await provideMsw()) }),
+  offlineStart: () => measureOfflineStart(app),
+  sizes: () => measureSizes(app),
+  routeChange: () => measureRouteChange(app),
+  memory: () => measureMemory(app),
+}
+
+const flags = process.argv.slice(2)
+const named = flags.filter((flag) => !flag.startsWith('--'))
+if (flags.includes('--write') && named.length > 0) throw new Error('README.md takes whole reports')
+const outcomes: Outcome[] = []
+
+for (const [name, measure] of Object.entries(measurements)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  console.error(`Measuring ${name} …`)
+  outcomes.push(await measure())
+}
+for (const site of opened) await site.close()
+
+const figures = outcomes.flatMap((outcome) => outcome.figures)
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores`
+const report = [
+  `${new Date().toISOString().slice(0, 10)}, ${machine}; medians of 5 rounds, taken in turn.`,
+  ...outcomes.flatMap(({ detail }) => detail ?? []),
+  figureTable(figures),
+].join('\n\n')
+
+console.log(report)
+if (flags.includes('--write')) writeReadme(report)
+if (flags.includes('--check') && figures.some(({ reached }) => !reached)) process.exitCode = 1

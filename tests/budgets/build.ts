@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+
+const dist = 'dist'
+
+const graph: Manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
+
+/** Compressed size of one built file, in kB of 1000 bytes. */
+export function gzipKB(file: string): number {
+  const content = readFileSync(join(dist, file))
+  return (
+    (/\.(woff2|png)$/.test(file) ? content.length : gzipSync(content, { level: 9 }).length) / 1000
+  )
+}
+
+export const totalKB = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipKB(file), 0)
+
+/** The built files that sources need: their own chunks and all that these import statically. */
+export function filesOf(...sources: string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = graph[key]
+    if (!chunk) throw new Error(`${key} is not in the build`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return files
+}
+
+/** Sources of the pages, which are loaded on demand. */
+export function pageSources(): string[] {
+  return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
+}
+
+/** Every file that the worker stores, by tier. */
+export function storedFiles(): { first: string[]; later: string[] } {
+  const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
+  const entries = [
+    ...worker.matchAll(
+      /\{[^{}]*?\burl:\s*"([^"]+)"[^{}]*?\}|\{[^{}]*?"url":\s*"([^"]+)"[^{}]*?\}/g,
+    ),
+  ]
+  const of = (first: boolean) =>
+    entries
+      .filter(([entry]) => /first"?:\s*(true|!0)/.test(entry) === first)
+      .map(([, bare, quoted]) => bare ?? quoted ?? '')
+  return { first: of(true), later: of(false) }
+}

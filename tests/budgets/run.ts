@@ -1,0 +1,52 @@
+/** `npm run budgets`: the bytes that quality.md 1 allows, checked against the build in dist. */
+import { filesOf, gzipKB, pageSources, storedFiles, totalKB } from './build'
+
+interface Budget {
+  what: string
+  kB: number
+  limit: number
+}
+
+const entry = 'index.html'
+const login = filesOf(entry, 'src/features/session/LoginPage.tsx', 'src/locales/en/entry.ts')
+const member = filesOf(
+  entry,
+  'src/app/layouts/main/MainLayout.tsx',
+  'src/features/dashboard/DashboardPage.tsx',
+  'src/locales/en/entry.ts',
+  'src/locales/en/member.ts',
+)
+const stored = storedFiles()
+const heavyPages = /calendar|chart|editor|grid/i
+
+const budgets: Budget[] = [
+  { what: 'script of login', kB: totalKB(login), limit: 150 },
+  {
+    what: 'script of login and dashboard',
+    kB: totalKB(new Set([...login, ...member])),
+    limit: 270,
+  },
+  {
+    what: 'first install',
+    kB: totalKB(stored.first) + gzipKB('worker.js'),
+    limit: 450,
+  },
+  {
+    what: 'everything kept for offline',
+    kB: totalKB([...stored.first, ...stored.later]) + gzipKB('worker.js'),
+    limit: 2500,
+  },
+  ...pageSources().map((source) => ({
+    what: `own chunks of ${source}`,
+    kB: totalKB([...filesOf(source)].filter((file) => !member.has(file) && !login.has(file))),
+    limit: heavyPages.test(source) ? 160 : 60,
+  })),
+]
+
+for (const { what, kB, limit } of budgets) {
+  console.log(
+    `${kB <= limit ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${limit} kB gz  ${what}`,
+  )
+}
+if (stored.first.length === 0) throw new Error('The worker stores nothing at install')
+if (budgets.some(({ kB, limit }) => kB > limit)) process.exitCode = 1

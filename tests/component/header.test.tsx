@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { balanceApi } from '../../src/api/balance'
+import { selectSessionStatus } from '../../src/api/session'
+import * as leaving from '../../src/api/visit'
+import { paths, provide, renderApp, stubOnline } from './shellFrame'
+
+const button = () => screen.getByRole('button', { name: 'Refresh balance' })
+
+const header = () => within(screen.getByRole('banner'))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  stubOnline(true)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('balance', () => {
+  it('is never zero while it is being loaded', async () => {
+    provide({ [paths.balance]: () => new Promise(() => undefined) })
+    await renderApp()
+    expect(await screen.findByText('Loading the balance')).toBeInTheDocument()
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/0\.00/)
+  })
+
+  it('stands beside the username, with its unit', async () => {
+    provide()
+    await renderApp()
+    expect(await header().findByText('1,250.75 baht')).toBeVisible()
+    expect(header().getByText('0812345678')).toBeVisible()
+    expect(header().queryByText(/as of/)).not.toBeInTheDocument()
+  })
+
+  it('offers to ask again when there is none, and shows a dash, not a zero', async () => {
+    let works = false
+    provide({
+      [paths.balance]: () => (works ? Response.json(20) : new Response('{}', { status: 500 })),
+    })
+    const { user } = await renderApp()
+    const retry = await screen.findByRole('button', { name: /could not be loaded/ })
+    expect(retry).toHaveTextContent('—')
+    works = true
+    await user.click(retry)
+    expect(await header().findByText('20.00 baht')).toBeVisible()
+  })
+
+  it('keeps the old value with its time when a reload fails', async () => {
+    let works = true
+    provide({
+      [paths.balance]: () => (works ? Response.json(77) : new Response('{}', { status: 500 })),
+    })
+    const { store } = await renderApp()
+    await header().findByText('77.00 baht')
+    works = false
+    await store.dispatch(balanceApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
+    expect(await header().findByText(/^as of /)).toBeVisible()
+    expect(header().getByText('77.00 baht')).toBeVisible()
+  })
+})
+
+describe('refresh button', () => {
+  it('is disabled with a spinner and says so, and asks once', async () => {
+    const calls = provide()
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.dblClick(button())
+    await waitFor(() => expect(button()).toBeDisabled())
+    expect(button()).toHaveAccessibleDescription('Refreshing the balance')
+    expect(button().querySelector('.MuiCircularProgress-root')).toBeInTheDocument()
+    await waitFor(() => expect(calls.filter((path) => path === paths.update)).toHaveLength(1))
+  })
+
+  it('tells a failure, keeps the balance and can be pressed again', async () => {
+    provide({ [paths.update]: () => Response.json({ message: 'Out of order' }, { status: 503 }) })
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(button())
+    expect(await screen.findByText(/could not be refreshed: Out of order/)).toBeVisible()
+    expect(header().getByText('1,250.75 baht')).toBeVisible()
+    expect(button()).toBeEnabled()
+  })
+})
+
+describe('the rest', () => {
+  it('shows the logo of the settings, and the name where it fails', async () => {
+    provide({
+      [paths.website]: () => Response.json({ data: [{ logoUrl: 'https://cdn.example/logo.png' }] }),
+    })
+    await renderApp()
+    const home = await screen.findByRole('link', { name: 'Arcade Member, home page' })
+    await waitFor(() => expect(home.querySelector('img')).toBeInTheDocument())
+    expect(home).toHaveAttribute('href', '/dashboard/analytics')
+    const image = home.querySelector('img')
+    expect(image).toHaveAttribute('src', 'https://cdn.example/logo.png')
+    if (image) fireEvent.error(image)
+    expect(home).toHaveTextContent('Arcade Member')
+  })
+
+  it('paints header and menu in the operator’s colours and keeps them', async () => {
+    provide({
+      [paths.colours]: () =>
+        Response.json({ data: [{ headerBarTop: '#400', headerBarBot: 'rgb(0, 0, 68)' }] }),
+    })
+    await renderApp()
+    const { style } = document.documentElement
+    await waitFor(() =>
+      expect(style.getPropertyValue('--header')).toBe('linear-gradient(#440000, #000044)'),
+    )
+    expect(JSON.parse(localStorage.getItem('web-colour') ?? '{}')).toMatchObject({
+      headerBarTop: '#440000',
+      headerBarBot: '#000044',
+      mainText: '#ffffff',
+    })
+  })
+
+  it('starts in the colours kept last, and drops damaged ones', async () => {
+    provide({ [paths.colours]: () => new Promise(() => undefined) })
+    localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"')
+    const { unmount } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    const { style } = document.documentElement
+    expect(style.getPropertyValue('--header')).toBe('linear-gradient(#12233f, #1b3a66)')
+    unmount()
+    localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"}')
+    await renderApp()
+    await header().findByText('1,250.75 baht')
+    expect(style.getPropertyValue('--header')).toBe('linear-gradient(#004000, #1b3a66)')
+    expect(style.getPropertyValue('--menu')).toBe('#14253f')
+  })
+
+  it('says that the device is offline, and that it is online again', async () => {
+    provide()
+    await renderApp()
+    expect(header().queryByText('Offline')).not.toBeInTheDocument()
+    stubOnline(false)
+    fireEvent(window, new Event('offline'))
+    expect(await header().findByText('Offline')).toBeVisible()
+    stubOnline(true)
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(header().queryByText('Offline')).not.toBeInTheDocument())
+  })
+
+  it('logs out to the operator’s home site', async () => {
+    provide()
+    const visit = vi.spyOn(leaving, 'visit').mockImplementation(() => undefined)
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(visit).toHaveBeenCalledWith('https://home.example/'))
+    expect(screen.queryByText('1,250.75 baht')).not.toBeInTheDocument()
+  })
+
+  it('logs out to the login page where the home site cannot be reached', async () => {
+    provide()
+    stubOnline(false)
+    const { user, store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(selectSessionStatus(store.getState())).toBe('out')
+  })
+})

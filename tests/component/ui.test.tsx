@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import axe from 'axe-core'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { satangFromBaht } from '../../src/lib/money'
+import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog'
+import { Money } from '../../src/ui/display/Money'
+import { StatusChip } from '../../src/ui/display/StatusChip'
+import { Field } from '../../src/ui/form/Field'
+import { PasswordField } from '../../src/ui/form/PasswordField'
+import { SelectField } from '../../src/ui/form/SelectField'
+import { SubmitButton } from '../../src/ui/form/SubmitButton'
+import { locales } from '../../src/ui/intl/locale'
+import { Page } from '../../src/ui/page/Page'
+import { SectionCard } from '../../src/ui/page/SectionCard'
+import { SkipLink } from '../../src/ui/page/SkipLink'
+import { AsOf } from '../../src/ui/state/AsOf'
+import { EmptyState } from '../../src/ui/state/EmptyState'
+import { ErrorState } from '../../src/ui/state/ErrorState'
+import { Loading } from '../../src/ui/state/Loading'
+import { OfflineNote } from '../../src/ui/state/OfflineNote'
+import { SkeletonLines } from '../../src/ui/state/SkeletonLines'
+import { renderUi } from './uiFrame'
+
+function TypedField({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return <Field label="Phone" name="username" value={value} onChange={setValue} error={error} />
+}
+
+describe('Page', () => {
+  it('names the document and the heading', async () => {
+    await renderUi(<Page title="Dashboard">content</Page>)
+    expect(document.title).toBe('Dashboard · Arcade Member')
+    const heading = screen.getByRole('heading', { level: 1, name: 'Dashboard' })
+    expect(heading).toHaveAttribute('id', 'page-heading')
+    heading.focus()
+    expect(heading).toHaveFocus()
+  })
+
+  it('has a heading also where none is seen', async () => {
+    await renderUi(
+      <Page title="Dashboard" headingHidden>
+        content
+      </Page>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument()
+  })
+
+  it('is what the skip link leads to', async () => {
+    const { user } = await renderUi(
+      <>
+        <SkipLink />
+        <Page title="Dashboard">content</Page>
+      </>,
+    )
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('Field', () => {
+  it('takes what is typed', async () => {
+    const { user } = await renderUi(<TypedField />)
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812345678')
+    expect(screen.getByRole('textbox')).toHaveValue('0812345678')
+  })
+
+  it('ties its error to the input', async () => {
+    await renderUi(<TypedField error="Too short" />)
+    expect(screen.getByRole('textbox')).toBeInvalid()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too short')
+  })
+
+  it('hands its input to who moves the focus', async () => {
+    const ref = { current: null as HTMLInputElement | null }
+    await renderUi(<Field label="Name" name="name" value="" onChange={() => {}} inputRef={ref} />)
+    ref.current?.focus()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('passes on what keyboards and password managers ask for', async () => {
+    await renderUi(
+      <Field
+        label="Phone"
+        name="username"
+        value=""
+        onChange={() => {}}
+        type="tel"
+        autoComplete="username"
+        inputMode="tel"
+        maxLength={10}
+        required
+      />,
+    )
+    const input = screen.getByRole('textbox', { name: /Phone/ })
+    expect(input).toHaveAttribute('autocomplete', 'username')
+    expect(input).toHaveAttribute('inputmode', 'tel')
+    expect(input).toHaveAttribute('maxlength', '10')
+    expect(input).toHaveAttribute('type', 'tel')
+    expect(input).toBeRequired()
+  })
+})
+
+it('PasswordField shows and hides the password', async () => {
+  const { user } = await renderUi(
+    <PasswordField
+      label="Password"
+      name="password"
+      value="secret"
+      onChange={() => {}}
+      autoComplete="current-password"
+    />,
+  )
+  const input = screen.getByLabelText('Password')
+  expect(input).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input).toHaveAttribute('type', 'password')
+})
+
+it('SelectField chooses, and ties its error to the list', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await renderUi(
+    <SelectField
+      label="Bank"
+      name="bank_name"
+      value="a"
+      onChange={onChange}
+      error="Choose one"
+      options={[
+        { value: 'a', label: 'A', disabled: true },
+        { value: 'b', label: 'B' },
+      ]}
+    />,
+  )
+  const select = screen.getByRole('combobox', { name: 'Bank' })
+  expect(select).toHaveAccessibleDescription('Choose one')
+  expect(select).toBeInvalid()
+  await user.selectOptions(select, 'b')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+it('SubmitButton takes no press while busy', async () => {
+  await renderUi(<SubmitButton busy>Send</SubmitButton>)
+  expect(screen.getByRole('button', { name: /Send/ })).toBeDisabled()
+  expect(screen.getByRole('progressbar')).toBeInTheDocument()
+})
+
+async function askToDelete(busy = false) {
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
+  const { user } = await renderUi(
+    <ConfirmDialog
+      open
+      title="Delete it?"
+      confirmLabel="Delete"
+      destructive
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  )
+  return { user, onConfirm, onCancel }
+}
+
+describe('ConfirmDialog', () => {
+  it('names and describes itself', async () => {
+    await askToDelete()
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete it?' })
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
+  })
+
+  it('does or leaves, and Escape leaves', async () => {
+    const { user, onConfirm, onCancel } = await askToDelete()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.keyboard('{Escape}')
+    expect(onCancel).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be left while the deed is being done', async () => {
+    const { user, onCancel } = await askToDelete(true)
+    await user.keyboard('{Escape}')
+    expect(onCancel).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  })
+})
+
+describe('states', () => {
+  it('ErrorState says what and offers another try', async () => {
+    const onRetry = vi.fn<() => void>()
+    const { user } = await renderUi(<ErrorState message="Wrong Services" onRetry={onRetry} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong Services')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('AsOf tells a saved copy from a new answer', async () => {
+    const noon = Date.parse('2026-11-21T05:00:00Z')
+    const { rerender } = await renderUi(<AsOf asOf={noon} kept={false} />)
+    expect(screen.getByText(/^As of Nov 21, 2026, 12:00/)).toBeVisible()
+    rerender(<AsOf asOf={noon} kept />)
+    expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
+  })
+
+  it('Loading says so in words', async () => {
+    await renderUi(
+      <Loading>
+        <SkeletonLines lines={3} />
+      </Loading>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  })
+})
+
+describe('Money', () => {
+  it.each([
+    ['en', '1,250.75 baht'],
+    ['fr', '1\u202f250,75 baht'],
+    ['ro', '1.250,75 baht'],
+    ['zh', '1,250.75 泰铢'],
+    ['th', '1,250.75 บาท'],
+  ] as const)('in %s is %s', async (locale, written) => {
+    await renderUi(<Money amount={satangFromBaht(1250.75)} />, { locale })
+    expect(document.querySelector('bdi')?.textContent).toBe(written)
+  })
+
+  it('is never zero for what is not known', async () => {
+    const { container } = await renderUi(<Money amount={null} />)
+    expect(container).toHaveTextContent('—not known')
+  })
+})
+
+it('texts outside the provider fail with the words of the specification', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<OfflineNote />)).toThrow('context must be use inside provider')
+})
+
+it.each(locales)('no part has an axe violation in %s', async (locale) => {
+  const { container } = await renderUi(
+    <main>
+      <Page title="Title">
+        <OfflineNote />
+        <SectionCard title="Card" action={<AsOf asOf={0} kept />}>
+          <TypedField error="Too short" />
+          <PasswordField
+            label="Password"
+            name="password"
+            value=""
+            onChange={() => {}}
+            autoComplete="new-password"
+            hint="Eight letters"
+          />
+          <SelectField
+            label="Bank"
+            name="bank"
+            value="a"
+            onChange={() => {}}
+            options={[{ value: 'a', label: 'A' }]}
+          />
+          <SubmitButton busy={false}>Send</SubmitButton>
+          <StatusChip label="Paid" tone="success" />
+          <Money amount={null} />
+        </SectionCard>
+        <SectionCard title="States">
+          <ErrorState message="Wrong Services" onRetry={() => {}} />
+          <EmptyState message="Make a deposit" />
+          <Loading>
+            <SkeletonLines lines={2} />
+          </Loading>
+        </SectionCard>
+      </Page>
+    </main>,
+    { locale },
+  )
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations).toEqual([])
+  expect(container.textContent).not.toMatch(/\bui\./)
+})

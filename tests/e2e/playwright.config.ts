@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumOptions } from './support/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/builds.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
+  use: {
+    launchOptions: chromiumOptions,
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    trace: 'retain-on-failure',
+  },
+})

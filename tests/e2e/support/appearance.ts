@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** The stored settings of a visit; what is not given is the default. */
+export interface StoredAppearance {
+  mode?: 'light' | 'dark'
+  rtl?: boolean
+  locale?: 'en' | 'fr' | 'ro' | 'zh' | 'th'
+  presetColor?: string
+}
+
+/** Every page that this context opens starts with these settings, as after an earlier visit. */
+export async function startWith(page: Page, appearance: StoredAppearance): Promise<void> {
+  await page.addInitScript((stored) => {
+    localStorage.setItem('berry-config', stored)
+  }, JSON.stringify(appearance))
+}

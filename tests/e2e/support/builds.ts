@@ -1,0 +1,18 @@
+import { execSync } from 'node:child_process'
+import { isFresh } from '../../../.build/freshness'
+import { onlineProviderUrl } from './provider'
+
+/** The builds under test: `dist` as people get it, the version after it, and one with a real provider. */
+const builds: Record<string, NodeJS.ProcessEnv> = {
+  dist: {},
+  'dist-next': { OUT_DIR: 'dist-next', APP_VERSION: '0.1.1-next' },
+  'dist-online': { OUT_DIR: 'dist-online', VITE_PROVIDER_URL: onlineProviderUrl },
+}
+
+export default function buildAll(): void {
+  for (const [dir, variables] of Object.entries(builds)) {
+    if (isFresh(dir)) continue
+    console.log(`Building ${dir} …`)
+    execSync('npm run build', { stdio: 'ignore', env: { ...process.env, ...variables } })
+  }
+}

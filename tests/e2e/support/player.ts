@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+
+export const player = { username: '0812345678', password: 'player1234', credit: '1,250.75 baht' }
+
+/** Logs in as a person does and waits for the credit in the header. */
+export async function logIn(page: Page, { username, password } = player): Promise<void> {
+  await page.getByLabel('Phone number (username)').fill(username)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await expectCredit(page)
+}
+
+export async function expectCredit(page: Page, credit = player.credit): Promise<void> {
+  await expect(page.getByRole('banner')).toContainText(credit)
+}
+
+/** Waits until a worker controls the page and nothing of a first visit is left to do. */
+export async function controlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Waits until the worker has stored the whole app. */
+export async function storedForOffline(page: Page): Promise<void> {
+  await controlled(page)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('offline-ready')), { timeout: 30_000 })
+    .toBeTruthy()
+}

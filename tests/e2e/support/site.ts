@@ -1,0 +1,45 @@
+import type { Server } from 'node:http'
+import { test as base } from '@playwright/test'
+import { serve } from '../../../.build/serve'
+
+/** A served build; `close` cuts the network for good, `deploy` puts another build in its place. */
+export interface Site {
+  url: string
+  deploy(dir: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Serves a build on a port of its own. */
+export async function openSite(dir = 'dist', port = 0): Promise<Site> {
+  let server = await serve(dir, port)
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return {
+    url: `http://localhost:${address.port}`,
+    async deploy(next) {
+      await stop(server)
+      server = await serve(next, address.port)
+    },
+    close: () => stop(server),
+  }
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+  })
+}
+
+/** `site`: the mocked production build, served for this test alone (workers belong to an origin). */
+export const test = base.extend<{ site: Site }>({
+  // Playwright wants an object pattern here even where no other fixture is asked for.
+  site: async ({}, use) => {
+    const site = await openSite()
+    await use(site)
+    await site.close()
+  },
+  baseURL: async ({ site }, use) => use(site.url),
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { controlled, expectCredit, logIn } from './support/player'
+import { expect, openSite, test } from './support/site'
+import { hardReload } from './support/worker'
+
+/** Counts a page's loads, so that a test can say "reloaded exactly once". */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+test('a new version is offered; accepting it reloads every tab once, and no call is lost', async ({
+  context,
+}) => {
+  const site = await openSite('dist')
+  const page = await context.newPage()
+  await page.goto(site.url)
+  await controlled(page)
+  await logIn(page)
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await expectCredit(other)
+
+  await site.deploy('dist-next')
+  await lookForUpdate(page)
+  const offer = page.getByRole('button', { name: 'Reload now' })
+  await expect(offer).toBeVisible()
+
+  const loads = [countLoads(page), countLoads(other)]
+  const failures: string[] = []
+  for (const tab of [page, other]) {
+    tab.on('requestfailed', (request) => failures.push(request.url()))
+  }
+  await offer.click()
+  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1])
+  await expectCredit(page)
+  await expectCredit(other)
+  await page.waitForTimeout(1500)
+  expect(loads.map((count) => count())).toEqual([1, 1])
+  expect(failures.filter((url) => !url.includes('/api/'))).toEqual([])
+  await site.close()
+})
+
+test('a page hard-reloaded into the new version is not answered by the old worker', async ({
+  page,
+}) => {
+  const site = await openSite('dist')
+  await page.goto(site.url)
+  await controlled(page)
+  await logIn(page)
+  await site.deploy('dist-next')
+  await hardReload(page)
+  await expectCredit(page)
+  await page.getByRole('button', { name: 'Reload now' }).click()
+  await controlled(page)
+  await page.reload()
+  await expectCredit(page)
+  await site.close()
+})
+
+test('the first worker of a first visit is no update', async ({ page, site }) => {
+  await page.goto(site.url)
+  await controlled(page)
+  await expect(page.getByRole('button', { name: 'Reload now' })).toHaveCount(0)
+})

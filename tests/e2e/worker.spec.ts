@@ -1,0 +1,118 @@
+import { controlled, expectCredit, logIn } from './support/player'
+import { createProfile } from './support/profile'
+import { expect, openSite, test } from './support/site'
+import { hardReload, stopWorkers } from './support/worker'
+
+test('the first visit works without a reload, before and after the worker takes over', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/')
+  await logIn(page)
+  await controlled(page)
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expectCredit(page)
+  expect(loads).toBe(1)
+})
+
+test('a hard reload is claimed by the running worker', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await controlled(page)
+  await hardReload(page)
+  await controlled(page)
+  await expectCredit(page)
+})
+
+test('a worker stopped between two calls answers the next one, and nothing is lost (F1)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await stopWorkers(page)
+  await logIn(page)
+  for (let round = 0; round < 3; round += 1) {
+    await stopWorkers(page)
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/api/account/me', {
+        headers: { Authorization: `Bearer ${localStorage.getItem('serviceToken')}` },
+      })
+      return { status: response.status, body: await response.json() }
+    })
+    expect(answer).toMatchObject({ status: 200, body: { user: { username: '0812345678' } } })
+  }
+})
+
+test('browser closed, network gone, browser opened: the player is still logged in', async () => {
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const page = await first.newPage()
+  await page.goto(site.url)
+  await controlled(page)
+  await logIn(page)
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const offline = await second.newPage()
+  await offline.goto(site.url)
+  await expectCredit(offline)
+  await expect(offline).toHaveURL(/\/dashboard\/analytics$/)
+  await second.close()
+  profile.remove()
+})
+
+test('browser closed, network gone: a player who was logged out can log in', async () => {
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const page = await first.newPage()
+  await page.goto(site.url)
+  await controlled(page)
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const offline = await second.newPage()
+  await offline.goto(site.url)
+  await logIn(offline)
+  await second.close()
+  profile.remove()
+})
+
+test('without workers the same handlers answer in the page (F8)', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto('/')
+  await logIn(page)
+})
+
+test('without IndexedDB the app works and says that nothing is kept (F8)', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Object.defineProperty(window, 'indexedDB', { value: undefined, writable: true })
+  })
+  await page.goto('/')
+  await logIn(page)
+  await expect(page.getByText('This browser keeps nothing', { exact: false })).toBeVisible()
+})
+
+test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  const answers = await page.evaluate(async () => {
+    const ask = async (path: string) => {
+      const response = await fetch(path)
+      return [response.status, response.headers.get('content-type')?.split(';')[0]]
+    }
+    return [await ask('/api/nothing/here'), await ask('/assets/gone.js'), await ask('/login')]
+  })
+  expect(answers[0]).toEqual([404, 'application/json'])
+  expect(answers[1]?.[0]).toBe(404)
+  expect(answers[2]).toEqual([200, 'text/html'])
+})

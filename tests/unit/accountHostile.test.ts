@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { device } from '../../mocks/database'
+import { database } from '../../mocks/provider/database'
+import { accountPaths } from '../../src/contract/account'
+import { callApi, startFresh } from './backEnds'
+
+beforeAll(startFresh)
+
+const names = [
+  'id',
+  'username',
+  'password',
+  'confirmPassword',
+  'bank_name',
+  'book_number',
+  'book_name',
+  'inviterID',
+  '__proto__',
+]
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('\u202Eevil', '👩‍👩‍👧‍👦', 'ก็ํ๊', '\u0000', '__proto__', '\ud800'),
+  fc.constant('x'.repeat(1_000_000)),
+)
+
+const anything = fc.oneof(nasty, fc.jsonValue(), fc.constantFrom(-1, 1e308, null, [], {}))
+
+describe.each([accountPaths.login, accountPaths.register])('POST %s', (path) => {
+  test('answers any body with 400 and a reason, and changes nothing', async () => {
+    const bodies = fc.oneof(nasty, fc.json(), fc.dictionary(fc.constantFrom(...names), anything))
+    const before = await database.players.count()
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const answer = await callApi(path, { method: 'POST', body })
+        expect(answer).toEqual({ status: 400, body: { message: expect.stringMatching(/./) } })
+      }),
+      { numRuns: 80 },
+    )
+    expect(await database.players.count()).toBe(before)
+    expect(await device.users.count()).toBe(0)
+  })
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    '[{}]',
+    'null',
+    '7',
+    '"text"',
+    '{"username":{}}',
+    '{"password":1e400}',
+  ])('refuses %s', async (body) => {
+    expect((await callApi(path, { method: 'POST', body })).status).toBe(400)
+  })
+
+  test('does not let a body reach the prototype', async () => {
+    const body = '{"__proto__":{"username":"0812345678","password":"player1234"}}'
+    expect((await callApi(path, { method: 'POST', body })).status).toBe(400)
+    expect('username' in {}).toBe(false)
+  })
+})
+
+test('me answers any token with 401', async () => {
+  const tokens = fc.string({ minLength: 1, maxLength: 200 }).filter((text) => /^[!-~]+$/.test(text))
+  await fc.assert(
+    fc.asyncProperty(tokens, async (token) => {
+      expect((await callApi(accountPaths.me, { token })).status).toBe(401)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('other calls of the API are answered with 404', async () => {
+  expect(await callApi('/api/nothing')).toEqual({ status: 404, body: { message: 'Not Found' } })
+  expect((await callApi(accountPaths.login)).status).toBe(404)
+})

@@ -1,0 +1,127 @@
+import { SignJWT } from 'jose'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setClock } from '../../mocks/clock'
+import { device } from '../../mocks/database'
+import { database } from '../../mocks/provider/database'
+import { signToken, tokenLifeSeconds } from '../../mocks/token'
+import { accountPaths, loginAnswerSchema, meAnswerSchema } from '../../src/contract/account'
+import { callApi, demo, demoId, deviceKey, noon, startFresh, tokenPart } from './backEnds'
+
+beforeEach(startFresh)
+afterEach(() => vi.restoreAllMocks())
+
+const me = (token?: string) => callApi(accountPaths.me, { token })
+
+const steer = (effect: string) =>
+  callApi('/api/scenarios', { body: { match: '/playerlogin/check', effect } })
+
+const missing = { status: 401, body: { message: 'Token Missing' } }
+const invalid = { status: 401, body: { message: 'Invalid Token' } }
+
+async function logIn(): Promise<string> {
+  const { body } = await callApi(accountPaths.login, { body: demo })
+  return v.parse(loginAnswerSchema, body).serviceToken
+}
+
+test('answers whose session it is', async () => {
+  const { status, body } = await me(await logIn())
+  expect(status).toBe(200)
+  expect(v.parse(meAnswerSchema, body).user).toMatchObject({ id: demoId, credit: 125_075 })
+})
+
+test('without a token', async () => {
+  expect(await me()).toEqual(missing)
+  expect(await me('')).toEqual(missing)
+})
+
+describe('a token that', () => {
+  const otherKey = new TextEncoder().encode('the key of another device, long enough')
+
+  test('is no token', async () => {
+    for (const token of ['x', 'a.b.c', '{}', 'x'.repeat(5000)]) {
+      expect(await me(token)).toEqual(invalid)
+    }
+  })
+
+  test('has expired', async () => {
+    const token = await logIn()
+    setClock(() => noon + tokenLifeSeconds * 1000 - 1000)
+    expect((await me(token)).status).toBe(200)
+    setClock(() => noon + tokenLifeSeconds * 1000)
+    expect(await me(token)).toEqual(invalid)
+  })
+
+  test('was tampered with', async () => {
+    const [header, , signature] = (await logIn()).split('.')
+    const payload = tokenPart({ userId: 'M1002', exp: 4e9 })
+    expect(await me([header, payload, signature].join('.'))).toEqual(invalid)
+  })
+
+  test('says alg none', async () => {
+    const body = tokenPart({ userId: demoId, exp: 4e9 })
+    for (const alg of ['none', 'None', 'NONE']) {
+      expect(await me(`${tokenPart({ alg })}.${body}.`)).toEqual(invalid)
+    }
+  })
+
+  test('is of another device', async () => {
+    const token = await new SignJWT({ userId: demoId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime('2h')
+      .sign(otherKey)
+    expect(await me(token)).toEqual(invalid)
+  })
+
+  test('never expires', async () => {
+    const token = await new SignJWT({ userId: demoId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(await deviceKey())
+    expect(await me(token)).toEqual(invalid)
+  })
+
+  test('is an admin', async () => {
+    expect(await me(await signToken(demoId, 'admin'))).toEqual(invalid)
+  })
+
+  test('is of a deleted user, who is then dropped from the local list', async () => {
+    const token = await logIn()
+    await database.players.delete(demoId)
+    expect(await device.users.get(demoId)).toBeDefined()
+    expect(await me(token)).toEqual(invalid)
+    expect(await device.users.get(demoId)).toBeUndefined()
+  })
+})
+
+describe('a provider in trouble', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+
+  test('that is unreachable: the local list answers', async () => {
+    const token = await logIn()
+    await steer('networkError')
+    const { status, body } = await me(token)
+    expect(status).toBe(200)
+    expect(v.parse(meAnswerSchema, body).user).toMatchObject({ id: demoId, credit: 125_075 })
+  })
+
+  test('that is unreachable, for a player this device does not know', async () => {
+    const token = await signToken('M1002')
+    await steer('networkError')
+    const { status, body } = await me(token)
+    expect(status).toBe(500)
+    expect(body).toEqual({ message: 'Server Error XX The provider could not be reached' })
+  })
+
+  test.each(['status500', 'html', 'garbage', 'wrongTypes', 'empty'])(
+    'that answers %s: 500 with its text, although the player is known',
+    async (effect) => {
+      const token = await logIn()
+      await steer(effect)
+      const { status, body } = await me(token)
+      expect(status).toBe(500)
+      expect(body).toEqual({ message: expect.stringMatching(/^Server Error XX \S/) })
+    },
+  )
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { type MenuGroup, menu, productGroup, supportGroup } from '../../src/app/menu'
+import { menuTrails, pagesOf, selectedIds, trailTo } from '../../src/app/menuTrail'
+import { nearestPath } from '../../src/app/nearestPath'
+import { isMemberPath, landingPath, plainPath } from '../../src/app/paths'
+import { deepMenu } from './deepMenu'
+
+const label = 'shell.home'
+
+describe('trailTo', () => {
+  it.each([
+    ['/dashboard/analytics', ['dashboard', 'analytics']],
+    ['/dashboard/analytics/', ['dashboard', 'analytics']],
+    ['/Dashboard/Analytics', ['dashboard', 'analytics']],
+    ['/orders', ['sales', 'orders']],
+    ['/orders/12', ['sales', 'orders']],
+    ['/orders/new', ['sales', 'new-order']],
+    ['/user/card/card2', ['people', 'cards', 'card2']],
+    ['/user/card/card2/edit/7', ['people', 'cards', 'card2']],
+    ['/ordersx', []],
+    ['/user/card', []],
+    ['/', []],
+    ['', []],
+    ['/nowhere', []],
+  ])('selects for %s the items %j', (pathname, ids) => {
+    expect([...selectedIds(deepMenu, pathname)]).toEqual(ids)
+  })
+
+  it('depends on nothing but the path', () => {
+    trailTo(deepMenu, '/orders')
+    expect(trailTo(deepMenu, '/user/card/card1')?.page.id).toBe('card1')
+    expect(trailTo(deepMenu, '/orders')?.page.id).toBe('orders')
+  })
+})
+
+describe('the menu', () => {
+  it('has unique ids and paths, at most three levels, and shows no empty group', () => {
+    const trails = menuTrails(menu)
+    const paths = trails.map((trail) => trail.page.path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toContain(landingPath)
+    expect(Math.max(...trails.map((trail) => trail.branches.length + 1))).toBeLessThanOrEqual(3)
+    expect(menu.every((group) => group.items.length > 0)).toBe(true)
+  })
+
+  it('leads only to pages that exist', () => {
+    expect(menuTrails(menu).every((trail) => isMemberPath(trail.page.path))).toBe(true)
+  })
+
+  it('keeps the product apart from the rest', () => {
+    expect(pagesOf(productGroup.items[0] ?? { id: 'none', labelKey: label, items: [] })).toEqual([
+      expect.objectContaining({ path: landingPath }),
+    ])
+  })
+})
+
+const addresses = (group: MenuGroup) =>
+  group.items.map((item) => ('address' in item ? item.address : null))
+
+describe('supportGroup', () => {
+  it('is empty unless the build names addresses', () => {
+    expect(supportGroup(undefined, '').items).toEqual([])
+  })
+
+  it('takes https alone', () => {
+    const group = supportGroup('https://docs.example/', 'javascript:alert(1)')
+    expect(addresses(group)).toEqual(['https://docs.example/'])
+    expect(addresses(supportGroup('http://docs.example/', 'nonsense'))).toEqual([])
+  })
+})
+
+describe('nearestPath', () => {
+  it.each([
+    ['/dashbord/analytics', '/dashboard/analytics'],
+    ['/dashboard/analytic', '/dashboard/analytics'],
+    ['/regster', '/register'],
+    ['/LOGIN/', '/login'],
+    ['/something/else/altogether/here', null],
+    [`/${'x'.repeat(5000)}`, null],
+  ])('suggests for %s: %s', (asked, nearest) => {
+    expect(nearestPath(asked, ['/dashboard/analytics', '/login', '/register'])).toBe(nearest)
+  })
+})
+
+describe('paths', () => {
+  it('compares without case and without a slash at the end', () => {
+    expect(plainPath('/Login//')).toBe('/login')
+    expect(plainPath('/')).toBe('/')
+  })
+
+  it.each([
+    ['/dashboard/analytics', true],
+    ['/dashboard/analytics/', true],
+    ['/dashboard', false],
+    ['/login', false],
+    ['/nowhere', false],
+  ])('knows whether %s is a page for members: %s', (path, isKnown) => {
+    expect(isMemberPath(path)).toBe(isKnown)
+  })
+})

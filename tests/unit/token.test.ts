@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dropToken, readToken, storeToken, tokenExpiry, tokenUser } from '../../src/api/token'
+import { makeToken } from './sessionTokens'
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  vi.useRealTimers()
+  dropToken()
+})
+
+test('keeps a usable token in localStorage under serviceToken', () => {
+  const token = makeToken()
+  expect(storeToken(token)).toBe(true)
+  expect(localStorage.getItem('serviceToken')).toBe(token)
+  expect(readToken()).toBe(token)
+})
+
+test('reads expiry in milliseconds and the user', () => {
+  expect(tokenExpiry(makeToken({ expiry: 1_800_000_000_000 }))).toBe(1_800_000_000_000)
+  expect(tokenUser(makeToken({ userId: 'ผู้เล่น-7' }))).toBe('ผู้เล่น-7')
+  expect(tokenUser(makeToken({ userId: 7 }))).toBe('7')
+})
+
+describe('drops what is no usable token (F9, F12)', () => {
+  const inAnHour = Date.now() + 3_600_000
+  const faults: Record<string, string> = {
+    empty: '',
+    'JSON of something else': '{"token":1}',
+    'two parts': makeToken().split('.').slice(0, 2).join('.'),
+    'four parts': `${makeToken()}.x`,
+    'no signature (alg none)': makeToken({ header: { alg: 'none' }, signature: '' }),
+    'alg none with a signature': makeToken({ header: { alg: 'none' } }),
+    'alg None in other letters': makeToken({ header: { alg: 'nOnE' } }),
+    'no algorithm': makeToken({ header: {} }),
+    'header that is a list': makeToken({ header: ['HS256'] }),
+    'payload that is no object': makeToken({ payload: 'p1' }),
+    'payload null': makeToken({ payload: null }),
+    'payload that is not JSON': `${makeToken().split('.')[0]}.bm90IGpzb24.x`,
+    'payload that is not UTF-8': `${makeToken().split('.')[0]}._w.x`,
+    'no user': makeToken({ payload: { exp: inAnHour / 1000 } }),
+    'empty user': makeToken({ userId: '' }),
+    'user that is an object': makeToken({ userId: {} }),
+    'no expiry': makeToken({ payload: { userId: 'p1' } }),
+    'expiry as text': makeToken({ payload: { userId: 'p1', exp: String(inAnHour / 1000) } }),
+    'negative expiry': makeToken({ expiry: -1000 }),
+    'expiry beyond all dates': makeToken({ payload: { userId: 'p1', exp: 1e300 } }),
+    expired: makeToken({ expiry: Date.now() - 1 }),
+    'a line break, which no header takes': `${makeToken()}\n`,
+    huge: makeToken({ signature: 'x'.repeat(1_000_000) }),
+  }
+
+  test.each(Object.entries(faults))('%s', (_name, stored) => {
+    localStorage.setItem('serviceToken', stored)
+    expect(readToken()).toBeNull()
+    expect(localStorage.getItem('serviceToken')).toBeNull()
+  })
+})
+
+test('is valid until the very moment of its expiry, whichever way the clock jumps (F13)', () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  storeToken(makeToken({ expiry: 1_800_000_100_000 }))
+  vi.setSystemTime(1_800_000_099_999)
+  expect(readToken()).not.toBeNull()
+  vi.setSystemTime(1_700_000_000_000)
+  expect(readToken()).not.toBeNull()
+  vi.setSystemTime(1_800_000_100_000)
+  expect(readToken()).toBeNull()
+})
+
+describe('where the browser stores nothing (F8)', () => {
+  test('the token lives in memory, and the caller is told', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const token = makeToken()
+    expect(storeToken(token)).toBe(false)
+    expect(readToken()).toBe(token)
+    dropToken()
+    expect(readToken()).toBeNull()
+  })
+
+  test('a storage that throws at every touch breaks nothing', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const token = makeToken()
+    expect(readToken()).toBeNull()
+    expect(storeToken(token)).toBe(false)
+    expect(readToken()).toBe(token)
+    expect(dropToken).not.toThrow()
+  })
+
+  test('a login that cannot be stored does not leave the token of the player before', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    storeToken(makeToken({ userId: 'before' }))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const token = makeToken({ userId: 'after' })
+    storeToken(token)
+    expect(readToken()).toBe(token)
+  })
+})
