@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -42,7 +42,11 @@ export function provideApp(): string {
     console.log('Building the app …')
     execSync('npm run build', { stdio: 'ignore' })
   }
-  return 'dist'
+  // A copy, because whoever builds meanwhile would change the files that are being measured.
+  const folder = join(workFolder, 'app')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync('dist', folder, { recursive: true })
+  return folder
 }
 
 async function buildPage(name: 'floor' | 'msw'): Promise<string> {

@@ -43,6 +43,6 @@ async function p75(page: Page, routes: readonly string[]): Promise<number> {
 async function changeTo(page: Page, path: string): Promise<number> {
   const took = await page.evaluate((to) => window.probe.changeRoute(to), path)
   // The specified transition of guest pages (0.4 s) and late chunks must not run into the next change.
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(1000)
   return took
 }

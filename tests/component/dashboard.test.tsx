@@ -42,6 +42,13 @@ afterEach(() => {
   dropToken()
 })
 
+/** Lets time go by for what React has to do about it. */
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
 const card = (name: string) => screen.getByRole('region', { name })
 const cards = {
   balance: () => card('Balance'),
@@ -363,13 +370,13 @@ describe('the banners', () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
     await renderDashboard()
     await screen.findByText('1 of 2')
-    act(() => vi.advanceTimersByTime(6000))
+    pass(6000)
     expect(screen.getByText('2 of 2')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Stop moving on by itself' }))
-    act(() => vi.advanceTimersByTime(60_000))
+    pass(60_000)
     expect(screen.getByText('2 of 2')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Move on by itself' }))
-    act(() => vi.advanceTimersByTime(6000))
+    pass(6000)
     expect(screen.getByText('1 of 2')).toBeVisible()
   })
 
@@ -378,7 +385,7 @@ describe('the banners', () => {
     await renderDashboard()
     await screen.findByText('1 of 2')
     act(() => screen.getByRole('button', { name: 'Previous banner' }).focus())
-    act(() => vi.advanceTimersByTime(60_000))
+    pass(60_000)
     expect(screen.getByText('1 of 2')).toBeVisible()
   })
 })

@@ -126,11 +126,23 @@ describe('deposits and withdrawals by day', () => {
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
   })
 
+  // The chart library takes a while to be read where everything is transformed first.
   it('are drawn when the browser is idle, with a description for those who cannot see it', async () => {
     const { container } = await renderDashboard()
     const description = /^Chart of deposits, withdrawals and their difference/
     expect(screen.queryByText(description)).not.toBeInTheDocument()
-    expect(await screen.findByText(description, {}, { timeout: 5000 })).toBeInTheDocument()
+    expect(await screen.findByText(description, {}, { timeout: 20_000 })).toBeInTheDocument()
     expect(container.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument()
+  }, 30_000)
+
+  it('stand there as a table when the drawing cannot be loaded', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    vi.doMock('../../src/ui/charts/UpDownChart', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    await renderDashboard({ address: '/dashboard/analytics?days=7' })
+    expect(await screen.findByRole('table', {}, { timeout: 5000 })).toBeVisible()
+    expect(logged).toHaveBeenCalledWith('The chart could not be loaded', expect.any(Error))
+    vi.doUnmock('../../src/ui/charts/UpDownChart')
   })
 })

@@ -21,12 +21,16 @@ export function BackEndTime({ offsetMs }: BackEndTimeProps) {
     <div>
       <Line>
         {text('scenario.clock.bangkok')}{' '}
-        <Moment dateTime={new Date(moment).toISOString()}>{format.dateTime(moment)}</Moment>
+        <Moment dir="auto" dateTime={new Date(moment).toISOString()}>
+          {format.dateTime(moment)}
+        </Moment>
       </Line>
       <Distance>
-        {Math.abs(offsetMs) < 1000
-          ? text('scenario.clock.right')
-          : text(offsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration })}
+        <bdi>
+          {Math.abs(offsetMs) < 1000
+            ? text('scenario.clock.right')
+            : text(offsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration })}
+        </bdi>
       </Distance>
     </div>
   )
@@ -37,7 +41,6 @@ const Line = styled('p')({ margin: 0 })
 const Moment = styled('time')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
-  unicodeBidi: 'isolate',
 }))
 
 const Distance = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

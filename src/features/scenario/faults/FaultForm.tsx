@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useState } from 'react'
 import type { RuleOrder } from '../../../contract/scenario'
 import { useText } from '../../../ui/intl/useText'
@@ -55,9 +56,11 @@ export function FaultForm({ onSubmit }: FaultFormProps) {
       <CallFields {...fields} />
       <EffectFields {...fields} />
       <OftenFields {...fields} />
-      <Button type="submit" variant="contained" fullWidth>
+      <Submit type="submit" variant="contained" fullWidth>
         {text('scenario.add.submit')}
-      </Button>
+      </Submit>
     </form>
   )
 }
+
+const Submit = styled(Button)({ marginTop: 8 })

@@ -23,7 +23,9 @@ export function FaultList({ rules, onRemove }: FaultListProps) {
               <Call>
                 <bdi>{call}</bdi>
               </Call>
-              <Fault>{fault}</Fault>
+              <Fault>
+                <bdi>{fault}</bdi>
+              </Fault>
             </Words>
             <Button
               onClick={() => onRemove(rule.id)}
