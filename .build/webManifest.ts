@@ -27,7 +27,11 @@ export const webManifest: Partial<ManifestOptions> = {
       purpose: 'monochrome',
     },
   ],
-  shortcuts: [{ name: 'Credit', url: '/dashboard/analytics', description: 'See your credit' }],
+  shortcuts: [
+    { name: 'Deposit', url: '/wallet/deposit', description: 'Put credit in' },
+    { name: 'Withdraw', url: '/wallet/withdraw', description: 'Take credit out' },
+    { name: 'History', url: '/wallet/history', description: 'See what went in and out' },
+  ],
   screenshots: [
     {
       src: '/screenshots/phone-dashboard.png',

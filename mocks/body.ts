@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** No call has more to say; what is longer is not read any further. */
+/** Few calls have more to say; what is longer is not read any further. */
 const longestBody = 64 * 1024
 
 export type Body<T> = { value: T } | { problem: string }
@@ -9,9 +9,10 @@ export type Body<T> = { value: T } | { problem: string }
 export async function readBody<const Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
+  longest = longestBody,
 ): Promise<Body<v.InferOutput<Schema>>> {
   const text = await request.text()
-  if (text.length > longestBody) return { problem: 'The body is too long' }
+  if (text.length > longest) return { problem: 'The body is too long' }
   let content: unknown
   try {
     content = JSON.parse(text)

@@ -15,6 +15,17 @@ export async function refusalForRows(
   return claims.role === 'admin' || claims.userId === userId ? null : forbidden()
 }
 
+/** For orders: only the player themselves may give them, no admin in their place. */
+export async function refusalForOrders(
+  request: Request,
+  userId: string,
+  config: MockConfig,
+): Promise<Response | null> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'player' && claims.userId === userId ? null : forbidden()
+}
+
 /** For what any player may read once they are logged in. */
 export async function refusalForPlayers(
   request: Request,

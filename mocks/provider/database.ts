@@ -2,6 +2,24 @@ import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Bank, TransferBank } from '../../src/contract/bank'
 import { now } from '../clock'
 import type {
+  BankLineRow,
+  BlockRow,
+  CashbackRow,
+  CodeRedeemRow,
+  CodeRow,
+  CodeTryRow,
+  GameProviderRow,
+  GameSessionRow,
+  LimitRow,
+  ObligationRow,
+  RealityRow,
+  RequestRow,
+  SlipRow,
+  WheelPointRow,
+  WheelSeedRow,
+  WheelSpinRow,
+} from './playRows'
+import type {
   BannerRow,
   CommissionRow,
   DepositRow,
@@ -14,6 +32,7 @@ import type {
   WithdrawRow,
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
+import { firstTables, tables } from './tables'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -33,22 +52,33 @@ class ProviderDatabase extends Dexie {
   declare readonly banks: EntityTable<Bank, 'bankID'>
   declare readonly transferBanks: EntityTable<TransferBank, 'transferBankID'>
 
+  declare readonly requests: EntityTable<RequestRow, 'requestId'>
+  declare readonly slips: EntityTable<SlipRow, 'sha256'>
+  declare readonly bankLines: EntityTable<BankLineRow, 'lineId'>
+  declare readonly obligations: EntityTable<ObligationRow, 'obligationId'>
+  declare readonly codes: EntityTable<CodeRow, 'codeId'>
+  declare readonly codeRedeems: EntityTable<CodeRedeemRow, 'redeemId'>
+  declare readonly codeTries: EntityTable<CodeTryRow, 'userId'>
+  declare readonly cashbacks: EntityTable<CashbackRow, 'cashbackId'>
+  declare readonly wheelPoints: Table<WheelPointRow, number>
+  declare readonly wheelSeeds: EntityTable<WheelSeedRow, 'userId'>
+  declare readonly wheelSpins: EntityTable<WheelSpinRow, 'spinId'>
+  declare readonly gameProviders: EntityTable<GameProviderRow, 'providerCode'>
+  declare readonly gameSessions: EntityTable<GameSessionRow, 'session'>
+  declare readonly limits: EntityTable<LimitRow, 'limitId'>
+  declare readonly blocks: EntityTable<BlockRow, 'blockId'>
+  declare readonly realities: EntityTable<RealityRow, 'userId'>
+
   constructor() {
     super('provider-mock')
-    this.version(1).stores({
-      players: 'id, &username, &[bank_name+book_number], &book_name, inviterID',
-      wallets: 'userId',
-      ledger: '++seq, userId, &idemKey',
-      deposits: 'depositId, userId, &requestId, &openKey',
-      withdraws: 'withdrawId, userId, &requestId',
-      promotions: 'PromotionID',
-      received: 'receivedId, userId, PromotionID, &activeKey',
-      commissions: '[depositId+level], inviterId',
-      banners: 'bannerID',
-      settings: 'key',
-      banks: 'bankID',
-      transferBanks: 'transferBankID',
-    })
+    this.version(1).stores(firstTables)
+    // Simulated data of the first version lacks most of what is needed now: it starts afresh.
+    this.version(2)
+      .stores(tables)
+      .upgrade(async () => {
+        await Promise.all(this.tables.map((table) => table.clear()))
+        await this.#fill(makeSeed(now()))
+      })
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))
   }
@@ -76,6 +106,9 @@ class ProviderDatabase extends Dexie {
       this.settings.bulkAdd(seed.settings),
       this.banks.bulkAdd(seed.banks),
       this.transferBanks.bulkAdd(seed.transferBanks),
+      this.codes.bulkAdd(seed.codes),
+      this.wheelPoints.bulkAdd(seed.wheelPoints),
+      this.gameProviders.bulkAdd(seed.gameProviders),
     ])
   }
 }

@@ -4,8 +4,10 @@ import { data } from '../answer'
 import type { MockConfig } from '../config'
 import { refusalForRows } from './access'
 import { checkPlayer, logIn } from './accounts'
+import { extensionHandlers } from './extensionHandlers'
 import { depositHistory, updateBalance, withdrawHistory } from './history'
 import { inviteSummary } from './invites'
+import { orderHandlers } from './orderHandlers'
 import { findPlayer, listPlayers } from './players'
 import { availablePromotion, promotion, promotions } from './promotions'
 import { createPlayer, duplicateOf } from './registration'
@@ -13,7 +15,7 @@ import { checkSchema, identitySchema, loginSchema, newPlayerSchema } from './req
 import { Routes } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './settings'
 
-/** The simulated provider: every call that the specification names. */
+/** The simulated provider: every call that the specification names, then those of ours. */
 export function providerHandlers(config: MockConfig): HttpHandler[] {
   const routes = new Routes(config)
   return [
@@ -21,6 +23,8 @@ export function providerHandlers(config: MockConfig): HttpHandler[] {
     ...walletRoutes(routes),
     ...siteRoutes(routes, config),
     ...promotionRoutes(routes, config),
+    ...extensionHandlers(routes),
+    ...orderHandlers(routes),
   ]
 }
 

@@ -4,23 +4,22 @@ import type { inviteSummarySchema } from '../../src/contract/invite'
 import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
 import { bangkokDay } from '../../src/lib/time'
 import { now } from '../clock'
-import { commissionPercent } from './commission'
 import { database } from './database'
+import { availableCommission } from './invite'
+import { settingOf } from './readSettings'
 import type { CommissionRow, PlayerRow } from './rows'
 
 export type InviteSummaryOnWire = v.InferInput<typeof inviteSummarySchema>
 
 /** `origin` is where the invite link leads. */
 export function inviteSummary(userId: string, origin: string): Promise<InviteSummaryOnWire> {
-  const { players, commissions, ledger } = database
-  return database.transaction('r', players, commissions, ledger, async () => {
-    const [friends, rows, claims] = await Promise.all([
+  const { players, commissions, ledger, settings } = database
+  return database.transaction('r', players, commissions, ledger, settings, async () => {
+    const [friends, rows, available, setting] = await Promise.all([
       players.where({ inviterID: userId }).toArray(),
       commissions.where({ inviterId: userId }).toArray(),
-      ledger
-        .where({ userId })
-        .filter(({ type }) => type === 'invite')
-        .toArray(),
+      availableCommission(userId),
+      settingOf('invite'),
     ])
     const today = bangkokDay(now())
     const total = sum(rows)
@@ -32,11 +31,11 @@ export function inviteSummary(userId: string, origin: string): Promise<InviteSum
       friendActive: new Set(rows.map((row) => row.friendId)).size,
       todayCommission: bahtFromSatang(sum(ofToday)),
       totalCommission: bahtFromSatang(total),
-      availableCommission: bahtFromSatang(satang(total - sum(claims))),
+      availableCommission: bahtFromSatang(available),
       byLevel: [
         {
           level: 1,
-          percent: commissionPercent,
+          percent: setting.levels[0]?.percent ?? 0,
           friends: friends.length,
           commission: bahtFromSatang(total),
         },

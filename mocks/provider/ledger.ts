@@ -4,7 +4,10 @@ import { now } from '../clock'
 import { database } from './database'
 import type { LedgerRow } from './rows'
 
-export type Entry = Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'>
+export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
+  /** When it happened, for what is entered later; now, when left out. */
+  at?: string
+}
 
 /** The entry would take more than there is. */
 export class InsufficientCredit extends Error {
@@ -20,14 +23,14 @@ export class InsufficientCredit extends Error {
  * Joins the caller's transaction, which must cover `wallets` and `ledger`. Throws
  * {@link InsufficientCredit} rather than let a balance fall below zero.
  */
-export function post(entry: Entry): Promise<LedgerRow> {
+export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
   return database.transaction('rw', database.wallets, database.ledger, async () => {
     const earlier = await database.ledger.where('idemKey').equals(entry.idemKey).first()
     if (earlier) return earlier
     const balance = await balanceOf(entry.userId)
     const balanceAfter = satang(balance + entry.amount)
     if (balanceAfter < 0) throw new InsufficientCredit(balance)
-    const createdAt = new Date(now()).toISOString()
+    const createdAt = at ?? new Date(now()).toISOString()
     const row = { ...entry, balanceAfter, createdAt }
     const seq = await database.ledger.add(row)
     await database.wallets.put({

@@ -2,9 +2,13 @@
 import type * as v from 'valibot'
 import type { activePromotionSchema, promotionSchema } from '../../src/contract/promotion'
 import { bahtFromSatang } from '../../src/lib/money'
+import type { PromotionReason } from '../../src/lib/refusal'
 import { now } from '../clock'
+import { blockOf } from './blocks'
 import { database } from './database'
 import { activeReceipt } from './players'
+import { countUsed, pastOf, reasonAgainst } from './received/eligibility'
+import { describeReceived, type ReceivedOnWire } from './received/orders'
 import type { PromotionRow, ReceivedRow } from './rows'
 import { isCurrent } from './validity'
 
@@ -30,29 +34,34 @@ export function promotion(id: string): Promise<PromotionOnWire | null> {
 
 export interface AvailableOnWire {
   active: v.InferInput<typeof activePromotionSchema> | null
+  waiting: ReceivedOnWire | null
   promotions: PromotionOnWire[]
+  /** Those that run and are not for this player now, and why. */
+  unavailable: { PromotionID: string; why: PromotionReason }[]
 }
 
 export function availablePromotion(userId: string): Promise<AvailableOnWire> {
-  const { promotions, received, deposits } = database
-  return database.transaction('r', promotions, received, deposits, async () => {
-    const [active, running, receipts, deposited] = await Promise.all([
+  const { promotions, received, deposits, blocks } = database
+  return database.transaction('r', promotions, received, deposits, blocks, async () => {
+    const [active, waiting, running, past] = await Promise.all([
       activeReceipt(userId),
+      received.where({ waitingKey: userId }).first(),
       runningPromotions(),
-      received.where({ userId }).toArray(),
-      deposits
-        .where({ userId })
-        .filter(({ status }) => status === 'confirmed')
-        .count(),
+      pastOf(userId),
     ])
-    const open = running.filter(
-      (row) =>
-        (row.audience === 'all' || deposited === 0) &&
-        (row.perUser === 0 || timesTaken(receipts, row.PromotionID) < row.perUser),
-    )
+    const open: PromotionRow[] = []
+    const unavailable: AvailableOnWire['unavailable'] = []
+    // Who takes a break is shown none.
+    for (const row of (await blockOf(userId)) ? [] : running) {
+      const why = await reasonAgainst(row, past)
+      if (why === null) open.push(row)
+      else unavailable.push({ PromotionID: row.PromotionID, why })
+    }
     return {
       active: active ? activeToWire(active) : null,
+      waiting: waiting ? describeReceived(waiting) : null,
       promotions: await Promise.all(open.map(toWire)),
+      unavailable,
     }
   })
 }
@@ -64,10 +73,6 @@ function runningPromotions(): Promise<PromotionRow[]> {
     .toArray()
 }
 
-function timesTaken(receipts: ReceivedRow[], promotionID: string): number {
-  return receipts.filter((receipt) => receipt.PromotionID === promotionID).length
-}
-
 async function toWire(row: PromotionRow): Promise<PromotionOnWire> {
   return {
     ...row,
@@ -75,12 +80,13 @@ async function toWire(row: PromotionRow): Promise<PromotionOnWire> {
     bonusMax: bahtFromSatang(row.bonusMax),
     minDeposit: bahtFromSatang(row.minDeposit),
     maxWithdraw: bahtFromSatang(row.maxWithdraw),
-    used: await database.received.where({ PromotionID: row.PromotionID }).count(),
+    used: await countUsed(row.PromotionID),
   }
 }
 
 function activeToWire(receipt: ReceivedRow): v.InferInput<typeof activePromotionSchema> {
   return {
+    receivedId: receipt.receivedId,
     PromotionID: receipt.PromotionID,
     PromotionName: receipt.PromotionName,
     bonus: bahtFromSatang(receipt.bonus),

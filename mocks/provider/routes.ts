@@ -1,9 +1,12 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
+import type { Order } from '../../src/contract/order'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
-import { refusalForAdmins, refusalForPlayers, refusalForRows } from './access'
+import { refusalForAdmins, refusalForOrders, refusalForPlayers, refusalForRows } from './access'
+import type { Answer } from './orders'
+import { settle } from './settle'
 
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
 type Read = (id: string) => Promise<Response>
@@ -26,9 +29,13 @@ export class Routes {
     return this.#get(path, (request) => refusalForPlayers(request, this.#config), read)
   }
 
-  /** For the player whose id stands in the path. */
+  /** For the player whose id stands in the path; what time brought about is done first. */
   own(path: string, read: Read): HttpHandler {
-    return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), read)
+    const upToDate = async (id: string) => {
+      await settle(id)
+      return read(id)
+    }
+    return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), upToDate)
   }
 
   admins(path: string, read: Read): HttpHandler {
@@ -45,6 +52,32 @@ export class Routes {
       answered(async () => {
         const body = await readBody(request, schema)
         return 'problem' in body ? refuse(400, body.problem) : work(body.value, request)
+      }),
+    )
+  }
+
+  /** A row with an id of its own, for the player whose it is; nobody's is `notfound`. */
+  ownRow(path: string, ownerOf: (id: string) => Promise<string | null>, read: Read): HttpHandler {
+    const refusal = async (request: Request, id: string) =>
+      refusalForRows(request, (await ownerOf(id)) ?? '', this.#config)
+    return this.#get(path, refusal, read)
+  }
+
+  /** What moves money or claims value: done once for each `requestId`, for the player only. */
+  order<const Schema extends v.GenericSchema<unknown, Order>>(
+    path: string,
+    schema: Schema,
+    work: (order: v.InferOutput<Schema>) => Promise<Answer>,
+    longest?: number,
+  ): HttpHandler {
+    return http.post(this.#at(path), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, schema, longest)
+        if ('problem' in body) return refuse(400, body.problem)
+        const refusal = await refusalForOrders(request, body.value.userId, this.#config)
+        if (refusal) return refusal
+        const { status, content } = await work(body.value)
+        return Response.json(content, { status })
       }),
     )
   }

@@ -1,9 +1,13 @@
 /** The rows of the simulated provider. Amounts are satang; moments are ISO text in UTC. */
+import type { CashbackSetting } from '../../src/contract/cashback'
 import type { DepositStatus, WithdrawStatus } from '../../src/contract/history'
+import type { InviteSetting } from '../../src/contract/invite'
+import type { Avatar } from '../../src/contract/profile'
 import type { Promotion } from '../../src/contract/promotion'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '../../src/contract/setting'
 import type { Satang } from '../../src/lib/money'
 import type { PasswordHash } from './password'
+import type { WheelValue } from './playRows'
 
 export interface PlayerRow {
   id: string
@@ -17,6 +21,10 @@ export interface PlayerRow {
   inviterID: string | null
   createdAt: string
   lastLoginAt: string | null
+  /** When an admin last changed the bank account; left out when never. */
+  bankChangedAt?: string
+  nickname?: string | null
+  avatar?: Avatar | null
 }
 
 /** The balance that all ledger rows of a player come to. */
@@ -50,7 +58,16 @@ export interface LedgerRow {
   /** Negative when the balance falls. */
   amount: Satang
   balanceAfter: Satang
-  refType: 'deposit' | 'withdraw' | 'received' | 'game' | 'invite' | 'admin'
+  refType:
+    | 'deposit'
+    | 'withdraw'
+    | 'received'
+    | 'code'
+    | 'cashback'
+    | 'wheel'
+    | 'game'
+    | 'invite'
+    | 'admin'
   refId: string
   /** What must happen once carries the same key each time. */
   idemKey: string
@@ -73,8 +90,16 @@ export interface DepositRow {
   status: DepositStatus
   /** `transferBankID:amount`, only while the deposit is open. */
   openKey?: string
+  /** The player's id while this one waits for its money: only one may. */
+  openUser?: string
   reason: string | null
   createdAt: string
+  /** Left out of the seed's old rows: fifteen minutes after `createdAt`. */
+  expiresAt?: string
+  submittedAt?: string
+  slipAt?: string
+  /** When the simulated bank finds its money; left out when nothing goes on by itself. */
+  dueAt?: string
   decidedAt: string | null
 }
 
@@ -90,6 +115,16 @@ export interface WithdrawRow {
   status: WithdrawStatus
   bankRef: string | null
   reason: string | null
+  /** The player's id while this one is not finished: only one may be. */
+  openUser?: string
+  approvedBy?: string
+  paidBy?: string
+  approvedAt?: string
+  closedAt?: string
+  /** What a promotion's withdraw cap took away with it. */
+  capped?: Satang
+  /** The receipt whose cap that was. */
+  cappedBy?: string
   createdAt: string
   paidAt: string | null
 }
@@ -110,6 +145,12 @@ export interface ReceivedRow {
   status: 'received' | 'active' | 'completed' | 'cancelled' | 'expired'
   /** The player's id while this one is active: only one may be. */
   activeKey?: string
+  /** The player's id while this one waits for its deposit. */
+  waitingKey?: string
+  /** What of the bonus was taken back. */
+  forfeited?: Satang
+  /** Its withdraw cap has not been applied yet. */
+  capWaits?: boolean
   receivedAt: string
   activatedAt: string | null
   expiresAt: string
@@ -139,3 +180,7 @@ export type SettingRow =
   | { key: 'webColor'; value: WebColor }
   | { key: 'webSetting'; value: WebSetting }
   | { key: 'withdraw'; value: WithdrawSetting }
+  | { key: 'wheel'; value: WheelValue }
+  | { key: 'cashback'; value: CashbackSetting }
+  | { key: 'invite'; value: InviteSetting }
+  | { key: 'automatic'; value: boolean }

@@ -5,6 +5,7 @@ import { readBody } from '../body'
 import type { MockConfig } from '../config'
 import { device, scenarioEffects } from '../database'
 import { scenarioPath } from '../scenarios'
+import { deedHandlers } from './deeds'
 import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
 
 const ruleSchema = v.object({
@@ -49,6 +50,7 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
       }),
     ),
     http.post(at('/reset'), () => answered(async () => Response.json(await resetAll(config)))),
+    ...deedHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {
         const known = await device.rules.get(String(params.id))

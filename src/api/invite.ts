@@ -1,8 +1,17 @@
-import { type InviteSummary, inviteSummarySchema } from '../contract/invite'
+import {
+  type InviteClaim,
+  type InviteSetting,
+  type InviteSummary,
+  inviteClaimSchema,
+  inviteSettingSchema,
+  inviteSummarySchema,
+} from '../contract/invite'
+import type { Order } from '../contract/order'
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
 
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +23,22 @@ export const inviteApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
+    inviteSetting: build.query<Dated<InviteSetting>, void>(
+      fromProvider('Setting', () => ({
+        path: providerPaths.inviteSetting(),
+        schema: inviteSettingSchema,
+        owner: null,
+      })),
+    ),
+    /** Credits all commission that is available. */
+    claimInvite: build.mutation<InviteClaim, Order>(
+      toProvider({
+        path: providerPaths.inviteClaim(),
+        answer: inviteClaimSchema,
+        changes: ['Invite', 'Balance'],
+      }),
+    ),
   }),
 })
 
-export const { useInviteSummaryQuery } = inviteApi
+export const { useInviteSummaryQuery, useInviteSettingQuery } = inviteApi

@@ -1,17 +1,26 @@
 import { type Failure, isFailure } from '../contract/failure'
 import { BadAnswer, ProviderRefusal } from '../contract/provider'
+import { readRefusal } from '../contract/refusal'
 import { wrongServices } from './request'
 
 /** What went wrong, named, in the one form that the store and the screens know. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {
-  if (isFailure(cause)) return cause
-  if (cause instanceof ProviderRefusal) return { kind: 'http', status: 200, message: cause.code }
+  if (isFailure(cause)) return withRefusal(cause)
+  if (cause instanceof ProviderRefusal) {
+    return { kind: 'http', status: 200, message: cause.code, code: cause.code }
+  }
   if (cause instanceof BadAnswer) {
     console.error(`${url} gave a bad answer`, cause)
     return { kind: 'badAnswer', status: 200, message: `${cause.name}: ${cause.message}` }
   }
   console.error(`Asking ${url} failed`, cause)
   return noAnswer
+}
+
+/** A coded refusal (`{ code, …values }`) becomes the failure's `code` and `values`. */
+function withRefusal({ body, ...failure }: Failure): Failure {
+  const refusal = readRefusal(body)
+  return refusal === null ? failure : { ...failure, message: refusal.code, ...refusal }
 }
 
 /** There was no response, or nobody waited for it. */

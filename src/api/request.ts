@@ -38,7 +38,9 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     clearTimeout(timer)
   }
   const body = parse(text)
-  if (!response.ok) throw failure('http', response.status, messageOf(body, response))
+  if (!response.ok) {
+    throw { ...failure('http', response.status, messageOf(body, response)), ...refusalIn(body) }
+  }
   if (body === undefined) {
     console.error(`${options.method ?? 'GET'} ${url} answered something that is not JSON`, text)
     throw failure('badAnswer', response.status, 'The answer is not JSON')
@@ -85,6 +87,11 @@ function messageOf(body: unknown, response: Response): string {
     if (typeof body.message === 'string' && body.message !== '') return body.message
   }
   return `${response.status} ${response.statusText}`.trim()
+}
+
+/** A coded refusal is read by whoever knows the codes; see `providerFailure.ts`. */
+function refusalIn(body: unknown): Pick<Failure, 'body'> {
+  return typeof body === 'object' && body !== null && 'code' in body ? { body } : {}
 }
 
 function failure(kind: Failure['kind'], status: number | null, message: string): Failure {

@@ -6,10 +6,14 @@ export const dataTags = [
   'Balance',
   'History',
   'Promotion',
+  'Reward',
   'Setting',
   'Bank',
   'Invite',
   'Player',
+  'Protection',
+  'Game',
+  'Notification',
 ] as const
 
 export type DataTag = (typeof dataTags)[number]

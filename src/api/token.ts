@@ -52,6 +52,11 @@ export function tokenExpiry(token: string): number | null {
   return readClaims(token)?.expiry ?? null
 }
 
+/** When the token was given out, in milliseconds since 1970; null if it does not say. */
+export function tokenIssue(token: string): number | null {
+  return readClaims(token)?.issuedAt ?? null
+}
+
 /** Whose token it is; null if it is malformed. */
 export function tokenUser(token: string): string | null {
   return readClaims(token)?.userId ?? null

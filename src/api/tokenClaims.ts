@@ -3,6 +3,8 @@ export interface TokenClaims {
   userId: string
   /** Milliseconds since 1970. */
   expiry: number
+  /** When it was given out: the login. Null where the token does not say. */
+  issuedAt: number | null
 }
 
 /** Ours have about 150 characters; a stored text of megabytes is not worth decoding at each call. */
@@ -24,7 +26,11 @@ export function readClaims(token: string): TokenClaims | null {
   const seconds = claims?.['exp']
   if ((typeof userId !== 'string' && typeof userId !== 'number') || userId === '') return null
   if (typeof seconds !== 'number' || !(seconds > 0 && seconds <= lastSecond)) return null
-  return { userId: String(userId), expiry: seconds * 1000 }
+  return { userId: String(userId), expiry: seconds * 1000, issuedAt: issue(claims?.['iat']) }
+}
+
+function issue(seconds: unknown): number | null {
+  return typeof seconds === 'number' && seconds > 0 && seconds <= lastSecond ? seconds * 1000 : null
 }
 
 /** `alg: none` is the classic forgery: a token that asks not to be checked. */

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../ui/intl/messages'
-import type { MenuGroup } from './menu'
+import type { MenuGroup } from './menuItem'
 import { trailTo } from './menuTrail'
-import { landingPath, plainPath } from './paths'
+import { landingPath, paths, plainPath } from './paths'
 
 /** One step of the way to the page on screen. */
 export interface Crumb {
@@ -9,6 +9,9 @@ export interface Crumb {
   /** Where it leads; null for what is no page, and for the page itself. */
   readonly path: string | null
 }
+
+/** Pages below one of the menu that have a name of their own. */
+const named: Readonly<Partial<Record<string, MessageKey>>> = { [paths.play]: 'shell.path.play' }
 
 /**
  * The way to a page, from home through the menu and on through the rest of its path. The landing
@@ -21,11 +24,14 @@ export function crumbsTo(groups: readonly MenuGroup[], pathname: string): readon
   if (trail === null) return [home, { label: { key: 'error.notFound' }, path: null }]
   const { branches, page } = trail
   const rest = segments(pathname).slice(segments(page.path).length)
+  const name = named[plainPath(pathname)]
   return [
     home,
     ...branches.map(({ labelKey }) => ({ label: { key: labelKey }, path: null })),
     { label: { key: page.labelKey }, path: rest.length > 0 ? page.path : null },
-    ...rest.map((segment) => ({ label: { text: decoded(segment) }, path: null })),
+    ...(name
+      ? [{ label: { key: name }, path: null }]
+      : rest.map((segment) => ({ label: { text: decoded(segment) }, path: null }))),
   ]
 }
 

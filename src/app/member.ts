@@ -21,4 +21,6 @@ export function openMemberArea(store: AppStore): void {
   // The new slices are filled with the next action.
   store.dispatch(memberAreaOpened())
   watchData(store)
+  // Nobody waits for it: slips are sent when there is time.
+  void import('../api/slipQueue').then(({ watchSlips }) => watchSlips(store))
 }

@@ -2,11 +2,38 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { MemberNotFound } from './errors/MemberNotFound'
 import { PageSkeleton } from './loading/PageSkeleton'
+import * as parts from './memberParts'
 import { DashboardPage } from './pages'
 import { paths } from './paths'
 
 /** The table of the member area's pages: each is loaded on demand. */
-const pages = [{ path: paths.analytics, Page: DashboardPage }]
+const pages = [
+  { path: paths.analytics, Page: DashboardPage },
+  { path: paths.wallet, Page: parts.WalletPage },
+  { path: paths.deposit, Page: parts.DepositPage },
+  { path: paths.depositDetail, Page: parts.DepositDetailPage },
+  { path: paths.withdraw, Page: parts.WithdrawPage },
+  { path: paths.withdrawDetail, Page: parts.WithdrawDetailPage },
+  { path: paths.history, Page: parts.HistoryPage },
+  { path: paths.promotions, Page: parts.PromotionsPage },
+  { path: paths.received, Page: parts.ReceivedPage },
+  { path: paths.promotion, Page: parts.PromotionPage },
+  { path: paths.rewards, Page: parts.RewardsPage },
+  { path: paths.code, Page: parts.CodePage },
+  { path: paths.cashback, Page: parts.CashbackPage },
+  { path: paths.wheel, Page: parts.WheelPage },
+  { path: paths.invite, Page: parts.InvitePage },
+  { path: paths.games, Page: parts.GamesPage },
+  { path: paths.play, Page: parts.PlayPage },
+  { path: paths.account, Page: parts.AccountPage },
+  { path: paths.bank, Page: parts.BankPage },
+  { path: paths.limits, Page: parts.LimitsPage },
+  { path: paths.sessions, Page: parts.SessionsPage },
+  { path: paths.notifications, Page: parts.NotificationsPage },
+  { path: paths.help, Page: parts.HelpPage },
+  { path: paths.responsible, Page: parts.ResponsiblePage },
+  { path: paths.install, Page: parts.InstallPage },
+]
 
 export function MemberPages() {
   return (

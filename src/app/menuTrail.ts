@@ -1,4 +1,4 @@
-import type { MenuGroup, MenuItem, MenuPage } from './menu'
+import type { MenuGroup, MenuItem, MenuPage } from './menuItem'
 import { plainPath } from './paths'
 
 /** The way through the menu to one of its pages: branches, then the page. */

@@ -13,6 +13,12 @@ export interface Failure {
   status: number | null
   /** The server's words, or "Wrong Services" when there was no response. */
   message: string
+  /** What an `http` failure is called, where the provider said so: a code of `lib/refusal.ts`. */
+  code?: string
+  /** What the text of `code` shows: amounts in satang, moments in milliseconds since 1970. */
+  values?: Readonly<Record<string, string | number>>
+  /** The answer's body, where it is an object that nobody has read yet. */
+  body?: unknown
 }
 
 const kinds: readonly unknown[] = [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { bahtFromSatang } from '../lib/money'
+import { profileEntries } from './profile'
 import { bahtOnWire, idOnWire, instantOnWire, maybe } from './wire'
 
 /** A player as login, registration and `me` tell of them. */
@@ -34,6 +35,7 @@ export const playerRecordSchema = v.object({
   inviterID: maybe(idOnWire),
   createdAt: maybe(instantOnWire),
   lastLoginAt: maybe(instantOnWire),
+  ...profileEntries,
 })
 
 export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { bahtOnWire, idOnWire, imageOnWire, instantOnWire, maybe } from './wire'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { promotionReasons } from '../lib/refusal'
+import { receivedSchema } from './received'
+import { bahtOnWire, countOnWire, idOnWire, imageOnWire, instantOnWire, maybe } from './wire'
 
 export const promotionSchema = v.object({
   PromotionID: idOnWire,
@@ -20,17 +20,17 @@ export const promotionSchema = v.object({
   turnoverBase: v.picklist(['deposit+bonus', 'bonus', 'deposit']),
   /** Zero means no limit. */
   maxWithdraw: bahtOnWire,
-  expireDays: count,
-  perUser: count,
-  perDay: count,
+  expireDays: countOnWire,
+  perUser: countOnWire,
+  perDay: countOnWire,
   /** How many receipts there are in all; zero means no limit. */
-  quota: count,
-  used: count,
+  quota: countOnWire,
+  used: countOnWire,
   startAt: maybe(instantOnWire),
   endAt: maybe(instantOnWire),
   audience: v.picklist(['all', 'new']),
   sort: v.number(),
-  version: count,
+  version: countOnWire,
 })
 
 export type Promotion = v.InferOutput<typeof promotionSchema>
@@ -39,6 +39,8 @@ export const promotionsSchema = v.array(promotionSchema)
 
 /** The one promotion that a player is playing through. */
 export const activePromotionSchema = v.object({
+  /** By which it can be cancelled. */
+  receivedId: maybe(idOnWire),
   PromotionID: idOnWire,
   PromotionName: v.string(),
   bonus: bahtOnWire,
@@ -52,12 +54,32 @@ export const activePromotionSchema = v.object({
 
 export type ActivePromotion = v.InferOutput<typeof activePromotionSchema>
 
+/** Why a running promotion is not among those that a player may receive. */
+const unavailableSchema = v.object({ PromotionID: idOnWire, why: v.picklist(promotionReasons) })
+
+export type UnavailablePromotion = v.InferOutput<typeof unavailableSchema>
+
+const availableObjectSchema = v.object({
+  active: maybe(activePromotionSchema),
+  /** Received, and waiting for its deposit. Our extension, as is the next. */
+  waiting: maybe(receivedSchema),
+  promotions: promotionsSchema,
+  unavailable: v.optional(v.array(unavailableSchema), []),
+})
+
 /** What a player may receive, and what they have; a bare list means that none is active. */
 export const availablePromotionSchema = v.union([
-  v.object({ active: maybe(activePromotionSchema), promotions: promotionsSchema }),
+  availableObjectSchema,
   v.pipe(
     promotionsSchema,
-    v.transform((promotions) => ({ active: null, promotions })),
+    v.transform(
+      (promotions): v.InferOutput<typeof availableObjectSchema> => ({
+        active: null,
+        waiting: null,
+        promotions,
+        unavailable: [],
+      }),
+    ),
   ),
 ])
 

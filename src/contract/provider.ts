@@ -1,5 +1,6 @@
 /** The calls of the provider, and how its answers are read. */
 import * as v from 'valibot'
+import { extensionRoutes } from './providerExtension'
 
 /** Paths with their parameters as `:name`. */
 export const providerRoutes = {
@@ -21,6 +22,7 @@ export const providerRoutes = {
   inviteSummary: '/agentbalance/invitesummaryclient/:id',
   promotions: '/promotion',
   promotion: '/promotion/:id',
+  ...extensionRoutes,
 } as const
 
 /** One function a call; ids are encoded, so that none of them can reach another path. */
@@ -46,6 +48,39 @@ export const providerPaths = {
   inviteSummary: (userId: string) => fill(providerRoutes.inviteSummary, userId),
   promotions: () => providerRoutes.promotions,
   promotion: (id: string) => fill(providerRoutes.promotion, id),
+  wallet: (userId: string) => fill(providerRoutes.wallet, userId),
+  deposit: () => providerRoutes.deposit,
+  depositSlip: () => providerRoutes.depositSlip,
+  depositSubmit: () => providerRoutes.depositSubmit,
+  depositCancel: () => providerRoutes.depositCancel,
+  depositTransaction: (depositId: string) => fill(providerRoutes.depositTransaction, depositId),
+  withdraw: () => providerRoutes.withdraw,
+  withdrawTransaction: (withdrawId: string) => fill(providerRoutes.withdrawTransaction, withdrawId),
+  receivedToday: (userId: string) => fill(providerRoutes.receivedToday, userId),
+  receivedAll: (userId: string) => fill(providerRoutes.receivedAll, userId),
+  receivePromotion: () => providerRoutes.receivePromotion,
+  cancelPromotion: () => providerRoutes.cancelPromotion,
+  redeemCode: () => providerRoutes.redeemCode,
+  codeHistory: (userId: string) => fill(providerRoutes.codeHistory, userId),
+  wheelSetting: () => providerRoutes.wheelSetting,
+  wheelPoint: (userId: string) => fill(providerRoutes.wheelPoint, userId),
+  wheelSpin: () => providerRoutes.wheelSpin,
+  wheelSpins: (userId: string) => fill(providerRoutes.wheelSpins, userId),
+  cashbackSetting: () => providerRoutes.cashbackSetting,
+  cashback: (userId: string) => fill(providerRoutes.cashback, userId),
+  cashbackClaim: () => providerRoutes.cashbackClaim,
+  inviteSetting: () => providerRoutes.inviteSetting,
+  inviteClaim: () => providerRoutes.inviteClaim,
+  gameProviders: () => providerRoutes.gameProviders,
+  loginLink: () => providerRoutes.loginLink,
+  gameBet: () => providerRoutes.gameBet,
+  protection: (userId: string) => fill(providerRoutes.protection, userId),
+  limit: () => providerRoutes.limit,
+  limitConfirm: () => providerRoutes.limitConfirm,
+  exclude: () => providerRoutes.exclude,
+  reality: () => providerRoutes.reality,
+  updateProfile: () => providerRoutes.updateProfile,
+  notifications: (userId: string) => fill(providerRoutes.notifications, userId),
 } as const
 
 function fill(route: string, id: string): string {

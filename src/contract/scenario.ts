@@ -8,6 +8,14 @@ export const scenarioPaths = {
   clock: '/api/scenarios/clock',
   /** POST: rules, clock and all simulated data back to their start. */
   reset: '/api/scenarios/reset',
+  /** POST {@link bankLineSchema}: money arrives at the operator's bank, or does not. */
+  bankLine: '/api/scenarios/bankline',
+  /** POST {@link simulatedBetSchema}: play without a game. */
+  bet: '/api/scenarios/bet',
+  /** POST {@link decisionSchema}: what an admin decides about a withdrawal. */
+  decide: '/api/scenarios/approve',
+  /** POST {@link automaticSchema}: whether deposits and withdrawals go on by themselves. */
+  automatic: '/api/scenarios/automatic',
   /** DELETE: takes this rule back. */
   rule: (id: string) => `/api/scenarios/${encodeURIComponent(id)}`,
 } as const

@@ -26,6 +26,9 @@ export const idOnWire = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ])
 
+/** A whole number that is never negative. */
+export const countOnWire = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
 /** A moment as ISO text → milliseconds since 1970. */
 export const instantOnWire = v.pipe(
   v.string(),

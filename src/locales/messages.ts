@@ -1,15 +1,37 @@
+import type account from './en/account.json'
 import type dashboard from './en/dashboard.json'
 import type error from './en/error.json'
+import type games from './en/games.json'
+import type help from './en/help.json'
+import type invite from './en/invite.json'
+import type money from './en/money.json'
+import type notifications from './en/notifications.json'
+import type promotion from './en/promotion.json'
 import type pwa from './en/pwa.json'
+import type refusal from './en/refusal.json'
+import type rewards from './en/rewards.json'
 import type scenario from './en/scenario.json'
 import type session from './en/session.json'
 import type settings from './en/settings.json'
 import type shell from './en/shell.json'
 import type ui from './en/ui.json'
+import type wallet from './en/wallet.json'
 
 // English names the keys: a language that lacks one of them does not compile.
 export type EntryMessages = typeof error & typeof pwa & typeof session & typeof ui
-export type MemberMessages = typeof dashboard & typeof settings & typeof shell
+export type MemberMessages = typeof dashboard &
+  typeof notifications &
+  typeof help &
+  typeof games &
+  typeof account &
+  typeof wallet &
+  typeof money &
+  typeof refusal &
+  typeof settings &
+  typeof shell &
+  typeof invite &
+  typeof promotion &
+  typeof rewards
 export type ScenarioMessages = typeof scenario
 type English = EntryMessages & MemberMessages & ScenarioMessages
 

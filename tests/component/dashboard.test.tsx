@@ -76,7 +76,7 @@ describe('the dashboard', () => {
     }
     provide(Object.fromEntries(Object.values(paths).map((path) => [path, note(path)])))
     await renderDashboard()
-    await waitFor(() => expect(asked).toHaveLength(5))
+    await waitFor(() => expect(asked).toHaveLength(10))
     expect(asked[0]).toBe(paths.balance)
   })
 
@@ -132,7 +132,7 @@ describe('a load that fails', () => {
   it('never shows a zero', async () => {
     provide(Object.fromEntries(Object.values(paths).map((path) => [path, broken])))
     await renderDashboard()
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(5))
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(6))
     expect(document.body).not.toHaveTextContent(/0\.00|baht|NaN|undefined/)
   })
 
@@ -224,6 +224,58 @@ describe('the balance card', () => {
     await waitFor(() => expect(cards.balance()).toHaveTextContent('Balance hidden'))
     await user.click(screen.getByRole('button', { name: 'Show balance' }))
     expect(await screen.findByText('1,250.75 baht')).toBeVisible()
+  })
+})
+
+describe('the ways on', () => {
+  it('lead from the balance to deposit and withdrawal', async () => {
+    await renderDashboard()
+    const deposit = await within(cards.balance()).findByRole('link', { name: 'Deposit' })
+    expect(deposit).toHaveAttribute('href', '/wallet/deposit')
+    expect(within(cards.balance()).getByRole('link', { name: 'Withdraw' })).toHaveAttribute(
+      'href',
+      '/wallet/withdraw',
+    )
+  })
+
+  it('tell what waits: cashback, points, open deposit, messages', async () => {
+    localStorage.setItem('notifications-read:u1', '["n2"]')
+    await renderDashboard()
+    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    expect(await within(strip).findByText('120.50 baht')).toBeVisible()
+    expect(await within(strip).findByText('30 points')).toBeVisible()
+    expect(await within(strip).findByText('None')).toBeVisible()
+    expect(await within(strip).findByText('1 unread')).toBeVisible()
+    const places = within(strip)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+    expect(places).toEqual([
+      '/rewards/cashback',
+      '/rewards/wheel',
+      '/wallet/deposit',
+      '/notifications',
+    ])
+  })
+
+  it('say of a load that failed that it failed, and never zero', async () => {
+    provide({ [paths.cashback]: broken })
+    await renderDashboard()
+    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    expect(await within(strip).findByText('This could not be loaded')).toBeVisible()
+    expect(strip).not.toHaveTextContent('0.00')
+  })
+
+  it('tell how much of the limits is used', async () => {
+    await renderDashboard()
+    const limits = card('Limits used')
+    const meter = await within(limits).findByRole('progressbar', {
+      name: 'Deposits in 24 hours: 250.00 baht of 1,000.00 baht',
+    })
+    expect(meter).toHaveAttribute('value', '0.25')
+    expect(within(limits).getByRole('link', { name: 'Set limits' })).toHaveAttribute(
+      'href',
+      '/account/limits',
+    )
   })
 })
 

@@ -14,6 +14,7 @@ import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
+import { cashbackOnWire, protectionOnWire, walletOnWire } from './memberAnswers'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
@@ -21,6 +22,11 @@ export const paths = {
   withdraws: '/userbalance/withdrawhistory/u1',
   promotion: '/usersystem/getavailablepromotion/u1',
   banners: '/setting/banner',
+  cashback: '/userbalance/cashback/u1',
+  wheel: '/userbalance/wheelpoint/u1',
+  wallet: '/userbalance/wallet/u1',
+  notifications: '/usersystem/notification/u1',
+  protection: '/usersystem/limits/u1',
 } as const
 
 type Path = (typeof paths)[keyof typeof paths]
@@ -50,6 +56,18 @@ const answers: Record<Path, unknown> = {
     },
     promotions: [],
   },
+  [paths.cashback]: { data: [cashbackOnWire('c1', 120.5, 'claimable')] },
+  [paths.wheel]: {
+    data: { userId: 'u1', point: 30, spinsToday: 0, nextSeedHash: 'a'.repeat(64), rows: [] },
+  },
+  [paths.wallet]: { data: walletOnWire },
+  [paths.notifications]: {
+    data: [
+      { notificationId: 'n1', kind: 'wheel', amount: 5, createdAt: '2026-11-20T05:00:00Z' },
+      { notificationId: 'n2', kind: 'code', amount: 9, createdAt: '2026-11-19T05:00:00Z' },
+    ],
+  },
+  [paths.protection]: { data: protectionOnWire() },
   [paths.banners]: {
     data: [bannerOnWire('b1', 'First offer', '/help'), bannerOnWire('b2', 'Second offer', null)],
   },

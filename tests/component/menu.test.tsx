@@ -58,10 +58,10 @@ describe('menu tree', () => {
 
   it('can be used by keyboard alone', async () => {
     const { user } = await renderApp({ path: '/orders', content: trial })
-    screen.getByRole('button', { name: 'Dashboard' }).focus()
+    screen.getByRole('button', { name: 'Account' }).focus()
     await user.keyboard('{Enter}')
     await user.tab()
-    expect(screen.getByRole('link', { name: 'Analytics' })).toHaveFocus()
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus()
   })
 })
 
@@ -76,7 +76,7 @@ describe('navigation bar', () => {
 
   it('leads straight to the only page of a section', async () => {
     await renderApp({ path: '/dashboard/analytics', content: bar })
-    const link = screen.getByRole('link', { name: 'Dashboard' })
+    const link = screen.getByRole('link', { name: 'Account' })
     expect(link).toHaveAttribute('href', '/dashboard/analytics')
     expect(link).toHaveAttribute('aria-current', 'page')
   })
@@ -111,23 +111,22 @@ describe('menu drawer', () => {
     expect(column()).toBeVisible()
   })
 
-  it('is closed on narrow screens and opens over the page from the bottom bar', async () => {
+  it('is closed on narrow screens and opens over the page from the header', async () => {
     const { user } = await renderApp({ wide: false })
     expect(column()).not.toBeInTheDocument()
-    const bottom = within(screen.getByRole('navigation', { name: 'Main navigation' }))
-    expect(bottom.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    const opener = bottom.getByRole('button', { name: 'Menu' })
+    const opener = screen.getByRole('button', { name: 'Open menu' })
     await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
-    expect(within(dialog).getByRole('link', { name: 'Analytics' })).toBeVisible()
-    await user.click(within(dialog).getByRole('link', { name: 'Analytics' }))
+    await user.click(within(dialog).getByRole('link', { name: 'Home' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(opener).toHaveFocus()
   })
 
-  it('opens the settings from the bottom bar', async () => {
+  it('leads to the settings on narrow screens', async () => {
     const { user } = await renderApp({ wide: false })
-    await user.click(screen.getByRole('button', { name: 'Settings' }))
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
+    await user.click(within(dialog).getByRole('button', { name: 'Settings' }))
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
   })
 })

@@ -75,7 +75,7 @@ describe('a page that does not exist', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument()
     const main = within(screen.getByRole('main'))
     expect(main.getByText('There is nothing at /dashbord/analytics')).toBeVisible()
-    expect(main.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+    expect(main.getAllByRole('link', { name: 'Home' }).at(-1)).toHaveAttribute(
       'href',
       '/dashboard/analytics',
     )

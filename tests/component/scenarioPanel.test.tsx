@@ -228,6 +228,8 @@ describe('common test cases', () => {
       '/bank',
       '/agentbalance',
       '/promotion',
+      '/creditcode',
+      '/game',
     ])
     await user.click(press(/^Provider down/))
     await screen.findByText('Set up: Provider down')

@@ -40,6 +40,14 @@ describe('crumbsTo', () => {
     expect(words(crumbsTo(deepMenu, '/orders/%E0%A4'))).toContain('%E0%A4')
   })
 
+  it.each([
+    ['/games/play', ['shell.home', 'shell.menu.games', 'shell.path.play']],
+    ['/promotion/p1', ['shell.home', 'shell.menu.promotion', 'shell.menu.promotions', 'p1']],
+    ['/account/limits', ['shell.home', 'shell.menu.account', 'shell.menu.limits']],
+  ])('names the way to %s', (pathname, names) => {
+    expect(words(crumbsTo(menu, pathname))).toEqual(names)
+  })
+
   it('says that a path outside the menu is not found', () => {
     expect(words(crumbsTo(menu, '/nowhere/at/all'))).toEqual(['shell.home', 'error.notFound'])
   })

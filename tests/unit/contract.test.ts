@@ -51,7 +51,12 @@ describe('reading the provider', () => {
   })
 
   test('promotions may come as a bare list', () => {
-    expect(readProvider(availablePromotionSchema, [])).toEqual({ active: null, promotions: [] })
+    expect(readProvider(availablePromotionSchema, [])).toEqual({
+      active: null,
+      waiting: null,
+      promotions: [],
+      unavailable: [],
+    })
   })
 
   test('an id cannot leave its path', () => {

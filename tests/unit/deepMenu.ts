@@ -1,6 +1,6 @@
-import type { MenuGroup } from '../../src/app/menu'
+import type { MenuGroup } from '../../src/app/menuItem'
 
-const labelKey = 'shell.menu.short'
+const labelKey = 'shell.menu.title'
 
 /** A menu with everything that one may have: three levels, an outside link, paths within paths. */
 export const deepMenu: readonly MenuGroup[] = [
@@ -10,10 +10,8 @@ export const deepMenu: readonly MenuGroup[] = [
     items: [
       {
         id: 'dashboard',
-        labelKey: 'shell.menu.dashboard',
-        items: [
-          { id: 'analytics', labelKey: 'shell.menu.analytics', path: '/dashboard/analytics' },
-        ],
+        labelKey: 'shell.menu.account',
+        items: [{ id: 'analytics', labelKey: 'shell.menu.profile', path: '/dashboard/analytics' }],
       },
       {
         id: 'sales',

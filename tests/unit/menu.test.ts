@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type MenuGroup, menu, productGroup, supportGroup } from '../../src/app/menu'
+import { menu, supportGroup } from '../../src/app/menu'
+import type { MenuGroup } from '../../src/app/menuItem'
 import { menuTrails, pagesOf, selectedIds, trailTo } from '../../src/app/menuTrail'
 import { nearestPath } from '../../src/app/nearestPath'
-import { isMemberPath, landingPath, plainPath } from '../../src/app/paths'
+import { guestPaths, isMemberPath, landingPath, paths, plainPath } from '../../src/app/paths'
+import { mainGroup, productGroup } from '../../src/app/productMenu'
 import { deepMenu } from './deepMenu'
-
-const label = 'shell.home'
 
 describe('trailTo', () => {
   it.each([
@@ -47,10 +47,41 @@ describe('the menu', () => {
     expect(menuTrails(menu).every((trail) => isMemberPath(trail.page.path))).toBe(true)
   })
 
+  it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
+    const shown = menuTrails(menu).map((trail) => trail.page.path)
+    const own = Object.values(paths).filter(
+      (path) => path !== '/' && path !== '/games/play' && !path.includes(':'),
+    )
+    expect(own.filter((path) => !guestPaths.includes(path) && !shown.includes(path))).toEqual([])
+  })
+
   it('keeps the product apart from the rest', () => {
-    expect(pagesOf(productGroup.items[0] ?? { id: 'none', labelKey: label, items: [] })).toEqual([
-      expect.objectContaining({ path: landingPath }),
+    expect(menu[0]).toBe(productGroup)
+    expect(menu.slice(1).flatMap((group) => group.items)).toEqual([])
+  })
+})
+
+describe('the main sections', () => {
+  it('are the five of the bottom bar, in its order', () => {
+    const first = mainGroup.items.map((item) => pagesOf(item)[0]?.path)
+    expect(first).toEqual([
+      '/dashboard/analytics',
+      '/promotion',
+      '/wallet/deposit',
+      '/rewards',
+      '/account',
     ])
+  })
+
+  it.each([
+    ['/wallet/deposit/d1', ['money', 'deposit']],
+    ['/wallet', ['money', 'wallet']],
+    ['/promotion/p1', ['promotion', 'promotions']],
+    ['/promotion/received', ['promotion', 'received']],
+    ['/account/limits', ['account', 'limits']],
+    ['/games/play', []],
+  ])('hold %s at %j', (pathname, ids) => {
+    expect([...selectedIds([mainGroup], pathname)]).toEqual(ids)
   })
 })
 

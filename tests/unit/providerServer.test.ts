@@ -54,7 +54,7 @@ test('has no account API and no other call', async () => {
 })
 
 test('refuses a body beyond all measure', async () => {
-  const body = 'x'.repeat(2_000_000)
+  const body = 'x'.repeat(9_000_000)
   const response = await fetch(address + providerPaths.playerLogin(), { method: 'POST', body })
   expect(response.status).toBe(413)
 })

@@ -1,5 +1,6 @@
-import { type Satang, satang } from '../../../src/lib/money'
+import { satang } from '../../../src/lib/money'
 import { dayMs } from '../../../src/lib/time'
+import { bonusOf, turnoverOf } from '../received/bonus'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
 
 /** The receipt of a promotion that came with a confirmed deposit. */
@@ -32,23 +33,6 @@ export function makeReceipt(
     closedAt: status === 'completed' ? later(receivedAt, dayMs / 4) : null,
     reason: null,
   }
-}
-
-/** Percentages are rounded down to the satang. */
-function bonusOf(promotion: PromotionRow, deposit: Satang): Satang {
-  const { bonusMode, bonusFixed, bonusPercent, bonusMax } = promotion
-  if (bonusMode === 'fixed') return bonusFixed
-  return satang(Math.min(bonusMax, Math.floor((deposit * bonusPercent) / 100)))
-}
-
-/** The factor has one decimal, so it is applied as a whole number of tenths. */
-function turnoverOf(promotion: PromotionRow, deposit: Satang, bonus: Satang): Satang {
-  const base = {
-    'deposit+bonus': deposit + bonus,
-    bonus,
-    deposit: Number(deposit),
-  }[promotion.turnoverBase]
-  return satang(Math.ceil((base * Math.round(promotion.turnoverX * 10)) / 10))
 }
 
 function later(moment: string, milliseconds: number): string {

@@ -3,12 +3,15 @@ import { commissionPercent } from '../commission'
 import type { CommissionRow, DepositRow } from '../rows'
 import { banks, transferBanks } from './banks'
 import { banners } from './banners'
+import { makeCodes } from './codes'
+import { makeGameProviders } from './gameProviders'
 import { leaveOpen, liveAsDemoPlayer, liveAsMember } from './lives'
 import { demoPlayerId, makePeople, type Person } from './people'
 import { makePromotions } from './promotions'
 import { Random } from './random'
 import { settings } from './settings'
 import { Story } from './story'
+import { makeWheelPoints } from './wheel'
 
 export type Seed = ReturnType<typeof makeSeed>
 
@@ -37,6 +40,9 @@ export function makeSeed(today: number) {
     settings,
     banks,
     transferBanks,
+    codes: makeCodes(today),
+    wheelPoints: makeWheelPoints(today),
+    gameProviders: makeGameProviders(today),
   }
 }
 

@@ -1,5 +1,7 @@
 import { satangFromBaht } from '../../../src/lib/money'
+import { commissionPercent } from '../commission'
 import type { SettingRow } from '../rows'
+import { wheel } from './wheel'
 
 export const settings: SettingRow[] = [
   {
@@ -40,6 +42,31 @@ export const settings: SettingRow[] = [
       requireTurnover: true,
       secondApproveOver: satangFromBaht(20_000),
       holdAfterBankChangeHours: 24,
+    },
+  },
+  { key: 'wheel', value: wheel },
+  {
+    key: 'cashback',
+    value: {
+      enabled: true,
+      percent: 5,
+      period: 'daily',
+      cutoff: '00:00',
+      minLoss: satangFromBaht(100),
+      maxAmount: satangFromBaht(1000),
+      turnoverX: 1,
+      claimDays: 3,
+    },
+  },
+  {
+    key: 'invite',
+    value: {
+      enabled: true,
+      levels: [{ level: 1, percent: commissionPercent }],
+      base: 'deposit',
+      qualifyDeposit: satangFromBaht(50),
+      minClaim: satangFromBaht(20),
+      attributionDays: 90,
     },
   },
 ]

@@ -3,9 +3,11 @@ import { useSelector } from 'react-redux'
 import { selectPlayer } from '../../api/session'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { ActionStrip } from './actions/ActionStrip'
 import { BalanceCard } from './balance/BalanceCard'
 import { BannersCard } from './banners/BannersCard'
 import { FlowCard } from './flow/FlowCard'
+import { LimitsCard } from './limits/LimitsCard'
 import { PromotionCard } from './promotion/PromotionCard'
 import { TransactionsCard } from './transactions/TransactionsCard'
 
@@ -23,8 +25,10 @@ export function DashboardPage() {
         <Cards key={userId}>
           <BalanceCard userId={userId} />
           <PromotionCard userId={userId} />
+          <ActionStrip userId={userId} />
           <TransactionsCard userId={userId} />
           <FlowCard userId={userId} />
+          <LimitsCard userId={userId} />
           <BannersCard />
         </Cards>
       )}
@@ -39,6 +43,6 @@ const Cards = styled('div')(({ theme }) => ({
   gap: 16,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    '& > :nth-of-type(5)': { gridColumn: '1 / -1' },
+    '& > [data-wide], & > section:nth-of-type(n + 5)': { gridColumn: '1 / -1' },
   },
 }))

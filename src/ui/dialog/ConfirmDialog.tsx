@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   destructive?: boolean
   /** Whether the deed is being done. */
   busy?: boolean
+  /** False while what the question says is still being loaded: there is only a no until then. */
+  ready?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
@@ -31,6 +33,7 @@ export function ConfirmDialog({
   cancelLabel,
   destructive = false,
   busy = false,
+  ready = true,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -55,6 +58,7 @@ export function ConfirmDialog({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={onConfirm}
+          disabled={!ready}
           loading={busy}
         >
           {confirmLabel}

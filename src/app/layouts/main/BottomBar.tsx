@@ -1,43 +1,33 @@
-import { type CSSObject, styled } from '@mui/material/styles'
-import { Link, useLocation } from 'react-router-dom'
-import { HomeIcon } from '../../../ui/icons/HomeIcon'
-import { MenuIcon } from '../../../ui/icons/MenuIcon'
-import { SettingsIcon } from '../../../ui/icons/SettingsIcon'
+import { styled } from '@mui/material/styles'
+import { useLocation } from 'react-router-dom'
 import { useText } from '../../../ui/intl/useText'
-import { landingPath, plainPath } from '../../paths'
+import { selectedIds } from '../../menuTrail'
+import { plainPath } from '../../paths'
+import { mainGroup } from '../../productMenu'
+import { BottomLink } from './BottomLink'
+import { BottomMoney } from './BottomMoney'
 import { colours } from './colours'
 import { layout, safeArea } from './layout'
-import type { MenuDrawerState } from './useMenuDrawer'
-
-interface BottomBarProps {
-  menuDrawer: MenuDrawerState
-  onSettings: () => void
-}
 
 /** The navigation bar of narrow screens: within reach of the thumb, with its labels always shown. */
-export function BottomBar({ menuDrawer, onSettings }: BottomBarProps) {
+export function BottomBar() {
   const text = useText()
   const { pathname } = useLocation()
-  const isHome = plainPath(pathname) === landingPath
+  const selected = selectedIds([mainGroup], pathname)
   return (
-    <Bar aria-label={text('shell.navigation')}>
-      <Page to={landingPath} aria-current={isHome ? 'page' : undefined}>
-        <HomeIcon size={22} />
-        {text('shell.home')}
-      </Page>
-      <Action
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={menuDrawer.isOpen}
-        onClick={menuDrawer.toggle}
-      >
-        <MenuIcon size={22} />
-        {text('shell.menu.short')}
-      </Action>
-      <Action type="button" aria-haspopup="dialog" onClick={onSettings}>
-        <SettingsIcon size={22} />
-        {text('shell.settings')}
-      </Action>
+    <Bar className="mui-fixed" aria-label={text('shell.navigation')}>
+      {mainGroup.items.map((item) =>
+        item.id === 'money' && 'items' in item ? (
+          <BottomMoney key={item.id} branch={item} isSelected={selected.has(item.id)} />
+        ) : (
+          <BottomLink
+            key={item.id}
+            item={item}
+            isSelected={selected.has(item.id)}
+            here={plainPath(pathname)}
+          />
+        ),
+      )}
     </Bar>
   )
 }
@@ -54,28 +44,3 @@ const Bar = styled('nav')(({ theme }) => ({
   color: colours.onMenu,
   backgroundColor: colours.menu,
 }))
-
-const tab: CSSObject = {
-  flex: '1 1 0',
-  minWidth: layout.touchTarget,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 2,
-  padding: 0,
-  border: 0,
-  font: 'inherit',
-  fontSize: '0.75rem',
-  lineHeight: 1.3,
-  textDecoration: 'none',
-  color: 'inherit',
-  background: 'none',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
-  '&[aria-current]': { fontWeight: 700, boxShadow: `inset 0 3px ${colours.accent}` },
-}
-
-const Page = styled(Link)(tab)
-
-const Action = styled('button')(tab)

@@ -20,24 +20,23 @@ interface HeaderProps {
   onSettings: () => void
 }
 
-/** Fixed at the top: logo, player, balance, refresh, logout (spec 1). Below lg, menu and settings are in the bottom bar. */
+/** Fixed at the top: logo, player, balance, refresh, logout (spec 1). Below lg, the settings are in the menu. */
 export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
   const text = useText()
   const player = useSelector(selectPlayer)
   return (
     // Material UI keeps what bears this class from jumping when a drawer takes the scrollbar away.
     <Bar className="mui-fixed">
-      {isWide && (
-        <IconButton
-          color="inherit"
-          edge="start"
-          aria-label={text(menuDrawer.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
-          aria-expanded={menuDrawer.isOpen}
-          onClick={menuDrawer.toggle}
-        >
-          <MenuIcon />
-        </IconButton>
-      )}
+      <IconButton
+        color="inherit"
+        edge={isWide ? 'start' : false}
+        aria-label={text(menuDrawer.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
+        aria-expanded={menuDrawer.isOpen}
+        {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
+        onClick={menuDrawer.toggle}
+      >
+        <MenuIcon />
+      </IconButton>
       <HeaderLogo />
       <OfflineChip isShort={!isWide} />
       {player !== null && (
@@ -67,7 +66,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   inset: '0 0 auto',
   height: `calc(${layout.header.height}px + ${safeArea.top})`,
-  padding: `${safeArea.top} 4px 0 16px`,
+  padding: `${safeArea.top} 4px 0`,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -14,6 +14,7 @@ import { useMenuDrawer } from './useMenuDrawer'
 import { usePart } from './usePart'
 import { useShellColours } from './useShellColours'
 import { useWide } from './useWide'
+import { Watches } from './Watches'
 
 /** Header, navigation, menu and the page between them. Only the page changes from path to path. */
 export function MainFrame() {
@@ -27,15 +28,16 @@ export function MainFrame() {
       <SkipLink />
       <Header isWide={isWide} menuDrawer={menuDrawer} onSettings={settings.show} />
       {isWide && <NavigationBar />}
-      <MenuDrawer isWide={isWide} state={menuDrawer} />
+      <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         <Breadcrumbs />
         <RouteErrorBoundary resetKey={pathname}>
           <MemberPages />
         </RouteErrorBoundary>
       </Content>
-      {!isWide && <BottomBar menuDrawer={menuDrawer} onSettings={settings.show} />}
+      {!isWide && <BottomBar />}
       <Settings state={settings} />
+      <Watches />
     </>
   )
 }

@@ -9,14 +9,15 @@ import type { MenuDrawerState } from './useMenuDrawer'
 interface MenuDrawerProps {
   isWide: boolean
   state: MenuDrawerState
+  onSettings: () => void
 }
 
 /** The whole menu: a column beside the content from lg up, a sheet over it below. */
-export function MenuDrawer({ isWide, state }: MenuDrawerProps) {
+export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
   const text = useText()
   if (!isWide) {
     const { isLoaded, isOpen, hide } = state.sheet
-    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} /> : null
+    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} onSettings={onSettings} /> : null
   }
   if (!state.isOpen) return null
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { ExternalIcon } from '../../icons/ExternalIcon'
-import type { MenuLink } from '../../menu'
+import type { MenuLink } from '../../menuItem'
 import { menuRow } from './menuRow'
 
 /** A page outside the app. It learns nothing of where its visitor came from. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { useText } from '../../../ui/intl/useText'
-import type { MenuGroup, MenuPage } from '../../menu'
+import type { MenuGroup, MenuPage } from '../../menuItem'
 import { trailTo } from '../../menuTrail'
 import { plainPath } from '../../paths'
 import { menuRow } from './menuRow'

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { SettingsIcon } from '../../../ui/icons/SettingsIcon'
 import { useText } from '../../../ui/intl/useText'
 import { colours } from './colours'
 import { layout, safeArea } from './layout'
@@ -10,10 +11,12 @@ import { MenuTree } from './MenuTree'
 interface MenuSheetProps {
   open: boolean
   onClose: () => void
+  /** The settings, for which the narrow header has no room. */
+  onSettings: () => void
 }
 
 /** The menu over the page, for narrow screens. Closes with the way that it was opened for. */
-export function MenuSheet({ open, onClose }: MenuSheetProps) {
+export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
   const text = useText()
   return (
     <Drawer
@@ -25,14 +28,29 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
       }}
     >
       <Sheet aria-label={text('shell.menu.title')}>
-        <IconButton color="inherit" aria-label={text('shell.menu.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
+        <Head>
+          <IconButton color="inherit" aria-label={text('shell.menu.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+          <IconButton
+            color="inherit"
+            aria-label={text('shell.settings')}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              onSettings()
+            }}
+          >
+            <SettingsIcon />
+          </IconButton>
+        </Head>
         <MenuTree onFollow={onClose} />
       </Sheet>
     </Drawer>
   )
 }
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between' })
 
 const Sheet = styled('nav')({
   boxSizing: 'border-box',

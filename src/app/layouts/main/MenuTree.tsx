@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useText } from '../../../ui/intl/useText'
-import { type MenuGroup, menu } from '../../menu'
+import { menu } from '../../menu'
+import type { MenuGroup } from '../../menuItem'
 import { colours } from './colours'
 import { MenuItems } from './MenuItems'
 

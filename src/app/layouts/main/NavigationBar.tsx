@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '../../../ui/intl/useText'
-import { type MenuGroup, productGroup } from '../../menu'
+import type { MenuGroup } from '../../menuItem'
+import { mainGroup } from '../../productMenu'
 import { colours } from './colours'
 import { layout } from './layout'
 import { NavigationItem } from './NavigationItem'
@@ -9,8 +10,8 @@ interface NavigationBarProps {
   group?: MenuGroup
 }
 
-/** The product's own sections in one line below the header, from lg up. */
-export function NavigationBar({ group = productGroup }: NavigationBarProps) {
+/** The five main sections in one line below the header, from lg up. */
+export function NavigationBar({ group = mainGroup }: NavigationBarProps) {
   const text = useText()
   return (
     <Bar className="mui-fixed" aria-label={text('shell.navigation')}>

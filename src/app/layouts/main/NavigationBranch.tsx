@@ -3,8 +3,9 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useLocation } from 'react-router-dom'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
-import type { MenuBranch, MenuGroup } from '../../menu'
+import type { MenuBranch, MenuGroup } from '../../menuItem'
 import { selectedIds } from '../../menuTrail'
+import { Badge } from './Badge'
 import { colours } from './colours'
 import { MenuItems } from './MenuItems'
 import { navigationRow } from './navigationRow'
@@ -45,6 +46,7 @@ export function NavigationBranch({ branch, group }: NavigationBranchProps) {
       >
         {branch.icon && <branch.icon size={18} />}
         {text(branch.labelKey)}
+        <Badge section={branch.id} />
         <ChevronIcon towards={isOpen ? 'up' : 'down'} size={16} />
       </Row>
       {isOpen && (

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { useText } from '../../../ui/intl/useText'
-import type { MenuGroup, MenuItem } from '../../menu'
+import type { MenuGroup, MenuItem } from '../../menuItem'
 import { pagesOf, trailTo } from '../../menuTrail'
+import { Badge } from './Badge'
 import { NavigationBranch } from './NavigationBranch'
 import { navigationRow } from './navigationRow'
 
@@ -25,6 +26,7 @@ export function NavigationItem({ item, group }: NavigationItemProps) {
     <Row to={page.path} aria-current={isSelected ? 'page' : undefined}>
       {item.icon && <item.icon size={18} />}
       {text(item.labelKey)}
+      <Badge section={item.id} />
     </Row>
   )
 }

@@ -6,3 +6,15 @@ export const SettingsDrawer = lazyPart(() =>
 )
 
 export const MenuSheet = lazyPart(() => import('./MenuSheet').then((module) => module.MenuSheet))
+
+export const MoneySheet = lazyPart(() => import('./MoneySheet').then((module) => module.MoneySheet))
+
+export const BadgeCount = lazyPart(() => import('./BadgeCount').then((module) => module.BadgeCount))
+
+export const PlayWatch = lazyPart(() =>
+  import('../../../features/account/reality/PlayWatch').then((module) => module.PlayWatch),
+)
+
+export const PopupBanner = lazyPart(() =>
+  import('../../../features/dashboard/banners/PopupBanner').then((module) => module.PopupBanner),
+)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MenuGroup } from '../../menu'
+import type { MenuGroup } from '../../menuItem'
 import { selectedIds } from '../../menuTrail'
 
 /**

@@ -10,6 +10,7 @@ import { topCardHeight } from '../card/sizes'
 import { Credit } from './Credit'
 import { HideBalanceButton } from './HideBalanceButton'
 import { useBalanceHidden } from './hiddenBalance'
+import { MoneyButtons } from './MoneyButtons'
 import { onHold } from './onHold'
 
 interface Props {
@@ -41,6 +42,7 @@ export function BalanceCard({ userId }: Props) {
               <bdi>{text('dashboard.balance.onHold', { amount: format.money(held) })}</bdi>
             </Held>
           )}
+          <MoneyButtons />
         </>
       )}
     </LoadCard>

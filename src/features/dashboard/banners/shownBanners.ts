@@ -3,11 +3,15 @@ import type { Banner } from '../../../contract/setting'
 /** A banner that has a picture to show. */
 export type ShownBanner = Banner & { imageUrl: string }
 
-/** The banners of the home page that are switched on and within their dates, in the operator's order. */
-export function shownBanners(banners: readonly Banner[], now: number): ShownBanner[] {
+/** The banners of a place (the home page, unless said otherwise) that are switched on and within their dates, in the operator's order. */
+export function shownBanners(
+  banners: readonly Banner[],
+  now: number,
+  wanted: Banner['position'] = 'home',
+): ShownBanner[] {
   return banners
     .filter(hasPicture)
-    .filter(({ position, status }) => position === 'home' && status === 'on')
+    .filter(({ position, status }) => position === wanted && status === 'on')
     .filter(({ startAt, endAt }) => (startAt ?? now) <= now && now < (endAt ?? Infinity))
     .toSorted((one, other) => one.sort - other.sort)
 }

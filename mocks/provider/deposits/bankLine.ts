@@ -1,0 +1,72 @@
+/** The operator's bank statement, as testers write it. */
+import type { BankLine } from '../../../src/contract/scenarioDeeds'
+import { type Satang, satang } from '../../../src/lib/money'
+import { randomText } from '../../random'
+import { database } from '../database'
+import { isoNow } from '../moments'
+import { Refused } from '../refused'
+import type { DepositRow } from '../rows'
+import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './close'
+
+const tester = 'tester'
+
+/** Lets a line for a deposit arrive. Throws `notfound` for no deposit, `depositclosed` for a decided one. */
+export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Promise<void> {
+  return database.transaction('rw', database.tables, async () => {
+    const id = String(depositId)
+    if (line === 'reject')
+      return rejectDeposit(await undecided(id), reason || 'ไม่พบยอดโอนตามรายการนี้')
+    if (line === 'late') return arriveLate(await undecided(id))
+    if (line === 'wrong') {
+      const row = await undecided(id)
+      return match(row.transferBankID, satang(row.amount + 1), row)
+    }
+    const row = await undecided(id)
+    await match(row.transferBankID, row.amount, row)
+    if (line === 'twice') await match(row.transferBankID, row.amount, null)
+  })
+}
+
+/** A line belongs to the deposit that waits for exactly this amount at this account; else it waits itself. */
+async function match(
+  transferBankID: string,
+  amount: Satang,
+  meant: DepositRow | null,
+): Promise<void> {
+  const open = await database.deposits
+    .where('openKey')
+    .equals(`${transferBankID}:${amount}`)
+    .first()
+  const found = open ?? (meant?.amount === amount ? meant : undefined)
+  await database.bankLines.add({
+    lineId: `L${randomText(10)}`,
+    transferBankID,
+    amount,
+    depositId: found?.depositId ?? null,
+    createdAt: isoNow(),
+  })
+  if (found) await confirmDeposit(found, tester, isoNow())
+  else if (meant) await reviewDeposit(meant, 'ยอดโอนไม่ตรงกับรายการ')
+}
+
+async function arriveLate(row: DepositRow): Promise<void> {
+  if (row.status !== 'expired') await expireDeposit(row, isoNow())
+  const expired = await undecided(row.depositId)
+  await database.bankLines.add({
+    lineId: `L${randomText(10)}`,
+    transferBankID: row.transferBankID,
+    amount: row.amount,
+    depositId: row.depositId,
+    createdAt: isoNow(),
+  })
+  await reviewDeposit(expired, 'ยอดโอนเข้าหลังหมดเวลา')
+}
+
+async function undecided(depositId: string): Promise<DepositRow> {
+  const row = await database.deposits.get(depositId)
+  if (!row) throw new Refused('notfound')
+  if (['confirmed', 'rejected', 'cancelled'].includes(row.status)) {
+    throw new Refused('depositclosed')
+  }
+  return row
+}

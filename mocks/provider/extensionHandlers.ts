@@ -1,0 +1,54 @@
+/** What a player reads beyond the specification. */
+import type { HttpHandler } from 'msw/http'
+import { providerRoutes } from '../../src/contract/provider'
+import { data } from '../answer'
+import { ownerOfDeposit, readDeposit } from './deposits/describe'
+import { gameProviders } from './games/providers'
+import { inviteSetting } from './invite'
+import { notificationsOf } from './notifications'
+import { protectionOf } from './protection/read'
+import { receivedBy } from './received/orders'
+import { cashbackSetting, cashbacksOf } from './rewards/cashbackCalls'
+import { redemptionsBy } from './rewards/codes'
+import { wheelPointOf } from './rewards/points'
+import { spinsOf } from './rewards/spin'
+import { wheelSetting } from './rewards/wheel'
+import type { Routes } from './routes'
+import { settle } from './settle'
+import { walletOf } from './wallet'
+import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/describe'
+
+export function extensionHandlers(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
+    routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {
+      await settleFor(await ownerOfDeposit(id))
+      return dataOrMarker(await readDeposit(id))
+    }),
+    routes.ownRow(at.withdrawTransaction, ownerOfWithdrawal, async (id) => {
+      await settleFor(await ownerOfWithdrawal(id))
+      return dataOrMarker(await readWithdrawal(id))
+    }),
+    routes.own(at.receivedToday, async (id) => data(await receivedBy(id, true))),
+    routes.own(at.receivedAll, async (id) => data(await receivedBy(id))),
+    routes.own(at.codeHistory, async (id) => data(await redemptionsBy(id))),
+    routes.players(at.wheelSetting, async () => data(await wheelSetting())),
+    routes.own(at.wheelPoint, async (id) => data(await wheelPointOf(id))),
+    routes.own(at.wheelSpins, async (id) => data(await spinsOf(id))),
+    routes.players(at.cashbackSetting, async () => data(await cashbackSetting())),
+    routes.own(at.cashback, async (id) => data(await cashbacksOf(id))),
+    routes.open(at.inviteSetting, async () => data(await inviteSetting())),
+    routes.players(at.gameProviders, async () => data(await gameProviders())),
+    routes.own(at.protection, async (id) => data(await protectionOf(id))),
+    routes.own(at.notifications, async (id) => data(await notificationsOf(id))),
+  ]
+}
+
+async function settleFor(userId: string | null): Promise<void> {
+  if (userId !== null) await settle(userId)
+}
+
+function dataOrMarker(content: object | null): Response {
+  return content === null ? Response.json('notfound') : data(content)
+}

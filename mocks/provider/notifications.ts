@@ -1,0 +1,96 @@
+/** GET /usersystem/notification/{id}: told by the rows themselves, so that nothing is told twice. */
+import type * as v from 'valibot'
+import type { NotificationKind, notificationSchema } from '../../src/contract/notification'
+import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
+import { database } from './database'
+import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './rows'
+
+type NotificationOnWire = v.InferInput<typeof notificationSchema>
+
+/** How many are told at most. */
+const most = 200
+
+export async function notificationsOf(userId: string): Promise<NotificationOnWire[]> {
+  const [deposits, withdraws, receipts, ledger] = await Promise.all([
+    database.deposits.where({ userId }).toArray(),
+    database.withdraws.where({ userId }).toArray(),
+    database.received.where({ userId }).toArray(),
+    database.ledger.where({ userId }).toArray(),
+  ])
+  return [
+    ...deposits.flatMap(ofDeposit),
+    ...withdraws.flatMap(ofWithdrawal),
+    ...receipts.flatMap(ofReceipt),
+    ...ledger.flatMap(ofLedger),
+  ]
+    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+    .slice(0, most)
+}
+
+interface Event {
+  amount: Satang
+  refId: string
+  text: string | null
+  createdAt: string
+}
+
+function told(kind: NotificationKind, { amount, ...event }: Event): NotificationOnWire {
+  const notificationId = `${kind}:${event.refId}`
+  return { notificationId, kind, amount: bahtFromSatang(amount), ...event }
+}
+
+function ofDeposit(row: DepositRow): NotificationOnWire[] {
+  const event = {
+    amount: row.amount,
+    refId: row.depositId,
+    text: row.reason,
+    createdAt: row.decidedAt ?? row.createdAt,
+  }
+  if (row.status === 'confirmed') return [told('depositconfirmed', event)]
+  if (row.status === 'expired') return [told('depositexpired', event)]
+  return row.status === 'rejected' ? [told('depositrejected', event)] : []
+}
+
+function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
+  const event = {
+    amount: row.amount,
+    refId: row.withdrawId,
+    text: row.reason,
+    createdAt: row.paidAt ?? row.closedAt ?? row.createdAt,
+  }
+  if (row.status === 'paid') return [told('withdrawpaid', event)]
+  if (row.status === 'rejected') return [told('withdrawrejected', event)]
+  return row.status === 'failed' ? [told('withdrawfailed', event)] : []
+}
+
+function ofReceipt(row: ReceivedRow): NotificationOnWire[] {
+  const event = { amount: row.bonus, refId: row.receivedId, text: row.PromotionName }
+  const list: NotificationOnWire[] = []
+  if (row.activatedAt) {
+    list.push(told('promotionactive', { ...event, createdAt: row.activatedAt }))
+  }
+  if (!row.closedAt) return list
+  const closed = { ...event, createdAt: row.closedAt }
+  if (row.status === 'completed') list.push(told('promotioncompleted', closed))
+  if (row.status === 'expired') list.push(told('promotionexpired', closed))
+  if (row.status === 'cancelled') list.push(told('promotioncancelled', closed))
+  return list
+}
+
+const kinds: Partial<Record<LedgerType, NotificationKind>> = {
+  code: 'code',
+  cashback: 'cashback',
+  wheel: 'wheel',
+  invite: 'invite',
+  adjust_add: 'adjustadd',
+  adjust_sub: 'adjustsub',
+}
+
+function ofLedger(row: LedgerRow): NotificationOnWire[] {
+  const kind = kinds[row.type]
+  if (kind === undefined) return []
+  const amount = satang(Math.abs(row.amount))
+  return [
+    told(kind, { amount, refId: row.refId, text: row.reason ?? null, createdAt: row.createdAt }),
+  ]
+}

@@ -1,0 +1,131 @@
+/** What a player orders: every call that moves money, claims value, grants access or protects. */
+import type { HttpHandler } from 'msw/http'
+import { claimOrderSchema } from '../../src/contract/cashback'
+import { redeemOrderSchema } from '../../src/contract/code'
+import {
+  depositOrderSchema,
+  depositStepSchema,
+  longestSlip,
+  type SlipOrder,
+  slipOrderSchema,
+} from '../../src/contract/deposit'
+import { betOrderSchema, loginLinkOrderSchema } from '../../src/contract/games'
+import {
+  excludeOrderSchema,
+  limitConfirmSchema,
+  limitOrderSchema,
+  realityOrderSchema,
+} from '../../src/contract/limits'
+import { orderSchema } from '../../src/contract/order'
+import { profileOrderSchema } from '../../src/contract/profile'
+import { providerRoutes } from '../../src/contract/provider'
+import { cancelOrderSchema, receiveOrderSchema } from '../../src/contract/received'
+import { spinOrderSchema } from '../../src/contract/wheel'
+import { withdrawOrderSchema } from '../../src/contract/withdraw'
+import { placeDeposit } from './deposits/place'
+import { addSlip, cancelDeposit, checkSlip, submitDeposit } from './deposits/steps'
+import { placeBet } from './games/bet'
+import { openGame } from './games/providers'
+import { claimCommission } from './invite'
+import { type Answer, perform } from './orders'
+import { updateProfile } from './profile'
+import { blockPlayer, setReality } from './protection/exclude'
+import { confirmLimit, orderLimit } from './protection/limits'
+import { cancelPromotion, receivePromotion } from './received/orders'
+import { Refused } from './refused'
+import { claimCashback } from './rewards/cashbackCalls'
+import { redeemCode } from './rewards/codes'
+import { spinWheel } from './rewards/spin'
+import type { Routes } from './routes'
+import { placeWithdrawal } from './withdrawals/place'
+
+/** Base64 writes three bytes in four characters; the rest of the order is short. */
+const longestSlipOrder = Math.ceil(longestSlip / 3) * 4 + 4096
+
+export function orderHandlers(routes: Routes): HttpHandler[] {
+  return [...moneyRoutes(routes), ...playRoutes(routes), ...personRoutes(routes)]
+}
+
+function moneyRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.deposit, depositOrderSchema, (order) =>
+      perform('deposit', order, placeDeposit),
+    ),
+    routes.order(at.depositSubmit, depositStepSchema, (order) =>
+      perform('depositsubmit', order, submitDeposit),
+    ),
+    routes.order(at.depositCancel, depositStepSchema, (order) =>
+      perform('depositcancel', order, cancelDeposit),
+    ),
+    // A slip that is too long in base64 is read all the same, so that its refusal has its name.
+    routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
+    routes.order(at.withdraw, withdrawOrderSchema, (order) =>
+      perform('withdraw', order, placeWithdrawal),
+    ),
+    routes.order(at.cashbackClaim, claimOrderSchema, (order) =>
+      perform('cashbackclaim', order, claimCashback),
+    ),
+    routes.order(at.inviteClaim, orderSchema, (order) =>
+      perform('inviteclaim', order, claimCommission),
+    ),
+  ]
+}
+
+function playRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.receivePromotion, receiveOrderSchema, (order) =>
+      perform('receive', order, receivePromotion),
+    ),
+    routes.order(at.cancelPromotion, cancelOrderSchema, (order) =>
+      perform('cancel', order, cancelPromotion),
+    ),
+    routes.order(at.redeemCode, redeemOrderSchema, (order) => perform('redeem', order, redeemCode)),
+    routes.order(at.wheelSpin, spinOrderSchema, spinWheel),
+    routes.order(at.loginLink, loginLinkOrderSchema, (order) =>
+      perform('loginlink', order, openGame),
+    ),
+    routes.order(at.gameBet, betOrderSchema, (order) => perform('bet', order, placeBet)),
+  ]
+}
+
+function personRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.limit, limitOrderSchema, (order) => perform('limit', order, orderLimit)),
+    routes.order(at.limitConfirm, limitConfirmSchema, (order) =>
+      perform('limitconfirm', order, confirmLimit),
+    ),
+    routes.order(at.exclude, excludeOrderSchema, (order) => perform('exclude', order, blockPlayer)),
+    routes.order(at.reality, realityOrderSchema, (order) => perform('reality', order, setReality)),
+    routes.order(at.updateProfile, profileOrderSchema, (order) =>
+      perform('update', order, updateProfile),
+    ),
+  ]
+}
+
+/** The picture's hash stands for it in the note of the order. */
+async function sendSlip(order: SlipOrder): Promise<Answer> {
+  const { requestId, userId, depositId } = order
+  const image = bytesOf(order.image)
+  const slip = image === null || image.length > longestSlip ? null : await checkSlip(image)
+  return perform(
+    'depositslip',
+    { requestId, userId, depositId },
+    async (step) => {
+      if (image !== null && image.length > longestSlip) throw new Refused('slipsize')
+      if (slip === null) throw new Refused('sliptype')
+      return addSlip(step, slip)
+    },
+    [depositId, slip?.sha256 ?? order.image.length],
+  )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return null // not base64
+  }
+}

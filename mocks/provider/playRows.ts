@@ -1,0 +1,173 @@
+/** The rows of orders, rewards, games and protection. Amounts are satang; moments are ISO text in UTC. */
+import type { Cashback } from '../../src/contract/cashback'
+import type { slipTypes } from '../../src/contract/deposit'
+import type { GameProvider } from '../../src/contract/games'
+import type { Block, LimitKind, LimitWindow } from '../../src/contract/limits'
+import type { Spin, WheelPoint, WheelSetting } from '../../src/contract/wheel'
+import type { Satang } from '../../src/lib/money'
+
+/** How an order ended, so that the same order again ends the same. */
+export interface RequestRow {
+  requestId: string
+  userId: string
+  /** What was ordered, and with which payload. */
+  order: string
+  status: 200 | 400
+  content: unknown
+  createdAt: string
+}
+
+/** A picture of a transfer; none is taken twice. */
+export interface SlipRow {
+  sha256: string
+  depositId: string
+  type: (typeof slipTypes)[number]
+  image: Uint8Array
+  createdAt: string
+}
+
+/** A line of the operator's bank statement. */
+export interface BankLineRow {
+  lineId: string
+  transferBankID: string
+  amount: Satang
+  /** The deposit that it was found to be; null while nobody knows. */
+  depositId: string | null
+  createdAt: string
+}
+
+/** Turnover that a player owes for credit that came without a promotion. */
+export interface ObligationRow {
+  obligationId: string
+  userId: string
+  source: 'code' | 'cashback'
+  required: Satang
+  done: Satang
+  /** The player's id while it is not played through; several may be open. */
+  openUser?: string
+  createdAt: string
+}
+
+export interface CodeRow {
+  codeId: string
+  /** As `normalizeCode` writes it. */
+  code: string
+  /** As it was given out. */
+  shown: string
+  batchId: string
+  batchName: string
+  amount: Satang
+  turnoverX: number
+  /** How many players may have it; each only once. */
+  maxRedeem: number
+  redeemed: number
+  audience: 'all' | 'new' | string[]
+  startAt: string | null
+  expireAt: string | null
+  status: 'on' | 'disabled'
+  createdBy: string
+}
+
+export interface CodeRedeemRow {
+  redeemId: string
+  code: string
+  shown: string
+  userId: string
+  requestId: string
+  amount: Satang
+  turnoverRequired: Satang
+  createdAt: string
+}
+
+/** Wrong codes in a row. */
+export interface CodeTryRow {
+  userId: string
+  wrong: number
+  lockedUntil: string | null
+}
+
+type CashbackMoments = 'periodStart' | 'periodEnd' | 'claimUntil' | 'claimedAt'
+
+/** A period that is over. Once computed, only its status changes. */
+export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
+  userId: string
+  periodStart: string
+  periodEnd: string
+  claimUntil: string
+  claimedAt: string | null
+  status: 'claimable' | 'none' | 'claimed' | 'cancelled'
+}
+
+export interface WheelValue extends Omit<WheelSetting, 'budgetGone'> {
+  /** What all players together may win a day. */
+  dailyBudget: Satang
+}
+
+/** A player's points are the sum of their rows; rows are added, never changed. */
+export interface WheelPointRow {
+  seq?: number
+  userId: string
+  point: number
+  type: WheelPoint['rows'][number]['type']
+  idemKey: string
+  createdAt: string
+}
+
+/** What will decide a player's next spin. */
+export interface WheelSeedRow {
+  userId: string
+  seed: string
+  seedHash: string
+}
+
+export type WheelSpinRow = Omit<Spin, 'createdAt'> & {
+  userId: string
+  requestId: string
+  /** The day of spins that it counts for. */
+  day: string
+  createdAt: string
+}
+
+export type GameProviderRow = Omit<GameProvider, 'maintenanceUntil'> & {
+  maintenanceUntil: string | null
+}
+
+/** A game that a player opened. */
+export interface GameSessionRow {
+  session: string
+  userId: string
+  providerCode: string
+  createdAt: string
+  /** Until when it takes bets. */
+  endsAt: string
+}
+
+export interface LimitRow {
+  limitId: string
+  userId: string
+  kind: LimitKind
+  window: LimitWindow
+  amount: Satang | null
+  minutes: number | null
+  status: 'active' | 'waiting' | 'replaced' | 'lapsed'
+  effectiveAt: string | null
+  lapsesAt: string | null
+  /** `userId:kind:window:status` while it is active or waiting: one of each. */
+  slotKey?: string
+  createdAt: string
+}
+
+export interface BlockRow {
+  blockId: string
+  userId: string
+  kind: Block['kind']
+  startAt: string
+  /** Null for ever. */
+  endAt: string | null
+  reason: string | null
+}
+
+export interface RealityRow {
+  userId: string
+  everyMin: 15 | 30 | 60 | null
+}

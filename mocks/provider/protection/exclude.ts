@@ -1,0 +1,61 @@
+/** POST /usersystem/exclude and …/reality. */
+import type { BlockPeriod, ExcludeOrder, RealityOrder } from '../../../src/contract/limits'
+import { dayMs } from '../../../src/lib/time'
+import { now } from '../../clock'
+import { randomText } from '../../random'
+import { blockOf, endOf, requireKnown } from '../blocks'
+import { database } from '../database'
+import { closed } from '../deposits/close'
+import { isoNow } from '../moments'
+import { releaseReceipt } from '../received/reserve'
+import { Refused } from '../refused'
+import { protectionOf } from './read'
+
+/** In days, rounded up in the player's favour. */
+const days: Record<BlockPeriod, number> = {
+  '24h': 1,
+  '72h': 3,
+  '7d': 7,
+  '30d': 30,
+  '6m': 184,
+  '1y': 366,
+  '5y': 1827,
+  forever: Number.POSITIVE_INFINITY,
+}
+
+/** Counts at once. A later end is taken, an earlier one refused: nothing shortens a block. */
+export async function blockPlayer(order: ExcludeOrder): Promise<object> {
+  await requireKnown(order.userId)
+  const { userId, period, reason } = order
+  const length = days[period]
+  const endAt = Number.isFinite(length) ? new Date(now() + length * dayMs).toISOString() : null
+  const current = await blockOf(userId)
+  if (current && endOf(endAt) < endOf(current.endAt)) throw new Refused('blockshorter')
+  const timeout = length <= 30
+  await database.blocks.add({
+    blockId: `B${randomText(10)}`,
+    userId,
+    kind: timeout && current?.kind !== 'exclude' ? 'timeout' : 'exclude',
+    startAt: isoNow(),
+    endAt,
+    reason,
+  })
+  const status = timeout && current?.kind !== 'exclude' ? 'timeout' : 'excluded'
+  await database.players.update(userId, { status })
+  await cancelPending(userId)
+  return protectionOf(userId)
+}
+
+/** A deposit that nobody says was sent ends here; money that is on its way is still the player's. */
+async function cancelPending(userId: string): Promise<void> {
+  const pending = await database.deposits.where({ openUser: userId }).first()
+  if (pending?.status !== 'pending') return
+  await database.deposits.put(closed(pending, 'cancelled'))
+  await releaseReceipt(pending, 'cancelled')
+}
+
+export async function setReality(order: RealityOrder): Promise<object> {
+  await requireKnown(order.userId)
+  await database.realities.put({ userId: order.userId, everyMin: order.everyMin })
+  return protectionOf(order.userId)
+}

@@ -1,0 +1,114 @@
+/** What a period's play comes to, by the ledger alone. */
+import type { CashbackSetting } from '../../../src/contract/cashback'
+import { type Satang, satang } from '../../../src/lib/money'
+import { dayMs } from '../../../src/lib/time'
+import { now } from '../../clock'
+import { database } from '../database'
+import { later } from '../moments'
+import type { CashbackRow } from '../playRows'
+import type { LedgerRow, LedgerType } from '../rows'
+import { type Period, periodsBefore } from './periods'
+
+/** How many ended periods are looked at; older ones can no longer be claimed. */
+const keptPeriods = 7
+
+const gifts: readonly LedgerType[] = [
+  'bonus',
+  'bonus_forfeit',
+  'code',
+  'cashback',
+  'wheel',
+  'invite',
+  'adjust_add',
+  'adjust_sub',
+]
+
+export interface Sums {
+  open: Satang
+  close: Satang
+  deposit: Satang
+  bonus: Satang
+  withdraw: Satang
+  loss: Satang
+  amount: Satang
+}
+
+/** `loss = max(0, open + deposit + bonus − withdraw − close)`, and what of it comes back. */
+export function sumsOf(rows: LedgerRow[], period: Period, setting: CashbackSetting): Sums {
+  const before = rows.filter(({ createdAt }) => Date.parse(createdAt) < period.start)
+  const within = rows.filter(
+    ({ createdAt }) => period.start <= Date.parse(createdAt) && Date.parse(createdAt) < period.end,
+  )
+  const sum = (types: readonly LedgerType[]) =>
+    within.reduce((total, row) => (types.includes(row.type) ? total + row.amount : total), 0)
+  const open = before.at(-1)?.balanceAfter ?? satang(0)
+  const close = within.at(-1)?.balanceAfter ?? open
+  const deposit = sum(['deposit'])
+  const given = sum(gifts)
+  // What was taken back beyond what was given counts like money that left.
+  const bonus = Math.max(0, given)
+  const held = -sum(['withdraw_hold', 'withdraw_release']) - Math.min(0, given)
+  const withdraw = Math.max(0, held)
+  const returned = Math.max(0, -held)
+  const loss = Math.max(0, open + deposit + bonus + returned - withdraw - close)
+  return {
+    open,
+    close,
+    deposit: satang(deposit),
+    bonus: satang(bonus + returned),
+    withdraw: satang(withdraw),
+    loss: satang(loss),
+    amount: cashbackFor(loss, setting),
+  }
+}
+
+/** Rounded down to the satang; nothing below `minLoss`, never more than `maxAmount`. */
+export function cashbackFor(
+  loss: number,
+  { percent, minLoss, maxAmount }: Pick<CashbackSetting, 'percent' | 'minLoss' | 'maxAmount'>,
+): Satang {
+  if (loss < minLoss) return satang(0)
+  return satang(Math.min(maxAmount, Math.floor((loss * Math.round(percent * 100)) / 10_000)))
+}
+
+/** Computes the periods that ended, each once for ever. Joins the caller's transaction. */
+export async function computeEnded(userId: string, setting: CashbackSetting): Promise<void> {
+  const player = await database.players.get(userId)
+  if (!player || !setting.enabled) return
+  const joined = Date.parse(player.createdAt)
+  const ended = periodsBefore(now(), keptPeriods, setting).filter(({ end }) => end > joined)
+  const known = new Set(await database.cashbacks.where({ userId }).primaryKeys())
+  const missing = ended.filter(({ start }) => !known.has(cashbackIdOf(userId, start)))
+  if (missing.length === 0) return
+  const ledger = await ledgerOf(userId)
+  await database.cashbacks.bulkAdd(
+    missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting)),
+  )
+}
+
+export async function ledgerOf(userId: string): Promise<LedgerRow[]> {
+  return database.ledger.where({ userId }).sortBy('seq')
+}
+
+export function cashbackIdOf(userId: string, start: number): string {
+  return `C${userId}-${new Date(start).toISOString().slice(0, 16)}`
+}
+
+function rowOf(
+  userId: string,
+  { start, end }: Period,
+  sums: Sums,
+  { percent, claimDays }: CashbackSetting,
+): CashbackRow {
+  return {
+    ...sums,
+    cashbackId: cashbackIdOf(userId, start),
+    userId,
+    periodStart: new Date(start).toISOString(),
+    periodEnd: new Date(end).toISOString(),
+    percent,
+    status: sums.amount > 0 ? 'claimable' : 'none',
+    claimUntil: later(end, claimDays * dayMs),
+    claimedAt: null,
+  }
+}

@@ -1,0 +1,111 @@
+/** POST /creditcode/redeem, GET /creditcode/history/{userId}. */
+import type * as v from 'valibot'
+import { normalizeCode, type RedeemOrder, type redemptionSchema } from '../../../src/contract/code'
+import { bahtFromSatang, satang } from '../../../src/lib/money'
+import { now } from '../../clock'
+import { randomText } from '../../random'
+import { requirePlayable } from '../blocks'
+import { database } from '../database'
+import { post } from '../ledger'
+import { isoNow, isPast, later, minuteMs } from '../moments'
+import type { CodeRedeemRow, CodeRow } from '../playRows'
+import { Refused } from '../refused'
+import { owe } from './owe'
+
+type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
+
+const triesBeforeLock = 5
+const lockMs = 10 * minuteMs
+
+/** A wrong code is counted, so that nobody finds one by trying. */
+export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire | Refused> {
+  const { userId } = order
+  await requirePlayable(userId)
+  await requireUnlocked(userId)
+  const code = normalizeCode(order.code)
+  const row = await database.codes.where({ code }).first()
+  if (!row) {
+    await countWrong(userId)
+    return new Refused('codenotfound')
+  }
+  await requireRedeemable(row, userId)
+  await database.codeTries.delete(userId)
+  await database.codes.update(row.codeId, { redeemed: row.redeemed + 1 })
+  const redemption: CodeRedeemRow = {
+    redeemId: `K${randomText(10)}`,
+    code,
+    shown: row.shown,
+    userId,
+    requestId: order.requestId,
+    amount: row.amount,
+    turnoverRequired: satang(Math.ceil((row.amount * Math.round(row.turnoverX * 10)) / 10)),
+    createdAt: isoNow(),
+  }
+  await database.codeRedeems.add(redemption)
+  await post({
+    userId,
+    type: 'code',
+    amount: row.amount,
+    refType: 'code',
+    refId: redemption.redeemId,
+    idemKey: `code:${code}:${userId}`,
+    actor: userId,
+  })
+  await owe(userId, 'code', redemption.redeemId, redemption.turnoverRequired)
+  return describe(redemption)
+}
+
+async function requireRedeemable(row: CodeRow, userId: string): Promise<void> {
+  if (row.status === 'disabled') throw new Refused('codedisabled')
+  if (row.startAt !== null && !isPast(row.startAt)) throw new Refused('codenotstarted')
+  if (row.expireAt !== null && isPast(row.expireAt)) throw new Refused('codeexpired')
+  const own = await database.codeRedeems.where({ code: row.code, userId }).count()
+  if (own > 0 || row.redeemed >= row.maxRedeem) throw new Refused('codeused')
+  if (!(await isAmong(row.audience, userId))) throw new Refused('codenoteligible')
+  const active = await database.received.where({ activeKey: userId }).count()
+  if (row.turnoverX > 0 && active > 0) throw new Refused('promoactive')
+}
+
+/** New are those without a confirmed deposit. */
+async function isAmong(audience: CodeRow['audience'], userId: string): Promise<boolean> {
+  if (audience === 'all') return true
+  if (audience !== 'new') return audience.includes(userId)
+  const deposits = await database.deposits
+    .where({ userId })
+    .filter(({ status }) => status === 'confirmed')
+    .count()
+  return deposits === 0
+}
+
+async function requireUnlocked(userId: string): Promise<void> {
+  const tries = await database.codeTries.get(userId)
+  if (!tries?.lockedUntil) return
+  if (!isPast(tries.lockedUntil)) {
+    throw new Refused('codelocked', { time: Date.parse(tries.lockedUntil) })
+  }
+  await database.codeTries.delete(userId)
+}
+
+async function countWrong(userId: string): Promise<void> {
+  const wrong = ((await database.codeTries.get(userId))?.wrong ?? 0) + 1
+  const lockedUntil = wrong >= triesBeforeLock ? later(now(), lockMs) : null
+  await database.codeTries.put({ userId, wrong, lockedUntil })
+}
+
+/** Newest first. */
+export async function redemptionsBy(userId: string): Promise<RedemptionOnWire[]> {
+  const rows = await database.codeRedeems.where({ userId }).toArray()
+  return rows
+    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+    .map(describe)
+}
+
+function describe(row: CodeRedeemRow): RedemptionOnWire {
+  return {
+    redeemId: row.redeemId,
+    code: row.shown,
+    amount: bahtFromSatang(row.amount),
+    turnoverRequired: bahtFromSatang(row.turnoverRequired),
+    createdAt: row.createdAt,
+  }
+}

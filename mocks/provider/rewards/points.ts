@@ -1,0 +1,78 @@
+/** Wheel points: their own ledger, of which a player's points are the sum. */
+import type * as v from 'valibot'
+import type { wheelPointSchema } from '../../../src/contract/wheel'
+import { sha256 } from '../../../src/contract/wheelDraw'
+import { satangFromBaht } from '../../../src/lib/money'
+import { randomHex } from '../../random'
+import { database } from '../database'
+import { isoNow } from '../moments'
+import type { WheelPointRow, WheelSeedRow } from '../playRows'
+import { settingOf } from '../readSettings'
+import type { DepositRow } from '../rows'
+import { spinDay } from './spinDay'
+
+/** One point for each full hundred baht of a confirmed deposit. */
+const perPoint = satangFromBaht(100)
+
+export async function earnPoints(deposit: DepositRow, at: string): Promise<void> {
+  const point = Math.floor(deposit.credited / perPoint)
+  if (point > 0) await addPoints(deposit.userId, point, 'deposit', deposit.depositId, at)
+}
+
+/** Joins the caller's transaction; the same reason twice counts once. */
+export async function addPoints(
+  userId: string,
+  point: number,
+  type: WheelPointRow['type'],
+  refId: string,
+  at = isoNow(),
+): Promise<void> {
+  const idemKey = `${type}:${refId}`
+  if ((await database.wheelPoints.where({ idemKey }).count()) > 0) return
+  await database.wheelPoints.add({ userId, point, type, idemKey, createdAt: at })
+}
+
+export async function pointsOf(userId: string): Promise<number> {
+  const rows = await database.wheelPoints.where({ userId }).toArray()
+  return rows.reduce((total, { point }) => total + point, 0)
+}
+
+export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof wheelPointSchema>> {
+  const { seedHash } = await nextSeed(userId)
+  const { resetAt } = await settingOf('wheel')
+  const [rows, spins] = await Promise.all([
+    database.wheelPoints.where({ userId }).sortBy('seq'),
+    database.wheelSpins.where({ userId }).toArray(),
+  ])
+  const today = spinDay(resetAt)
+  return {
+    userId,
+    point: rows.reduce((total, { point }) => total + point, 0),
+    spinsToday: spins.filter(({ day }) => day === today).length,
+    nextSeedHash: seedHash,
+    rows: rows.toReversed().map(({ seq = 0, point, type, createdAt }) => ({
+      rowId: String(seq),
+      point,
+      type,
+      createdAt,
+    })),
+  }
+}
+
+/** What decides the next spin, made when first asked for; of two askers at once, one makes it. */
+export async function nextSeed(userId: string): Promise<WheelSeedRow> {
+  const kept = await database.wheelSeeds.get(userId)
+  if (kept) return kept
+  const made = await makeSeedRow(userId) // before the transaction: waiting inside ends it
+  return database.transaction('rw', database.wheelSeeds, async () => {
+    const other = await database.wheelSeeds.get(userId)
+    if (other) return other
+    await database.wheelSeeds.add(made)
+    return made
+  })
+}
+
+export async function makeSeedRow(userId: string): Promise<WheelSeedRow> {
+  const seed = randomHex(32)
+  return { userId, seed, seedHash: await sha256(seed) }
+}

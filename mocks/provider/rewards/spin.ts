@@ -1,0 +1,128 @@
+/** POST /userbalance/wheelspin: commit and reveal. */
+import type * as v from 'valibot'
+import type { SpinOrder, spinAnswerSchema, spinSchema } from '../../../src/contract/wheel'
+import { drawSegment } from '../../../src/contract/wheelDraw'
+import { bahtFromSatang } from '../../../src/lib/money'
+import { randomText } from '../../random'
+import { requirePlayable } from '../blocks'
+import { database } from '../database'
+import { post } from '../ledger'
+import { isoNow } from '../moments'
+import { type Answer, perform } from '../orders'
+import type { WheelSeedRow, WheelSpinRow, WheelValue } from '../playRows'
+import { settingOf } from '../readSettings'
+import { Refused } from '../refused'
+import { addPoints, makeSeedRow, nextSeed, pointsOf } from './points'
+import { givePrizeCode } from './prizeCode'
+import { spinDay } from './spinDay'
+import { isBudgetGone } from './wheel'
+
+/** A draw that is made before the transaction, because hashing takes its time. */
+interface Draw {
+  seed: WheelSeedRow
+  next: WheelSeedRow
+  version: number
+  segmentId: string
+}
+
+export async function spinWheel(order: SpinOrder): Promise<Answer> {
+  const draw = await drawFor(order)
+  return perform('wheelspin', order, () => spin(order, draw))
+}
+
+/** Null when the hash that the player saw is not that of the next seed. */
+async function drawFor({ userId, seedHash, clientSeed }: SpinOrder): Promise<Draw | null> {
+  const [seed, setting] = [await nextSeed(userId), await settingOf('wheel')]
+  if (seed.seedHash !== seedHash || !setting.segments.some(({ weight }) => weight > 0)) return null
+  const segmentId = await drawSegment(seed.seed, clientSeed, setting.segments)
+  return { seed, next: await makeSeedRow(userId), version: setting.version, segmentId }
+}
+
+async function spin(
+  order: SpinOrder,
+  draw: Draw | null,
+): Promise<v.InferInput<typeof spinAnswerSchema>> {
+  const { userId } = order
+  await requirePlayable(userId)
+  const setting = await settingOf('wheel')
+  const day = spinDay(setting.resetAt)
+  if (!setting.enabled) throw new Refused('notavailable')
+  if ((await pointsOf(userId)) < setting.pointPerSpin) throw new Refused('wheelpoint')
+  const today = await database.wheelSpins.where({ day }).toArray()
+  const own = today.filter((row) => row.userId === userId).length
+  if (setting.spinPerDay > 0 && own >= setting.spinPerDay) throw new Refused('wheeldaily')
+  if (await isBudgetGone()) throw new Refused('wheelbudget')
+  const seed = await database.wheelSeeds.get(userId)
+  const stale = draw?.version !== setting.version || seed?.seedHash !== draw.seed.seedHash
+  if (draw === null || stale) throw new Refused('wheelchanged')
+  const row = await record(order, draw, setting, day)
+  await database.wheelSeeds.put(draw.next)
+  return {
+    ...describeSpin(row),
+    nextSeedHash: draw.next.seedHash,
+    pointsLeft: await pointsOf(userId),
+  }
+}
+
+/** The point leaves and the prize comes, together with the spin. */
+async function record(
+  { userId, requestId, clientSeed }: SpinOrder,
+  { seed, segmentId }: Draw,
+  setting: WheelValue,
+  day: string,
+): Promise<WheelSpinRow> {
+  const segment = setting.segments.find((one) => one.segmentId === segmentId)
+  if (!segment) throw new Refused('wheelchanged')
+  const { label, prizeType, amount, points } = segment
+  const spinId = `S${randomText(10)}`
+  const row: WheelSpinRow = {
+    spinId,
+    userId,
+    requestId,
+    day,
+    version: setting.version,
+    segmentId,
+    label,
+    prizeType,
+    amount,
+    points,
+    code: prizeType === 'code' ? await givePrizeCode(userId, spinId, amount) : null,
+    status: 'granted',
+    seedHash: seed.seedHash,
+    seed: seed.seed,
+    clientSeed,
+    weights: setting.segments.map(({ segmentId, weight }) => ({ segmentId, weight })),
+    createdAt: isoNow(),
+  }
+  await database.wheelSpins.add(row)
+  await addPoints(userId, -setting.pointPerSpin, 'spin', spinId)
+  if (prizeType === 'point') await addPoints(userId, points, 'prize', spinId)
+  if (prizeType === 'credit' && amount > 0) {
+    const idemKey = `wheel:${spinId}`
+    await post({
+      userId,
+      type: 'wheel',
+      amount,
+      refType: 'wheel',
+      refId: spinId,
+      idemKey,
+      actor: userId,
+    })
+  }
+  return row
+}
+
+type SpinOnWire = v.InferInput<typeof spinSchema>
+
+/** Newest first. */
+export async function spinsOf(userId: string): Promise<SpinOnWire[]> {
+  const rows = await database.wheelSpins.where({ userId }).toArray()
+  return rows
+    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+    .map(describeSpin)
+}
+
+function describeSpin(row: WheelSpinRow): SpinOnWire {
+  const { userId: _, requestId: __, day: ___, ...spin } = row
+  return { ...spin, amount: bahtFromSatang(spin.amount) }
+}

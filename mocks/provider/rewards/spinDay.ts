@@ -1,0 +1,8 @@
+import { bangkokDay } from '../../../src/lib/time'
+import { now } from '../../clock'
+import { minuteMs, minutesOf } from '../moments'
+
+/** The day of spins that counts now; it begins at `resetAt`, Bangkok time. */
+export function spinDay(resetAt: string): string {
+  return bangkokDay(now() - minutesOf(resetAt) * minuteMs)
+}

@@ -1,0 +1,85 @@
+/** What admins, simulated ones and testers decide about a withdrawal. */
+import type { WithdrawStatus } from '../../../src/contract/history'
+import type { Decision } from '../../../src/contract/scenarioDeeds'
+import { database } from '../database'
+import { post } from '../ledger'
+import { isoNow } from '../moments'
+import { settingOf } from '../readSettings'
+import { Refused } from '../refused'
+import type { WithdrawRow } from '../rows'
+
+type Verdict = Decision['decision']
+
+/** From which statuses each decision leads on. A failed transfer can be tried again or given up. */
+const from: Record<Verdict, readonly WithdrawStatus[]> = {
+  approve: ['requested', 'failed'],
+  paid: ['approved'],
+  failed: ['approved'],
+  reject: ['requested', 'approved', 'failed'],
+}
+
+interface Circumstances {
+  actor: string
+  reason?: string
+  at?: string
+}
+
+/** Joins the caller's transaction. Throws `alreadydecided` where the status leaves no choice any more. */
+export function decideWithdrawal(
+  withdrawId: string,
+  verdict: Verdict,
+  { actor, reason = '', at = isoNow() }: Circumstances,
+): Promise<WithdrawRow> {
+  return database.transaction('rw', database.tables, async () => {
+    const row = await database.withdraws.get(withdrawId)
+    if (!row) throw new Refused('notfound')
+    if (!from[verdict].includes(row.status)) {
+      const who = row.paidBy ?? row.approvedBy ?? 'system'
+      const time = Date.parse(row.closedAt ?? row.paidAt ?? row.approvedAt ?? row.createdAt)
+      throw new Refused('alreadydecided', { who, time })
+    }
+    const next = await decided(row, verdict, actor, reason, at)
+    await database.withdraws.put(next)
+    return next
+  })
+}
+
+async function decided(
+  row: WithdrawRow,
+  verdict: Verdict,
+  actor: string,
+  reason: string,
+  at: string,
+): Promise<WithdrawRow> {
+  if (verdict === 'approve') {
+    return { ...row, status: 'approved', approvedBy: actor, approvedAt: at, reason: null }
+  }
+  if (verdict === 'failed') {
+    return { ...row, status: 'failed', closedAt: at, reason: reason || 'ธนาคารปลายทางไม่ตอบรับ' }
+  }
+  const { openUser: _, ...rest } = row
+  if (verdict === 'paid') {
+    const { secondApproveOver } = await settingOf('withdraw')
+    if (row.amount >= secondApproveOver && actor === row.approvedBy) throw new Refused('forbidden')
+    const bankRef = `SIM${row.withdrawId.slice(1)}`
+    return { ...rest, status: 'paid', paidBy: actor, paidAt: at, bankRef }
+  }
+  await release(row, actor, at)
+  return { ...rest, status: 'rejected', closedAt: at, reason: reason || 'แอดมินปฏิเสธรายการ' }
+}
+
+/** The hold goes back, and with it what a withdraw cap took: the credit is as it was. */
+async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
+  const { userId, withdrawId, amount, capped, cappedBy } = row
+  const usual = { userId, refType: 'withdraw', refId: withdrawId, actor, at } as const
+  await post({
+    ...usual,
+    type: 'withdraw_release',
+    amount,
+    idemKey: `withdraw_release:${withdrawId}`,
+  })
+  if (cappedBy === undefined) return
+  await database.received.update(cappedBy, { capWaits: true })
+  if (capped === undefined) return
+  await post({ ...usual, type: 'bonus', amount: capped, idemKey: `withdraw_uncap:${withdrawId}` })
+}

@@ -1,0 +1,112 @@
+/** POST /userbalance/withdraw. To be called inside the order's transaction. */
+import type { WithdrawOrder } from '../../../src/contract/withdraw'
+import { satang } from '../../../src/lib/money'
+import { now } from '../../clock'
+import { randomText } from '../../random'
+import { blockOf, requireKnown } from '../blocks'
+import { database } from '../database'
+import { post } from '../ledger'
+import { isOpenAt, isoNow, later, minuteMs } from '../moments'
+import { settingOf } from '../readSettings'
+import { closeReceipt } from '../received/close'
+import { Refused } from '../refused'
+import type { PlayerRow, WithdrawRow } from '../rows'
+import { describeWithdrawal } from './describe'
+import { type Funds, fundsOf, withdrawnToday } from './funds'
+
+const hourMs = 60 * minuteMs
+
+/** The credit leaves at once and is held until the withdrawal is paid or rejected. */
+export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
+  const player = await requireKnown(order.userId)
+  await requireAllowed(order, player)
+  const funds = await fundsOf(order.userId)
+  if (funds.turnoverLeft > 0) {
+    throw new Refused('turnoverincomplete', { left: funds.turnoverLeft })
+  }
+  if (order.amount > funds.available) {
+    throw new Refused('insufficientcredit', { max: funds.available })
+  }
+  await giveUpBonus(order.userId)
+  const { fee } = await settingOf('withdraw')
+  const row: WithdrawRow = {
+    withdrawId: `W${randomText(10)}`,
+    userId: player.id,
+    requestId: order.requestId,
+    amount: order.amount,
+    fee,
+    bank_name: player.bank_name,
+    book_number: player.book_number,
+    book_name: player.book_name,
+    status: 'requested',
+    openUser: player.id,
+    bankRef: null,
+    reason: null,
+    createdAt: isoNow(),
+    paidAt: null,
+  }
+  const placed = await applyCap(row, funds)
+  await database.withdraws.add(placed)
+  await post({
+    userId: player.id,
+    type: 'withdraw_hold',
+    amount: satang(0 - order.amount),
+    refType: 'withdraw',
+    refId: row.withdrawId,
+    idemKey: `withdraw_hold:${row.withdrawId}`,
+    actor: player.id,
+  })
+  return describeWithdrawal(placed)
+}
+
+async function requireAllowed({ userId, amount }: WithdrawOrder, player: PlayerRow) {
+  const setting = await settingOf('withdraw')
+  const { minWithdraw, maxWithdraw, openFrom, openTo } = setting
+  if (amount < minWithdraw) throw new Refused('belowminwithdraw', { min: minWithdraw })
+  if (amount > maxWithdraw) throw new Refused('overmaxwithdraw', { max: maxWithdraw })
+  if (!isOpenAt(now(), openFrom, openTo)) {
+    throw new Refused('withdrawclosed', { from: openFrom, to: openTo })
+  }
+  const open = await database.withdraws.where({ openUser: userId }).count()
+  if (open > 0) throw new Refused('withdrawopen')
+  const holdUntil = bankHoldOf(player, setting.holdAfterBankChangeHours)
+  if (holdUntil !== null) throw new Refused('bankchanged', { time: Date.parse(holdUntil) })
+  const today = await withdrawnToday(userId)
+  if (today.count >= setting.maxCountPerDay) {
+    throw new Refused('withdrawcount', { n: setting.maxCountPerDay })
+  }
+  const left = satang(Math.max(0, setting.maxPerDay - today.sum))
+  if (amount > left) throw new Refused('withdrawday', { left })
+}
+
+/** Until when a changed bank account holds withdrawals up; null when it does not. */
+export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string | null {
+  if (bankChangedAt === undefined) return null
+  const until = later(bankChangedAt, hours * hourMs)
+  return Date.parse(until) > now() ? until : null
+}
+
+/** Only who is blocked can withdraw with an active promotion: what is the house's stays behind. */
+async function giveUpBonus(userId: string): Promise<void> {
+  const active = await database.received.where({ activeKey: userId }).first()
+  if (active && (await blockOf(userId))) await closeReceipt(active, 'cancelled')
+}
+
+/** What is over the withdraw cap of a completed promotion goes with the first withdrawal after it. */
+async function applyCap(row: WithdrawRow, { cap, balance }: Funds): Promise<WithdrawRow> {
+  if (cap === null) return row
+  const { capWaits: _, ...receipt } = cap.receipt
+  await database.received.put(receipt)
+  const capped = satang(Math.max(0, balance - cap.most))
+  if (capped === 0) return { ...row, cappedBy: receipt.receivedId }
+  await post({
+    userId: row.userId,
+    type: 'bonus_forfeit',
+    amount: satang(0 - capped),
+    refType: 'withdraw',
+    refId: row.withdrawId,
+    idemKey: `withdraw_cap:${row.withdrawId}`,
+    actor: 'system',
+  })
+  return { ...row, capped, cappedBy: receipt.receivedId }
+}

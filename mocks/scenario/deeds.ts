@@ -1,0 +1,34 @@
+import { type HttpHandler, http } from 'msw/http'
+import type * as v from 'valibot'
+import {
+  automaticSchema,
+  bankLineSchema,
+  decisionSchema,
+  simulatedBetSchema,
+} from '../../src/contract/scenarioDeeds'
+import { answered, refuse } from '../answer'
+import { readBody } from '../body'
+import { automatic, bankLine, bet, decide } from '../testerDeeds'
+
+/** Where testers play the bank, a game or an admin; see `contract/scenarioDeeds.ts`. */
+export function deedHandlers(at: (path: string) => string): HttpHandler[] {
+  return [
+    deed(at('/bankline'), bankLineSchema, bankLine),
+    deed(at('/approve'), decisionSchema, decide),
+    deed(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
+    deed(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
+  ]
+}
+
+function deed<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  work: (order: v.InferOutput<Schema>) => Promise<Response>,
+): HttpHandler {
+  return http.post(path, ({ request }) =>
+    answered(async () => {
+      const body = await readBody(request, schema)
+      return 'problem' in body ? refuse(400, body.problem) : work(body.value)
+    }),
+  )
+}

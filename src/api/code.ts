@@ -1,0 +1,33 @@
+import {
+  type RedeemOrder,
+  type Redemption,
+  redemptionSchema,
+  redemptionsSchema,
+} from '../contract/code'
+import { providerPaths } from '../contract/provider'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+export const codeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The credit codes that a player redeemed. */
+    codeHistory: build.query<Dated<Redemption[]>, string>(
+      fromProvider('Reward', (userId) => ({
+        path: providerPaths.codeHistory(userId),
+        schema: redemptionsSchema,
+        owner: userId,
+      })),
+    ),
+    redeemCode: build.mutation<Redemption, RedeemOrder>(
+      toProvider({
+        path: providerPaths.redeemCode(),
+        answer: redemptionSchema,
+        changes: ['Reward', 'Balance'],
+      }),
+    ),
+  }),
+})
+
+export const { useCodeHistoryQuery } = codeApi

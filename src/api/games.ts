@@ -1,0 +1,42 @@
+import type * as v from 'valibot'
+import {
+  type Bet,
+  type betOrderSchema,
+  betSchema,
+  type GameProvider,
+  gameProvidersSchema,
+  type LoginLink,
+  type loginLinkOrderSchema,
+  loginLinkSchema,
+} from '../contract/games'
+import { providerPaths } from '../contract/provider'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+export const gamesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    gameProviders: build.query<Dated<GameProvider[]>, void>(
+      fromProvider('Game', () => ({
+        path: providerPaths.gameProviders(),
+        schema: gameProvidersSchema,
+        owner: null,
+      })),
+    ),
+    /** A way into a game for one player. A mutation: its answer stands in no cache. */
+    loginLink: build.mutation<LoginLink, v.InferInput<typeof loginLinkOrderSchema>>(
+      toProvider({ path: providerPaths.loginLink(), answer: loginLinkSchema, changes: [] }),
+    ),
+    /** A round of the simulated game. */
+    bet: build.mutation<Bet, v.InferInput<typeof betOrderSchema>>(
+      toProvider({
+        path: providerPaths.gameBet(),
+        answer: betSchema,
+        changes: ['Balance', 'Promotion', 'Protection', 'Reward'],
+      }),
+    ),
+  }),
+})
+
+export const { useGameProvidersQuery } = gamesApi

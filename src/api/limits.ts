@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import {
+  type excludeOrderSchema,
+  type limitConfirmSchema,
+  type limitOrderSchema,
+  type Protection,
+  protectionSchema,
+  type realityOrderSchema,
+} from '../contract/limits'
+import { providerPaths } from '../contract/provider'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+/** What comes back is not read: the protection is asked for again. */
+const done = v.unknown()
+
+const changes = ['Protection'] as const
+
+/**
+ * What protects a player. Orders are as they travel, amounts in baht. Whatever only protects is not
+ * sent from here but through `protection.ts`, which keeps it first.
+ */
+export const limitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    protection: build.query<Dated<Protection>, string>(
+      fromProvider('Protection', (userId) => ({
+        path: providerPaths.protection(userId),
+        schema: protectionSchema,
+        owner: userId,
+      })),
+    ),
+    setLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
+      toProvider({ path: providerPaths.limit(), answer: done, changes }),
+    ),
+    confirmLimit: build.mutation<unknown, v.InferInput<typeof limitConfirmSchema>>(
+      toProvider({ path: providerPaths.limitConfirm(), answer: done, changes }),
+    ),
+    exclude: build.mutation<unknown, v.InferInput<typeof excludeOrderSchema>>(
+      toProvider({
+        path: providerPaths.exclude(),
+        answer: done,
+        changes: ['Protection', 'Player'],
+      }),
+    ),
+    setReality: build.mutation<unknown, v.InferInput<typeof realityOrderSchema>>(
+      toProvider({ path: providerPaths.reality(), answer: done, changes }),
+    ),
+  }),
+})
+
+export const { useProtectionQuery } = limitsApi

@@ -1,0 +1,52 @@
+import type { Failure } from '../contract/failure'
+
+interface Asked<Order> {
+  /** As it was asked for, read by its schema: amounts in satang. */
+  order: Order
+  requestId: string
+}
+
+/**
+ * - `draft`: nothing is asked for yet
+ * - `confirming`: the sheet is open; the request id is made and kept
+ * - `sending`: on its way from this page
+ * - `accepted`, `refused`: the provider's last word
+ * - `unknown`: sent, and nobody knows what came of it; the same order is sent again until that is known
+ */
+export type MoneyState<Order, Answer> =
+  | { phase: 'draft' }
+  | ({ phase: 'confirming' } & Asked<Order>)
+  | ({ phase: 'sending' } & Asked<Order>)
+  | ({ phase: 'unknown' } & Asked<Order>)
+  | ({ phase: 'accepted'; answer: Answer } & Asked<Order>)
+  | { phase: 'refused'; code: string; failure: Failure }
+
+/** What a provider said to an order. */
+export type MoneyOutcome<Answer> =
+  | { phase: 'accepted'; answer: Answer }
+  | { phase: 'refused'; failure: Failure }
+  | { phase: 'unknown' }
+
+/** Refused here, before anything was stored or sent. */
+export const offlineRefusal: Failure = {
+  kind: 'offline',
+  status: null,
+  message: 'offlinemoney',
+  code: 'offlinemoney',
+}
+
+/** Another tab is at it, or the provider still is. */
+export const inProgress: Failure = {
+  kind: 'http',
+  status: 409,
+  message: 'requestinprogress',
+  code: 'requestinprogress',
+}
+
+export function refused(failure: Failure): {
+  phase: 'refused'
+  code: string
+  failure: Failure
+} {
+  return { phase: 'refused', code: failure.code ?? failure.message, failure }
+}

@@ -1,0 +1,81 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { type Failure, isFailure } from '../contract/failure'
+import { isOnlineForMoney, watchOnlineForMoney } from '../lib/online'
+import { limitsApi } from './limits'
+import type { Deed } from './protectionDeeds'
+import { addDeed, dropDeed, readDeeds } from './protectionStore'
+import { isRefusal, noAnswer } from './providerFailure'
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+/** `queued`: it counts here already and is sent when there is a connection. */
+export type Protected =
+  | { phase: 'applied' }
+  | { phase: 'queued' }
+  | { phase: 'refused'; failure: Failure }
+
+/** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
+export async function protect(dispatch: Dispatch, deed: Deed): Promise<Protected> {
+  addDeed(deed)
+  const failures = await sendDeeds(dispatch, deed.order.userId)
+  const failure = failures.get(deed.order.requestId)
+  if (failure) return { phase: 'refused', failure }
+  const waits = readDeeds(deed.order.userId).some(
+    ({ order }) => order.requestId === deed.order.requestId,
+  )
+  return { phase: waits ? 'queued' : 'applied' }
+}
+
+/** Sends what waits now, and whenever there may be a connection. Answers the function that stops. */
+export function watchProtection(dispatch: Dispatch, userId: string): () => void {
+  const send = () => void sendDeeds(dispatch, userId)
+  const stop = watchOnlineForMoney(send)
+  document.addEventListener('visibilitychange', send)
+  send()
+  return () => {
+    stop()
+    document.removeEventListener('visibilitychange', send)
+  }
+}
+
+/** In their order, one tab at a time. Answers why, for each that the provider refused: those are dropped. */
+async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string, Failure>> {
+  const refused = new Map<string, Failure>()
+  await alone(async () => {
+    for (const deed of readDeeds(userId)) {
+      if (!isOnlineForMoney()) return
+      const failure = await post(dispatch, deed)
+      if (failure !== null && !isFinal(failure)) return
+      if (failure !== null) refused.set(deed.order.requestId, failure)
+      dropDeed(deed)
+    }
+  })
+  return refused
+}
+
+async function post(dispatch: Dispatch, deed: Deed): Promise<Failure | null> {
+  const { error } = await carryOut(dispatch, deed)
+  if (error === undefined) return null
+  return isFailure(error) ? error : noAnswer
+}
+
+function carryOut(dispatch: Dispatch, deed: Deed): PromiseLike<{ error?: unknown }> {
+  const { setLimit, exclude, setReality } = limitsApi.endpoints
+  if (deed.kind === 'limit') return dispatch(setLimit.initiate(deed.order, { track: false }))
+  if (deed.kind === 'exclude') return dispatch(exclude.initiate(deed.order, { track: false }))
+  return dispatch(setReality.initiate(deed.order, { track: false }))
+}
+
+/** Said before an order is looked at, or of one that is still being carried out: it is sent again. */
+const passing: readonly unknown[] = [401, 403, 404, 408, 409, 429]
+
+function isFinal(failure: Failure): boolean {
+  return isRefusal(failure) && !passing.includes(failure.status)
+}
+
+/** Browsers without locks rely on the request id: the provider carries an order out once. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
+  if (locks === undefined) await work()
+  else await locks.request('protection', work)
+}

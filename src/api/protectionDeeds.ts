@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { excludeOrderSchema, limitOrderSchema, realityOrderSchema } from '../contract/limits'
+
+/**
+ * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
+ * The order stands there as it travels.
+ */
+const deedSchema = v.variant('kind', [
+  v.object({ kind: v.literal('limit'), order: kept(limitOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('exclude'), order: kept(excludeOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('reality'), order: kept(realityOrderSchema), madeAt: v.number() }),
+])
+
+export type Deed = v.InferOutput<typeof deedSchema>
+
+/** Checks an order, but leaves it as it travels. */
+function kept<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
+}
+
+const prefix = 'protection:'
+
+export const keyOf = (userId: string) => prefix + userId
+
+/** What waits to be sent, in its order; damaged entries are dropped. */
+export function parseDeeds(text: string | null): Deed[] {
+  if (text === null) return []
+  try {
+    const entries: unknown = JSON.parse(text)
+    if (!Array.isArray(entries)) return []
+    return entries.filter((entry): entry is Deed => v.is(deedSchema, entry))
+  } catch {
+    return []
+  }
+}

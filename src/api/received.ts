@@ -1,0 +1,44 @@
+import type * as v from 'valibot'
+import { providerPaths } from '../contract/provider'
+import {
+  type cancelOrderSchema,
+  type Received,
+  receivedListSchema,
+  receivedSchema,
+  type receiveOrderSchema,
+} from '../contract/received'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+export const receivedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every promotion that a player ever took, newest first. */
+    receivedAll: build.query<Dated<Received[]>, string>(
+      fromProvider('Promotion', (userId) => ({
+        path: providerPaths.receivedAll(userId),
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** Takes a promotion: it is active at once, or waits for a deposit. */
+    receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
+      toProvider({
+        path: providerPaths.receivePromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+    /** Gives a promotion up: what is left of its bonus is taken back. */
+    cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
+      toProvider({
+        path: providerPaths.cancelPromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+  }),
+})
+
+export const { useReceivedAllQuery } = receivedApi

@@ -1,0 +1,87 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useSyncExternalStore } from 'react'
+import { type Failure, isFailure } from '../contract/failure'
+import { base64Of } from '../lib/image'
+import { observable } from '../lib/observable'
+import { isOnlineForMoney, watchOnlineForMoney } from '../lib/online'
+import { makeRequestId } from '../lib/requestId'
+import { depositApi } from './deposit'
+import { isRefusal } from './providerFailure'
+import { selectPlayer } from './session'
+import { addLogoutTask } from './sessionEnd'
+import type { SessionRoot } from './sessionState'
+import { dropSlip, forgetSlips, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
+
+/** `queued`: waits for the network. What was never attached, or is over, has no entry. */
+export type SlipState = { phase: 'queued' | 'sending' } | { phase: 'refused'; failure: Failure }
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+const states = observable<Readonly<Record<string, SlipState>>>({})
+
+function tell(depositId: string, state: SlipState | null): void {
+  const { [depositId]: _, ...others } = states.get()
+  states.set(state === null ? others : { ...others, [depositId]: state })
+}
+
+const watchStates = (watcher: () => void) => states.subscribe(watcher)
+
+/** How the slip of a deposit fares. */
+export function useSlipState(depositId: string): SlipState | undefined {
+  return useSyncExternalStore(watchStates, () => states.get()[depositId])
+}
+
+/** Hands in a slip: sent at once if there is a network, else as soon as there is. A later one takes its place. */
+export async function handInSlip(
+  dispatch: Dispatch,
+  userId: string,
+  depositId: string,
+  image: Blob,
+): Promise<void> {
+  const slip: QueuedSlip = { userId, depositId, requestId: makeRequestId(), image }
+  await keepSlip(slip)
+  await sendSlip(dispatch, slip)
+}
+
+/** Sends what waits. */
+export async function sendSlips(dispatch: Dispatch, userId: string): Promise<void> {
+  for (const slip of await keptSlips(userId)) await sendSlip(dispatch, slip)
+}
+
+async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
+  const { depositId, userId, requestId } = slip
+  if (states.get()[depositId]?.phase === 'sending') return
+  tell(depositId, { phase: 'queued' })
+  if (!isOnlineForMoney()) return
+  tell(depositId, { phase: 'sending' })
+  const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
+  const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
+  const refusal = isFailure(error) && isRefusal(error) ? error : null
+  if (error !== undefined && refusal === null) {
+    tell(depositId, { phase: 'queued' })
+    return
+  }
+  await dropSlip(slip)
+  tell(depositId, refusal && { phase: 'refused', failure: refusal })
+}
+
+interface SlipStore {
+  getState(): SessionRoot
+  dispatch: Dispatch
+}
+
+/** Sends waiting slips at the start and whenever the network comes back. Answers the function that stops. */
+export function watchSlips(store: SlipStore): () => void {
+  const send = () => {
+    const userId = selectPlayer(store.getState())?.id
+    if (userId !== undefined && isOnlineForMoney()) void sendSlips(store.dispatch, userId)
+  }
+  send()
+  const stops = [
+    watchOnlineForMoney(send),
+    addLogoutTask((end) => (end === 'logout' ? forgetSlips() : undefined)),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

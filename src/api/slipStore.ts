@@ -1,0 +1,77 @@
+/** Slips that wait to be sent, kept over a reload. Sending one moves no money: it may wait for the network. */
+import { isRequestId } from '../lib/requestId'
+
+const cacheName = 'slip-queue'
+const path = '/kept/slip'
+const requestIdHeader = 'X-Request-Id'
+
+export interface QueuedSlip {
+  userId: string
+  depositId: string
+  /** The same however often it is sent: it counts once. */
+  requestId: string
+  image: Blob
+}
+
+/** Where the browser does not store, slips wait here, as long as the page. */
+const inMemory = new Map<string, QueuedSlip>()
+
+export async function keepSlip(slip: QueuedSlip): Promise<void> {
+  const key = keyOf(slip.userId, slip.depositId)
+  try {
+    const cache = await openCache()
+    if (cache === null) throw new Error('There is no Cache Storage')
+    const headers = { [requestIdHeader]: slip.requestId, 'Content-Type': slip.image.type }
+    await cache.put(key, new Response(slip.image, { headers }))
+  } catch (cause) {
+    console.warn('The slip waits only until the page goes', cause)
+    inMemory.set(key, slip)
+  }
+}
+
+/** All that wait of one player. */
+export async function keptSlips(userId: string): Promise<QueuedSlip[]> {
+  const cache = await openCache()
+  const keys = (await cache?.keys()) ?? []
+  const found = await Promise.all(keys.map((key) => readSlip(cache, key.url)))
+  const slips = [...found.filter((slip) => slip !== null), ...inMemory.values()]
+  return slips.filter((slip) => slip.userId === userId)
+}
+
+async function readSlip(cache: Cache | null, url: string): Promise<QueuedSlip | null> {
+  const response = await cache?.match(url)
+  const requestId = response?.headers.get(requestIdHeader) ?? ''
+  const { searchParams } = new URL(url)
+  if (response === undefined || !isRequestId(requestId)) return null
+  return {
+    userId: searchParams.get('owner') ?? '',
+    depositId: searchParams.get('deposit') ?? '',
+    requestId,
+    image: await response.blob(),
+  }
+}
+
+export async function dropSlip({ userId, depositId }: QueuedSlip): Promise<void> {
+  const key = keyOf(userId, depositId)
+  inMemory.delete(key)
+  await (await openCache())?.delete(key)
+}
+
+/** For the logout: a picture of somebody's account is not left behind. */
+export async function forgetSlips(): Promise<void> {
+  inMemory.clear()
+  const cache = await openCache()
+  if (cache === null) return
+  await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
+}
+
+async function openCache(): Promise<Cache | null> {
+  return 'caches' in globalThis ? caches.open(cacheName) : null
+}
+
+function keyOf(userId: string, depositId: string): string {
+  const key = new URL(path, location.origin)
+  key.searchParams.set('owner', userId)
+  key.searchParams.set('deposit', depositId)
+  return key.href
+}

@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Block, Protection } from '../contract/limits'
+import { providerExt } from './environment'
+import { useProtectionQuery } from './limits'
+import { type LoadState, loadState, mapLoad } from './loadState'
+import { type Deed, parseDeeds } from './protectionDeeds'
+import { blockAmong, isBlocking, protectedBy } from './protectionEffect'
+import { deedsText, watchDeeds } from './protectionStore'
+
+/** What waits to be sent for this player. */
+export function useDeeds(userId: string): readonly Deed[] {
+  const text = useSyncExternalStore(watchDeeds, () => deedsText(userId))
+  return useMemo(() => parseDeeds(text), [text])
+}
+
+/** What protects the player, with what counts on this device before it is sent. */
+export function useProtection(userId: string): LoadState<Protection> {
+  const deeds = useDeeds(userId)
+  const load = loadState(useProtectionQuery(userId, { skip: !providerExt || userId === '' }))
+  return mapLoad(load, (protection) => protectedBy(protection, deeds))
+}
+
+/** The time-out or self-exclusion that holds at `now`; null when there is none, or none is known. */
+export function useBlock(userId: string, now: number): Block | null {
+  const { answer } = useProtection(userId)
+  const deeds = useDeeds(userId)
+  const block = answer ? answer.value.block : blockAmong(deeds)
+  return isBlocking(block, now) ? block : null
+}

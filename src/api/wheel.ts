@@ -1,0 +1,54 @@
+import { providerPaths } from '../contract/provider'
+import {
+  type Spin,
+  type SpinAnswer,
+  type SpinOrder,
+  spinAnswerSchema,
+  spinsSchema,
+  type WheelPoint,
+  type WheelSetting,
+  wheelPointSchema,
+  wheelSettingSchema,
+} from '../contract/wheel'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+export const wheelApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The wheel as it is now. It bears the tag of rewards, because a spin can use the day's budget up. */
+    wheelSetting: build.query<Dated<WheelSetting>, void>(
+      fromProvider('Reward', () => ({
+        path: providerPaths.wheelSetting(),
+        schema: wheelSettingSchema,
+        owner: null,
+      })),
+    ),
+    /** A player's points, and the hash of the seed that decides the next spin. */
+    wheelPoint: build.query<Dated<WheelPoint>, string>(
+      fromProvider('Reward', (userId) => ({
+        path: providerPaths.wheelPoint(userId),
+        schema: wheelPointSchema,
+        owner: userId,
+      })),
+    ),
+    wheelSpins: build.query<Dated<Spin[]>, string>(
+      fromProvider('Reward', (userId) => ({
+        path: providerPaths.wheelSpins(userId),
+        schema: spinsSchema,
+        owner: userId,
+      })),
+    ),
+    /** Spends points and draws. The answer is the stored result; what the wheel shows follows it. */
+    spinWheel: build.mutation<SpinAnswer, SpinOrder>(
+      toProvider({
+        path: providerPaths.wheelSpin(),
+        answer: spinAnswerSchema,
+        changes: ['Reward', 'Balance'],
+      }),
+    ),
+  }),
+})
+
+export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsQuery } = wheelApi

@@ -1,0 +1,36 @@
+import type * as v from 'valibot'
+import { providerPaths } from '../contract/provider'
+import { type Withdrawal, withdrawalSchema, type withdrawOrderSchema } from '../contract/withdraw'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromProvider } from './fromProvider'
+import { toProvider } from './toProvider'
+
+export interface WithdrawalOf {
+  userId: string
+  withdrawId: string
+}
+
+/** What a withdrawal, or a decision about one, makes out of date. */
+export const withdrawChanges = ['History', 'Balance', 'Promotion', 'Notification'] as const
+
+export const withdrawApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    withdrawTransaction: build.query<Dated<Withdrawal>, WithdrawalOf>(
+      fromProvider('History', ({ userId, withdrawId }) => ({
+        path: providerPaths.withdrawTransaction(withdrawId),
+        schema: withdrawalSchema,
+        owner: userId,
+      })),
+    ),
+    withdraw: build.mutation<Withdrawal, v.InferInput<typeof withdrawOrderSchema>>(
+      toProvider({
+        path: providerPaths.withdraw(),
+        answer: withdrawalSchema,
+        changes: withdrawChanges,
+      }),
+    ),
+  }),
+})
+
+export const { useWithdrawTransactionQuery } = withdrawApi

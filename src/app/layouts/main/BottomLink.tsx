@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useText } from '../../../ui/intl/useText'
+import type { MenuItem } from '../../menuItem'
+import { pagesOf } from '../../menuTrail'
+import { Badge } from './Badge'
+import { bottomTab } from './bottomTab'
+
+interface BottomLinkProps {
+  item: MenuItem
+  isSelected: boolean
+  /** The path on screen, as it is compared. */
+  here: string
+}
+
+/** A section of the bottom bar; leads to the section's first page. */
+export function BottomLink({ item, isSelected, here }: BottomLinkProps) {
+  const text = useText()
+  const [page] = pagesOf(item)
+  if (page === undefined) return null
+  const isHere = here === page.path
+  return (
+    <Tab to={page.path} aria-current={isSelected ? (isHere ? 'page' : true) : undefined}>
+      {item.icon && <item.icon size={22} />}
+      {text(item.labelKey)}
+      <Badge section={item.id} />
+    </Tab>
+  )
+}
+
+const Tab = styled(Link)(bottomTab)

@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '../../api/session'
+import { Facts } from '../../ui/display/Facts'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { AdminContact } from './profile/AdminContact'
+import { maskedNumber } from './profile/maskedNumber'
+
+/** The account that withdrawals go to. Only staff can change it. */
+export function BankPage() {
+  const text = useText()
+  const player = useSelector(selectPlayer)
+  return (
+    <Page title={text('account.bank.title')}>
+      {player !== null && (
+        <SectionCard title={text('account.bank.card')}>
+          <Facts
+            facts={[
+              { label: text('account.bank.bank'), value: player.bank_name },
+              { label: text('account.bank.number'), value: maskedNumber(player.book_number) },
+              { label: text('account.bank.name'), value: player.name },
+            ]}
+          />
+          <p>{text('account.bank.change')}</p>
+          <AdminContact />
+        </SectionCard>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+
+interface Props {
+  /** The way to install the app on this device. */
+  install: ReactNode
+  /** How much of the app is stored for use without a network. */
+  files: ReactNode
+  /** How much room everything takes. */
+  storage: ReactNode
+}
+
+/** The app on this device: the shell knows how it is installed and stored, this page where it stands. */
+export function InstallPage({ install, files, storage }: Props) {
+  const text = useText()
+  return (
+    <Page title={text('account.install.title')}>
+      <Cards>
+        <SectionCard title={text('account.install.app')}>
+          <p>{text('account.install.why')}</p>
+          {install}
+        </SectionCard>
+        <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
+        <SectionCard title={text('account.install.space')}>{storage}</SectionCard>
+      </Cards>
+    </Page>
+  )
+}
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))

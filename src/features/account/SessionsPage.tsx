@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import { Facts } from '../../ui/display/Facts'
+import { LogoutIcon } from '../../ui/icons/LogoutIcon'
+import { useFormat } from '../../ui/intl/useFormat'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { deviceName } from './deviceName'
+import { sessionTimes } from './sessionTimes'
+import { useLogout } from './useLogout'
+import { useNow } from './useNow'
+
+/** This device's session: the only one that this app knows of. */
+export function SessionsPage() {
+  const text = useText()
+  const format = useFormat()
+  const logout = useLogout()
+  const now = useNow()
+  const { startedAt, endsAt } = sessionTimes()
+  const device = deviceName(navigator.userAgent)
+  const dated = (moment: number | null) =>
+    moment === null ? text('account.unknown') : format.dateTime(moment)
+  return (
+    <Page title={text('account.sessions.title')}>
+      <SectionCard title={text('account.sessions.here')}>
+        <Facts
+          facts={[
+            {
+              label: text('account.sessions.device'),
+              value: device
+                ? text('account.sessions.browserOn', device)
+                : text('account.sessions.browser'),
+            },
+            { label: text('account.sessions.login'), value: dated(startedAt) },
+            {
+              label: text('account.sessions.ends'),
+              value:
+                endsAt === null
+                  ? text('account.unknown')
+                  : `${format.time(endsAt)} (${format.relative(endsAt, now)})`,
+            },
+          ]}
+        />
+        <p>{text('account.sessions.means')}</p>
+        <Button variant="contained" size="large" startIcon={<LogoutIcon />} onClick={logout}>
+          {text('account.sessions.logout')}
+        </Button>
+      </SectionCard>
+    </Page>
+  )
+}

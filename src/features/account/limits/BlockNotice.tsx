@@ -1,0 +1,18 @@
+import { isBlocking } from '../../../api/protectionEffect'
+import type { Block } from '../../../contract/limits'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { Note } from '../../../ui/state/Note'
+import { useNow } from '../useNow'
+
+/** The break or exclusion that holds, and until when. */
+export function BlockNotice({ block }: { block: Block | null }) {
+  const refusalText = useRefusalText()
+  const now = useNow()
+  if (!isBlocking(block, now)) return null
+  return <Note tone="warning">{refusalText(blockRefusal(block))}</Note>
+}
+
+function blockRefusal({ kind, endAt }: Block) {
+  if (endAt === null) return { code: 'excludedforever' }
+  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
+}

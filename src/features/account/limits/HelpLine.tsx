@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useText } from '../../../ui/intl/useText'
+
+/** The Thai helpline for problem gambling, and where to read more. */
+export function HelpLine() {
+  const text = useText()
+  return (
+    <Line>
+      {text('account.limits.helpline')} <Anchor href="tel:1323">1323</Anchor>
+      {' · '}
+      <Anchor as={Link} to="/help/responsible">
+        {text('account.link.responsible')}
+      </Anchor>
+    </Line>
+  )
+}
+
+const Line = styled('p')({ margin: '16px 0 0' })
+
+const Anchor = styled('a')<{ to?: string }>(({ theme }) => ({
+  display: 'inline-block',
+  padding: '10px 0',
+  color: theme.palette.primary.readable,
+  fontWeight: theme.typography.fontWeightMedium,
+}))

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { FormEvent } from 'react'
+import { type LimitKind, limitWindows, type Protection } from '../../../contract/limits'
+import { Field } from '../../../ui/form/Field'
+import { SelectField } from '../../../ui/form/SelectField'
+import { useText } from '../../../ui/intl/useText'
+import { AmountField } from '../../../ui/money/AmountField'
+import { IncreaseNote } from './IncreaseNote'
+import { ProtectedNote } from './ProtectedNote'
+import { useLimitForm } from './useLimitForm'
+
+interface Props {
+  userId: string
+  kind: LimitKind
+  protection: Protection | undefined
+}
+
+/** A limit in the player's own words: any amount, for one of the rolling windows. */
+export function LimitForm({ userId, kind, protection }: Props) {
+  const text = useText()
+  const form = useLimitForm(userId, kind, protection)
+  const shared = {
+    name: `${kind}-limit`,
+    value: form.value,
+    onChange: form.setValue,
+    error: form.error,
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    form.submit()
+  }
+
+  return (
+    <Form noValidate onSubmit={submit} aria-label={text(`account.limits.${kind}`)}>
+      {kind === 'session' ? (
+        <Field
+          {...shared}
+          label={text('account.limits.minutesLabel')}
+          inputMode="numeric"
+          required
+        />
+      ) : (
+        <>
+          <AmountField {...shared} label={text('account.limits.amountLabel')} />
+          <SelectField
+            label={text('account.limits.windowLabel')}
+            name={`${kind}-window`}
+            value={form.window}
+            options={limitWindows.map((window) => ({
+              value: window,
+              label: text(`account.limits.window.${window}`),
+            }))}
+            onChange={form.setWindow}
+            hint={text('account.limits.rolling')}
+          />
+        </>
+      )}
+      <Button type="submit" variant="contained" size="large" loading={form.busy}>
+        {text('account.limits.set')}
+      </Button>
+      <ProtectedNote outcome={form.outcome} applied={text('account.limits.applied')} />
+      <IncreaseNote state={form.increase} />
+    </Form>
+  )
+}
+
+const Form = styled('form')({ marginTop: 8, '& > button': { marginTop: 8 } })

@@ -1,0 +1,24 @@
+import type { Protected } from '../../../api/protection'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+
+interface Props {
+  outcome: Protected | null
+  /** What is said when it counts. */
+  applied: string
+}
+
+/** How a protective deed went: it counts, it counts and waits to be sent, or it was refused. */
+export function ProtectedNote({ outcome, applied }: Props) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  if (outcome === null) return null
+  if (outcome.phase === 'refused') return <Note tone="error">{refusalText(outcome.failure)}</Note>
+  return (
+    <Note tone="success">
+      {applied}
+      {outcome.phase === 'queued' && ` ${text('account.limits.willBeSent')}`}
+    </Note>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Protection, realityMinutes } from '../../../contract/limits'
+import { makeRequestId } from '../../../lib/requestId'
+import { SelectField } from '../../../ui/form/SelectField'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { ProtectedNote } from './ProtectedNote'
+import { useProtecting } from './useProtecting'
+
+interface Props {
+  userId: string
+  protection: Protection | undefined
+}
+
+/** How often the player wants to be told how long they have played and what came of it. */
+export function RealityCard({ userId, protection }: Props) {
+  const text = useText()
+  const protecting = useProtecting()
+
+  function choose(value: string): void {
+    const everyMin = realityMinutes.find((minutes) => String(minutes) === value) ?? null
+    const order = { userId, requestId: makeRequestId(), everyMin }
+    void protecting.act({ kind: 'reality', order, madeAt: Date.now() })
+  }
+
+  return (
+    <SectionCard title={text('account.reality.title')}>
+      <SelectField
+        label={text('account.reality.every')}
+        name="reality"
+        value={String(protection?.everyMin ?? '')}
+        options={[
+          { value: '', label: text('account.reality.off') },
+          ...realityMinutes.map((minutes) => ({
+            value: String(minutes),
+            label: text('account.reality.minutes', { minutes }),
+          })),
+        ]}
+        onChange={choose}
+        disabled={protecting.busy}
+        hint={text('account.reality.means')}
+      />
+      <ProtectedNote outcome={protecting.outcome} applied={text('account.reality.applied')} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { limitsApi } from '../../../api/limits'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { type Limit, limitOrderSchema } from '../../../contract/limits'
+import { useText } from '../../../ui/intl/useText'
+import { IncreaseNote } from './IncreaseNote'
+
+interface Props {
+  limit: Limit
+}
+
+/** Asks for a limit to go: it waits a day like every increase. */
+export function RemoveLimit({ limit: { limitId, kind, window } }: Props) {
+  const text = useText()
+  const action = useMoneyAction(`limit-${limitId}`, limitsApi.endpoints.setLimit, limitOrderSchema)
+  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  return (
+    <>
+      <Button
+        size="small"
+        loading={busy}
+        disabled={action.state.phase === 'accepted'}
+        onClick={() => void action.submit({ kind, window, amount: null, minutes: null })}
+      >
+        {text('account.limits.remove')}
+      </Button>
+      <IncreaseNote state={action.state} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { limitsApi } from '../../../api/limits'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { type Limit, limitConfirmSchema } from '../../../contract/limits'
+import { satang } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { useNow } from '../useNow'
+import { valueOf, waitState } from './limitChange'
+
+interface Props {
+  limit: Limit
+}
+
+/** A higher limit, or none, that was asked for a while ago: it counts only once it is confirmed again. */
+export function WaitingLimit({ limit }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const now = useNow()
+  const action = useMoneyAction(
+    `limitconfirm-${limit.limitId}`,
+    limitsApi.endpoints.confirmLimit,
+    limitConfirmSchema,
+  )
+  const state = waitState(limit, now)
+  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  return (
+    <Note tone="info">
+      {text('account.limits.wanted', {
+        window: text(`account.limits.window.${limit.window}`),
+        value: useWritten(limit),
+      })}
+      <br />
+      {state === 'waiting' &&
+        refusalText({ code: 'limitup', values: { time: limit.effectiveAt ?? now } })}
+      {state === 'lapsed' && refusalText({ code: 'limitlapsed' })}
+      {state === 'ready' && action.state.phase !== 'accepted' && (
+        <>
+          {text('account.limits.ready', { time: format.dateTime(limit.lapsesAt ?? now) })}
+          <br />
+          <Button
+            variant="outlined"
+            loading={busy}
+            onClick={() => void action.submit({ limitId: limit.limitId })}
+          >
+            {text('account.limits.confirm')}
+          </Button>
+        </>
+      )}
+      {action.state.phase === 'refused' && (
+        <Note tone="error">
+          {refusalText({ code: action.state.code, ...action.state.failure })}
+        </Note>
+      )}
+    </Note>
+  )
+}
+
+/** The limit's value in words. */
+function useWritten(limit: Limit): string {
+  const text = useText()
+  const format = useFormat()
+  const value = valueOf(limit)
+  if (value === null) return text('account.limits.noLimit')
+  return limit.kind === 'session'
+    ? text('account.limits.minutes', { minutes: value })
+    : format.money(satang(value))
+}

@@ -1,0 +1,38 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { type Protected, protect } from '../../../api/protection'
+import type { Deed } from '../../../api/protectionDeeds'
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+export interface Protecting {
+  busy: boolean
+  outcome: Protected | null
+  act: (deed: Deed) => Promise<void>
+  forget: () => void
+}
+
+/** One protective deed at a time: it counts at once, and `outcome` tells whether it was also sent. */
+export function useProtecting(): Protecting {
+  const dispatch = useDispatch<Dispatch>()
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Protected | null>(null)
+  // Two clicks may come before the first one is drawn.
+  const acting = useRef(false)
+
+  async function act(deed: Deed): Promise<void> {
+    if (acting.current) return
+    acting.current = true
+    setBusy(true)
+    setOutcome(null)
+    try {
+      setOutcome(await protect(dispatch, deed))
+    } finally {
+      acting.current = false
+      setBusy(false)
+    }
+  }
+
+  return { busy, outcome, act, forget: () => setOutcome(null) }
+}

@@ -1,0 +1,36 @@
+import { BellIcon } from '../../../ui/icons/BellIcon'
+import { HelpIcon } from '../../../ui/icons/HelpIcon'
+import { InstallIcon } from '../../../ui/icons/InstallIcon'
+import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
+import { UserIcon } from '../../../ui/icons/UserIcon'
+import { WalletIcon } from '../../../ui/icons/WalletIcon'
+import { useText } from '../../../ui/intl/useText'
+import { LinkList } from '../../../ui/navigation/LinkList'
+import { LinkRow } from '../../../ui/navigation/LinkRow'
+
+const links = [
+  { to: '/account/bank', Icon: WalletIcon, name: 'bank' },
+  { to: '/account/limits', Icon: ShieldIcon, name: 'limits' },
+  { to: '/notifications', Icon: BellIcon, name: 'notifications' },
+  { to: '/account/sessions', Icon: UserIcon, name: 'sessions' },
+  { to: '/account/install', Icon: InstallIcon, name: 'install' },
+  { to: '/help/responsible', Icon: HelpIcon, name: 'responsible' },
+] as const
+
+/** The pages of the account, with what each is for. */
+export function AccountLinks() {
+  const text = useText()
+  return (
+    <LinkList>
+      {links.map(({ to, Icon, name }) => (
+        <LinkRow
+          key={to}
+          to={to}
+          icon={<Icon size={22} />}
+          title={text(`account.link.${name}`)}
+          hint={text(`account.link.${name}Hint`)}
+        />
+      ))}
+    </LinkList>
+  )
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { loadState } from '../../../api/loadState'
+import { usePlayerRecordQuery } from '../../../api/player'
+import type { Player } from '../../../contract/player'
+import { Facts } from '../../../ui/display/Facts'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { statusLook } from './statusLook'
+
+interface Props {
+  player: Player
+}
+
+/** What the provider has on record. What came with the login stands there at once. */
+export function ProfileCard({ player }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const record = loadState(usePlayerRecordQuery(player.id))
+  const { label, tone } = statusLook(record.answer?.value.status ?? player.status)
+  const dated = (moment: number | null) =>
+    moment === null ? text('account.unknown') : format.dateTime(moment)
+  return (
+    <SectionCard
+      title={text('account.profile')}
+      action={<StatusChip label={text(label)} tone={tone} />}
+      busy={record.busy}
+    >
+      <Facts
+        facts={[
+          { label: text('account.username'), value: player.username },
+          { label: text('account.name'), value: player.name },
+        ]}
+      />
+      <More>
+        <LoadArea state={record} skeleton={<SkeletonLines lines={3} lineHeight={34} />}>
+          {({ createdAt, lastLoginAt, inviterID }) => (
+            <Facts
+              facts={[
+                { label: text('account.memberSince'), value: dated(createdAt) },
+                { label: text('account.lastLogin'), value: dated(lastLoginAt) },
+                { label: text('account.inviter'), value: inviterID ?? text('account.noInviter') },
+              ]}
+            />
+          )}
+        </LoadArea>
+      </More>
+    </SectionCard>
+  )
+}
+
+const More = styled('div')({ marginTop: 10 })

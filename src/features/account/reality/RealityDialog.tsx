@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useEffect, useId, useRef } from 'react'
+import type { LoadState } from '../../../api/loadState'
+import type { Protection } from '../../../contract/limits'
+import { formatBaht, satang } from '../../../lib/money'
+import { makeRequestId } from '../../../lib/requestId'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { AsOf } from '../../../ui/state/AsOf'
+import { HelpLine } from '../limits/HelpLine'
+import { useProtecting } from '../limits/useProtecting'
+import { useLogout } from '../useLogout'
+import { writtenDuration } from './duration'
+
+interface Props {
+  userId: string
+  /** The session may last no longer: there is no going on. */
+  isOver: boolean
+  /** Milliseconds since the login. */
+  elapsed: number
+  protection: LoadState<Protection>
+  onContinue: () => void
+}
+
+/** How long it has been and what came of it. It must be answered: Escape does not put it away. */
+export function RealityDialog({ userId, isOver, elapsed, protection, onContinue }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const refusalText = useRefusalText()
+  const titleId = useId()
+  const protecting = useProtecting()
+  const logout = useLogout()
+  const { answer, failure, retry } = protection
+  const ask = useRef(retry)
+  // The numbers as they are now, not as they were when the page was opened.
+  useEffect(() => ask.current(), [])
+
+  const { staked, won } = answer?.value.sinceLogin ?? { staked: satang(0), won: satang(0) }
+  const net = answer ? formatBaht(satang(won - staked), locale) : text('ui.amountUnknown')
+
+  async function pause(): Promise<void> {
+    const order = { userId, requestId: makeRequestId(), period: '24h', reason: null } as const
+    await protecting.act({ kind: 'exclude', order, madeAt: Date.now() })
+    onContinue()
+  }
+
+  return (
+    <Dialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>
+        {text(isOver ? 'account.reality.over' : 'account.reality.heading')}
+      </DialogTitle>
+      <DialogContent>
+        <Words>
+          {refusalText({
+            code: 'realitycheck',
+            values: { elapsed: writtenDuration(elapsed, locale), net },
+          })}
+        </Words>
+        {answer && failure && <AsOf asOf={answer.asOf} kept />}
+        <Buttons>
+          {!isOver && (
+            <Button variant="contained" size="large" onClick={onContinue}>
+              {text('account.reality.continue')}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            size="large"
+            loading={protecting.busy}
+            onClick={() => void pause()}
+          >
+            {text('account.reality.pause')}
+          </Button>
+          <Button variant={isOver ? 'contained' : 'outlined'} size="large" onClick={logout}>
+            {text('account.reality.logout')}
+          </Button>
+        </Buttons>
+        <HelpLine />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+const Words = styled('p')({ marginTop: 0, fontSize: '1.0625rem' })
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  marginTop: 16,
+  '& > button': { minHeight: 48 },
+})

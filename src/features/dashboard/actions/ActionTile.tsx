@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { LoadState } from '../../../api/loadState'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+
+interface Props<T> {
+  to: string
+  icon: ReactNode
+  title: string
+  state: LoadState<T>
+  children: (value: T) => ReactNode
+}
+
+/**
+ * One thing that may wait, as a way to it. A load that failed says so and never looks like a zero; an
+ * old answer bears its time.
+ */
+export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
+  const text = useText()
+  const format = useFormat()
+  const { answer, failure } = state
+  return (
+    <Tile to={to} aria-busy={state.busy}>
+      {icon}
+      <Words>
+        <Title>{title}</Title>
+        {answer && <Value>{children(answer.value)}</Value>}
+        {answer && failure && (
+          <Small>{text('ui.asOfKept', { time: format.time(answer.asOf) })}</Small>
+        )}
+        {!answer && failure && <Small>{text('ui.errorTitle')}</Small>}
+        {!answer && !failure && <SkeletonLines lines={1} lineHeight={24} />}
+      </Words>
+    </Tile>
+  )
+}
+
+const Tile = styled(Link)(({ theme }) => ({
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 72,
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '& > svg': { flexShrink: 0, color: theme.palette.primary.readable },
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: 2 },
+}))
+
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))
+
+const Value = styled('span')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  minHeight: 24,
+}))
+
+const Small = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,21 @@
+import { mapLoad } from '../../../api/loadState'
+import { useInbox, useUnread } from '../../../api/useInbox'
+import { BellIcon } from '../../../ui/icons/BellIcon'
+import { useText } from '../../../ui/intl/useText'
+import { ActionTile } from './ActionTile'
+
+/** Messages that were not read on this device yet. */
+export function UnreadAction({ userId }: { userId: string }) {
+  const text = useText()
+  const unread = useUnread(userId)
+  return (
+    <ActionTile
+      to="/notifications"
+      icon={<BellIcon />}
+      title={text('dashboard.actions.messages')}
+      state={mapLoad(useInbox(userId), () => unread)}
+    >
+      {(count) => text('dashboard.actions.unread', { count })}
+    </ActionTile>
+  )
+}

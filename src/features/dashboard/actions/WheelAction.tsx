@@ -1,0 +1,20 @@
+import { loadState } from '../../../api/loadState'
+import { useWheelPointQuery } from '../../../api/wheel'
+import { StarIcon } from '../../../ui/icons/StarIcon'
+import { useText } from '../../../ui/intl/useText'
+import { ActionTile } from './ActionTile'
+
+/** Points that the wheel can be turned with. */
+export function WheelAction({ userId }: { userId: string }) {
+  const text = useText()
+  return (
+    <ActionTile
+      to="/rewards/wheel"
+      icon={<StarIcon />}
+      title={text('dashboard.actions.wheel')}
+      state={loadState(useWheelPointQuery(userId))}
+    >
+      {({ point }) => text('dashboard.actions.points', { count: point })}
+    </ActionTile>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Limit, Protection } from '../../../contract/limits'
+import { satang } from '../../../lib/money'
+import { Meter } from '../../../ui/display/Meter'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+
+interface Props {
+  limit: Limit
+  used: Protection['used']
+}
+
+/** One limit of money: what of it is used. */
+export function LimitMeter({ limit: { kind, window, amount }, used }: Props) {
+  const text = useText()
+  const format = useFormat()
+  if (kind === 'session' || amount === null) return null
+  const spent = used[kind][window]
+  const share = amount === 0 ? 1 : Math.min(1, spent / amount)
+  return (
+    <Meter
+      label={text(`dashboard.limits.${kind}`, {
+        window: text(`account.limits.window.${window}`),
+        used: format.money(spent),
+        limit: format.money(satang(amount)),
+      })}
+      share={share}
+      note={format.percent(share)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { providerExt } from '../../../api/environment'
+import { useProtection } from '../../../api/useProtection'
+import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
+import { useText } from '../../../ui/intl/useText'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { CardMessage } from '../card/CardMessage'
+import { LoadCard } from '../card/LoadCard'
+import { LimitMeter } from './LimitMeter'
+
+/** How much of the player's own limits is used, and the way to set them. */
+export function LimitsCard({ userId }: { userId: string }) {
+  const text = useText()
+  const protection = useProtection(userId)
+  if (!providerExt) return null
+  return (
+    <LoadCard
+      title={text('dashboard.limits.title')}
+      action={<SetLink to="/account/limits">{text('dashboard.limits.set')}</SetLink>}
+      state={protection}
+      skeleton={<SkeletonLines lines={2} lineHeight={36} />}
+      height={72}
+    >
+      {({ limits, used }) => {
+        const active = limits.filter(({ status, amount }) => status === 'active' && amount !== null)
+        return active.length === 0 ? (
+          <CardMessage
+            icon={<ShieldIcon size={28} />}
+            title={text('dashboard.limits.none')}
+            message={text('dashboard.limits.noneMeans')}
+          />
+        ) : (
+          active.map((limit) => <LimitMeter key={limit.limitId} limit={limit} used={used} />)
+        )
+      }}
+    </LoadCard>
+  )
+}
+
+const SetLink = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  padding: '10px 0',
+  marginBlock: -10,
+  color: theme.palette.primary.readable,
+}))

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux'
+import { providerExt } from '../../api/environment'
+import { selectPlayer } from '../../api/session'
+import { GamepadIcon } from '../../ui/icons/GamepadIcon'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { GameLists } from './GameLists'
+
+/** The game providers, and the way into each. */
+export function GamesPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('games.title')}>
+      {!providerExt && (
+        <EmptyState
+          icon={<GamepadIcon size={32} />}
+          title={text('refusal.notavailable')}
+          message={text('games.closed')}
+        />
+      )}
+      {providerExt && userId !== undefined && <GameLists key={userId} userId={userId} />}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { Block } from '../../contract/limits'
+import { useRefusalText } from '../../ui/intl/useRefusalText'
+import { useText } from '../../ui/intl/useText'
+import { Countdown } from '../../ui/money/Countdown'
+import { Note } from '../../ui/state/Note'
+import { OfflineNote } from '../../ui/state/OfflineNote'
+import type { Launch } from './useLaunch'
+
+/** Why no game can be opened now, or how opening one went. */
+export function LaunchNotes({ launch }: { launch: Launch }) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const { block, isOnline, failure, isUnknown, link, waitUntil } = launch
+  return (
+    <>
+      {!isOnline && <OfflineNote message={refusalText({ code: 'offlinemoney' })} />}
+      {block && <Note tone="warning">{refusalText(refusalOf(block))}</Note>}
+      {failure && (
+        <Note tone="error">{refusalText({ code: failure.code, ...failure.failure })}</Note>
+      )}
+      {isUnknown && <Note tone="warning">{text('games.unknown')}</Note>}
+      {link && (
+        <Note tone="success">
+          {text('games.opened')}{' '}
+          <Anchor href={link.loginLink} target="_blank" rel="noopener noreferrer">
+            {text('games.openHere')}
+          </Anchor>
+        </Note>
+      )}
+      {waitUntil > 0 && (
+        <Wait>
+          {text('games.wait')} <Countdown until={waitUntil} />
+        </Wait>
+      )}
+    </>
+  )
+}
+
+function refusalOf({ kind, endAt }: Block) {
+  if (endAt === null) return { code: 'excludedforever' }
+  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
+}
+
+const Wait = styled('p')({ margin: '8px 0' })
+
+const Anchor = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  padding: '10px 0',
+  color: theme.palette.primary.readable,
+}))

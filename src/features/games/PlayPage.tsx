@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useSelector } from 'react-redux'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isMocked } from '../../api/environment'
+import { selectPlayer } from '../../api/session'
+import { GamepadIcon } from '../../ui/icons/GamepadIcon'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { Note } from '../../ui/state/Note'
+import { GameTable } from './play/GameTable'
+
+/** The simulated game that a login link leads to: it makes turnover at odds that are shown. */
+export function PlayPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  const [search] = useSearchParams()
+  const session = search.get('session')
+  const mayPlay = isMocked && session !== null && session !== ''
+  return (
+    <Page title={text('games.play.title')}>
+      <Note tone="info">{text('refusal.demo')}</Note>
+      {!mayPlay && (
+        <EmptyState
+          icon={<GamepadIcon size={32} />}
+          title={text('refusal.gameclosed')}
+          message={text('games.play.how')}
+          action={
+            <Button component={Link} to="/games" variant="contained">
+              {text('games.title')}
+            </Button>
+          }
+        />
+      )}
+      {mayPlay && userId !== undefined && (
+        <GameTable key={`${userId} ${session}`} userId={userId} session={session} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { gameSides, winTenths } from '../../../contract/games'
+import { satangFromBaht } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { AmountField } from '../../../ui/money/AmountField'
+import { readAmount } from '../../../ui/money/amount'
+import { RoundResult } from './RoundResult'
+import type { Rounds, Side } from './useRounds'
+
+const stakes = [10, 50, 100, 500].map(satangFromBaht)
+
+/** The stake, the odds in words, and two buttons: high or low. */
+export function BetForm({ play }: { play: Rounds }) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const [stake, setStake] = useState('10')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function bet(side: Side): void {
+    const read = readAmount(stake)
+    setProblem(read.problem && refusalText({ code: read.problem }))
+    if (read.amount !== null) void play.play(read.amount, side)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <p>{text('games.play.odds', { chance: format.percent(0.5), times: winTenths / 10 })}</p>
+      <AmountField
+        label={text('games.play.stake')}
+        name="stake"
+        value={stake}
+        onChange={setStake}
+        error={problem}
+        suggestions={stakes}
+      />
+      <Sides>
+        {gameSides.map((side) => (
+          <Button
+            key={side}
+            size="large"
+            variant="contained"
+            loading={play.isPlaying}
+            onClick={() => bet(side)}
+          >
+            {text(`games.side.${side}`)}
+          </Button>
+        ))}
+      </Sides>
+      <RoundResult state={play.state} />
+    </form>
+  )
+}
+
+const Sides = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 8,
+  '& > button': { minHeight: 56 },
+})

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useBalanceQuery } from '../../../api/balance'
+import { loadState } from '../../../api/loadState'
+import { Money } from '../../../ui/display/Money'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { BetForm } from './BetForm'
+import { RoundList } from './RoundList'
+import { TurnoverLine } from './TurnoverLine'
+import { useRounds } from './useRounds'
+
+interface Props {
+  userId: string
+  session: string
+}
+
+/** Credit and turnover, the bet, and the rounds played since the page was opened. */
+export function GameTable({ userId, session }: Props) {
+  const text = useText()
+  const balance = loadState(useBalanceQuery(userId))
+  const play = useRounds(session)
+  return (
+    <Cards>
+      <SectionCard title={text('games.play.credit')} busy={balance.busy}>
+        <LoadArea state={balance} skeleton={<SkeletonLines lines={1} lineHeight={44} />}>
+          {(credit) => (
+            <Credit>
+              <Money amount={credit} />
+            </Credit>
+          )}
+        </LoadArea>
+        <TurnoverLine userId={userId} />
+      </SectionCard>
+      <SectionCard title={text('games.play.round')}>
+        <BetForm play={play} />
+      </SectionCard>
+      <SectionCard title={text('games.play.rounds')}>
+        <RoundList rounds={play.rounds} />
+      </SectionCard>
+    </Cards>
+  )
+}
+
+const Credit = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }))
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))

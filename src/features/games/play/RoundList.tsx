@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { Bet } from '../../../contract/games'
+import { satang } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+
+/** The rounds since the page was opened, latest first. */
+export function RoundList({ rounds }: { rounds: readonly Bet[] }) {
+  const text = useText()
+  const format = useFormat()
+  if (rounds.length === 0) return <p>{text('games.play.noRounds')}</p>
+  return (
+    <List>
+      {rounds.map(({ betId, side, result, stake, won, createdAt }) => (
+        <li key={betId}>
+          <span>
+            {text('games.play.guess', {
+              side: text(`games.side.${side}`),
+              result: text(`games.side.${result}`),
+            })}
+            <Time dateTime={new Date(createdAt).toISOString()}>{format.time(createdAt)}</Time>
+          </span>
+          {/* U+2212, the minus that is as wide as the plus. */}
+          <bdi>
+            {won > stake
+              ? `+${format.money(satang(won - stake))}`
+              : `\u2212${format.money(satang(stake - won))}`}
+          </bdi>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > li': { display: 'flex', justifyContent: 'space-between', gap: 12, padding: '8px 0' },
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+}))
+
+const Time = styled('time')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,34 @@
+import { loadState } from '../../../api/loadState'
+import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { Meter } from '../../../ui/display/Meter'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+
+/** What the rounds do for the active promotion. */
+export function TurnoverLine({ userId }: { userId: string }) {
+  const text = useText()
+  const format = useFormat()
+  const promotion = loadState(useAvailablePromotionQuery(userId))
+  return (
+    <LoadArea state={promotion} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
+      {({ active }) => {
+        if (active === null) return <p>{text('games.play.noPromotion')}</p>
+        const { PromotionName, turnoverDone: done, turnoverRequired: required } = active
+        const share = required === 0 ? 1 : Math.min(1, done / required)
+        return (
+          <Meter
+            label={text('games.play.turnover', {
+              name: PromotionName,
+              done: format.money(done),
+              required: format.money(required),
+            })}
+            share={share}
+            note={format.percent(share)}
+          />
+        )
+      }}
+    </LoadArea>
+  )
+}

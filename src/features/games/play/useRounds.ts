@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { gamesApi } from '../../../api/games'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { type Bet, betOrderSchema, type gameSides } from '../../../contract/games'
+import { bahtFromSatang, type Satang } from '../../../lib/money'
+
+export type Side = (typeof gameSides)[number]
+
+/** A round takes at least so long: the second click of a double click is no second round. */
+const roundMs = 700
+
+/** So many are shown; the history has all of them. */
+const most = 10
+
+/** The rounds of the simulated game: one at a time, each with its own request id. */
+export function useRounds(session: string) {
+  const [rounds, setRounds] = useState<readonly Bet[]>([])
+  const [isRolling, setRolling] = useState(false)
+  const rolling = useRef(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const action = useMoneyAction('bet', gamesApi.endpoints.bet, betOrderSchema)
+  const { state } = action
+  const answer = state.phase === 'accepted' ? state.answer : null
+
+  if (answer !== null && !rounds.some(({ betId }) => betId === answer.betId)) {
+    setRounds([answer, ...rounds].slice(0, most))
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return {
+    rounds,
+    last: answer,
+    state,
+    isPlaying: isRolling || state.phase === 'sending' || state.phase === 'unknown',
+    async play(stake: Satang, side: Side): Promise<void> {
+      if (rolling.current) return
+      rolling.current = true
+      setRolling(true)
+      timer.current = setTimeout(() => {
+        rolling.current = false
+        setRolling(false)
+      }, roundMs)
+      action.reset()
+      await action.submit({ session, stake: bahtFromSatang(stake), side })
+    },
+  }
+}
+
+export type Rounds = ReturnType<typeof useRounds>

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { gamesApi } from '../../api/games'
+import { useMoneyAction } from '../../api/moneyAction'
+import { useOnlineForMoney } from '../../api/useOnlineForMoney'
+import { useBlock } from '../../api/useProtection'
+import type { Failure } from '../../contract/failure'
+import { type LoginLink, loginLinkOrderSchema } from '../../contract/games'
+import type { Block } from '../../contract/limits'
+import { useTimeLeft } from '../../ui/money/useTimeLeft'
+import { cooldownMs, markOpened, openedAt, watchOpened } from './cooldown'
+import { openOutside } from './openOutside'
+
+export interface Launch {
+  /** The provider whose link is being asked for. */
+  opening: string | null
+  /** Nothing can be opened now; the notes say why. */
+  isBlocked: boolean
+  block: Block | null
+  isOnline: boolean
+  /** Until the next game may be opened. Milliseconds since 1970; zero for no wait. */
+  waitUntil: number
+  /** The link just opened, for a browser that would not: held here alone, until it runs out. */
+  link: LoginLink | null
+  failure: { code: string; failure: Failure } | null
+  isUnknown: boolean
+  open: (providerCode: string) => void
+}
+
+/** Opens games in a tab of their own: one at a time, at most one a minute, none during a break. */
+export function useLaunch(userId: string): Launch {
+  const [now] = useState(() => Date.now())
+  const opened = useSyncExternalStore(watchOpened, openedAt)
+  const waiting = useTimeLeft(opened + cooldownMs) > 0
+  const block = useBlock(userId, now)
+  const isOnline = useOnlineForMoney()
+  const { state, submit } = useMoneyAction(
+    'loginlink',
+    gamesApi.endpoints.loginLink,
+    loginLinkOrderSchema,
+  )
+  const link = state.phase === 'accepted' ? state.answer : null
+
+  useEffect(() => {
+    if (link === null) return
+    markOpened(Date.now())
+    openOutside(link.loginLink)
+  }, [link])
+
+  // A second click may come before the first one's answer, or the wait after it, is drawn.
+  const asked = useRef(false)
+  useEffect(() => {
+    if (state.phase !== 'sending' && state.phase !== 'unknown') asked.current = false
+  }, [state])
+
+  const isUnderWay = state.phase === 'sending' || state.phase === 'unknown'
+  return {
+    opening: isUnderWay ? state.order.providerCode : null,
+    isBlocked: waiting || isUnderWay || block !== null || !isOnline,
+    block,
+    isOnline,
+    waitUntil: waiting ? opened + cooldownMs : 0,
+    link,
+    failure: state.phase === 'refused' ? state : null,
+    isUnknown: state.phase === 'unknown',
+    open(providerCode) {
+      // Another tab may have opened one.
+      if (asked.current || Date.now() < openedAt() + cooldownMs) return
+      asked.current = true
+      void submit({ providerCode })
+    },
+  }
+}

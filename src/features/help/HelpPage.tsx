@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { HelpIcon } from '../../ui/icons/HelpIcon'
+import { ShieldIcon } from '../../ui/icons/ShieldIcon'
+import { useText } from '../../ui/intl/useText'
+import { LinkList } from '../../ui/navigation/LinkList'
+import { LinkRow } from '../../ui/navigation/LinkRow'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { Answer } from './Answer'
+import { questions } from './questions'
+
+/** Questions and answers, and the way to help that is not about the app. Works without a network. */
+export function HelpPage() {
+  const text = useText()
+  return (
+    <Page title={text('help.title')}>
+      <Cards>
+        <SectionCard title={text('help.questions')}>
+          {questions.map((name) => (
+            <Answer
+              key={name}
+              question={text(`help.question.${name}`)}
+              answer={text(`help.answer.${name}`)}
+            />
+          ))}
+        </SectionCard>
+        <SectionCard title={text('help.more')}>
+          <LinkList>
+            <LinkRow
+              to="/help/responsible"
+              icon={<HelpIcon size={22} />}
+              title={text('help.responsible.title')}
+              hint={text('help.responsible.hint')}
+            />
+            <LinkRow
+              to="/account/limits"
+              icon={<ShieldIcon size={22} />}
+              title={text('help.limits')}
+              hint={text('help.limitsHint')}
+            />
+          </LinkList>
+        </SectionCard>
+      </Cards>
+    </Page>
+  )
+}
+
+const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })

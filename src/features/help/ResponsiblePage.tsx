@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { ShieldIcon } from '../../ui/icons/ShieldIcon'
+import { useText } from '../../ui/intl/useText'
+import { LinkList } from '../../ui/navigation/LinkList'
+import { LinkRow } from '../../ui/navigation/LinkRow'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+
+const signs = ['more', 'chase', 'hide', 'borrow', 'mood'] as const
+
+/** Where to get help with playing, and what can be done right here. Works without a network. */
+export function ResponsiblePage() {
+  const text = useText()
+  return (
+    <Page title={text('help.responsible.title')}>
+      <Cards>
+        <SectionCard title={text('help.helpline')}>
+          <p>{text('help.helplineMeans')}</p>
+          <Call variant="contained" size="large" href="tel:1323">
+            {text('help.call', { number: '1323' })}
+          </Call>
+        </SectionCard>
+        <SectionCard title={text('help.tools')}>
+          <LinkList>
+            <LinkRow
+              to="/account/limits"
+              icon={<ShieldIcon size={22} />}
+              title={text('help.limits')}
+              hint={text('help.limitsHint')}
+            />
+          </LinkList>
+        </SectionCard>
+        <SectionCard title={text('help.signs')}>
+          <List>
+            {signs.map((sign) => (
+              <li key={sign}>{text(`help.sign.${sign}`)}</li>
+            ))}
+          </List>
+          <p>{text('help.signsMeans')}</p>
+        </SectionCard>
+        <SectionCard title={text('help.odds')}>
+          <p>{text('help.oddsMeans')}</p>
+        </SectionCard>
+      </Cards>
+    </Page>
+  )
+}
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Call = styled(Button)({ minHeight: 52, fontSize: '1.125rem' })
+
+const List = styled('ul')({ margin: '0 0 8px', paddingInlineStart: 20, display: 'grid', gap: 6 })

@@ -1,0 +1,55 @@
+import { inviteApi, useInviteSettingQuery } from '../../api/invite'
+import { bothLoads, type LoadState, loadState } from '../../api/loadState'
+import { useMoneyAction } from '../../api/moneyAction'
+import { useBlock } from '../../api/useProtection'
+import type { InviteSummary } from '../../contract/invite'
+import { orderSchema } from '../../contract/order'
+import { providerExt } from '../../lib/environment'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { NotAvailable } from '../../ui/state/NotAvailable'
+import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { useNow } from '../../ui/time/useNow'
+import { Claimable } from './Claimable'
+import { Claimed } from './Claimed'
+
+interface Props {
+  userId: string
+  summary: LoadState<InviteSummary>
+}
+
+/** The commission that can be moved to the credit. */
+export function ClaimCard({ userId, summary }: Props) {
+  const text = useText()
+  const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
+  const block = useBlock(userId, useNow())
+  const action = useMoneyAction('inviteclaim', inviteApi.endpoints.claimInvite, orderSchema)
+  if (action.state.phase === 'accepted') {
+    return <Claimed claim={action.state.answer} onDone={action.reset} />
+  }
+  return (
+    <SectionCard title={text('invite.claim.title')}>
+      {providerExt ? (
+        <LoadArea
+          state={bothLoads(setting, summary)}
+          skeleton={<SkeletonLines lines={3} lineHeight={36} />}
+        >
+          {([rules, { availableCommission }]) => (
+            <Claimable
+              available={availableCommission}
+              rules={rules}
+              block={block}
+              state={action.state}
+              onAsk={() => action.confirm({})}
+              onConfirm={() => void action.send()}
+              onCancel={action.reset}
+            />
+          )}
+        </LoadArea>
+      ) : (
+        <NotAvailable />
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { MoneyState } from '../../api/moneyActionState'
+import type { InviteSetting } from '../../contract/invite'
+import type { Block } from '../../contract/limits'
+import type { Satang } from '../../lib/money'
+import { Facts } from '../../ui/display/Facts'
+import { Money } from '../../ui/display/Money'
+import { useFormat } from '../../ui/intl/useFormat'
+import { useText } from '../../ui/intl/useText'
+import { ConfirmSheet } from '../../ui/money/ConfirmSheet'
+import { OrderNotice } from '../../ui/money/OrderNotice'
+import { ClaimHindrance } from './ClaimHindrance'
+import { hindranceOf } from './hindrance'
+
+interface Props {
+  available: Satang
+  rules: InviteSetting
+  block: Block | null
+  state: MoneyState<unknown, unknown>
+  onAsk: () => void
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+export function Claimable({ available, rules, block, state, onAsk, onConfirm, onCancel }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { phase } = state
+  const hindrance = hindranceOf(available, rules, block)
+  const label = text('invite.claim.action', { amount: format.money(available) })
+  return (
+    <>
+      <Amount>
+        <Money amount={available} />
+      </Amount>
+      {hindrance === null ? (
+        <Button
+          variant="contained"
+          size="large"
+          onClick={onAsk}
+          loading={phase === 'sending' || phase === 'unknown'}
+        >
+          {label}
+        </Button>
+      ) : (
+        <ClaimHindrance hindrance={hindrance} />
+      )}
+      <OrderNotice state={state} />
+      <ConfirmSheet
+        open={phase === 'confirming' || phase === 'sending'}
+        title={text('invite.claim.confirmTitle')}
+        confirmLabel={label}
+        busy={phase === 'sending'}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        <Facts
+          facts={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}
+        />
+        <p>{text('invite.claim.confirmText')}</p>
+      </ConfirmSheet>
+    </>
+  )
+}
+
+const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 12px' }))

@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { LoadState } from '../../api/loadState'
+import type { InviteSummary } from '../../contract/invite'
+import { InviteIcon } from '../../ui/icons/InviteIcon'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { FriendRow } from './FriendRow'
+
+interface Props {
+  summary: LoadState<InviteSummary>
+}
+
+/** The friends who came, with their names hidden. */
+export function FriendsCard({ summary }: Props) {
+  const text = useText()
+  return (
+    <SectionCard title={text('invite.friends.title')} busy={summary.busy}>
+      <LoadArea state={summary} skeleton={<SkeletonLines lines={4} lineHeight={56} />}>
+        {({ friends }) =>
+          friends.length === 0 ? (
+            <EmptyState icon={<InviteIcon size={32} />} message={text('invite.friends.empty')} />
+          ) : (
+            <>
+              <p>{text('invite.friends.private')}</p>
+              <List>
+                {friends.map((friend) => (
+                  <FriendRow key={`${friend.maskedUsername} ${friend.joinedAt}`} friend={friend} />
+                ))}
+              </List>
+            </>
+          )
+        }
+      </LoadArea>
+    </SectionCard>
+  )
+}
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import type { LoadState } from '../../api/loadState'
+import type { InviteSummary } from '../../contract/invite'
+import { Facts } from '../../ui/display/Facts'
+import { Money } from '../../ui/display/Money'
+import { useFormat } from '../../ui/intl/useFormat'
+import { usePercent } from '../../ui/intl/usePercent'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { SkeletonLines } from '../../ui/state/SkeletonLines'
+
+interface Props {
+  summary: LoadState<InviteSummary>
+}
+
+/** From registered friends to commission, in numbers. */
+export function FunnelCard({ summary }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const percent = usePercent()
+  return (
+    <SectionCard title={text('invite.funnel.title')} busy={summary.busy}>
+      <LoadArea state={summary} skeleton={<SkeletonLines lines={5} lineHeight={32} />}>
+        {({ friendTotal, friendActive, todayCommission, totalCommission, byLevel }) => (
+          <>
+            <Facts
+              facts={[
+                { label: text('invite.funnel.friends'), value: format.number(friendTotal) },
+                { label: text('invite.funnel.active'), value: format.number(friendActive) },
+                { label: text('invite.funnel.today'), value: <Money amount={todayCommission} /> },
+                { label: text('invite.funnel.total'), value: <Money amount={totalCommission} /> },
+              ]}
+            />
+            <Levels>
+              {byLevel.map((each) => (
+                <li key={each.level}>
+                  {text('invite.funnel.level', {
+                    level: each.level,
+                    percent: percent(each.percent / 100),
+                  })}
+                </li>
+              ))}
+            </Levels>
+          </>
+        )}
+      </LoadArea>
+    </SectionCard>
+  )
+}
+
+const Levels = styled('ul')(({ theme }) => ({
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.palette.text.secondary,
+}))

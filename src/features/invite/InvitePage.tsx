@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { useInviteSummaryQuery } from '../../api/invite'
+import { loadState } from '../../api/loadState'
+import { selectPlayer } from '../../api/session'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { ClaimCard } from './ClaimCard'
+import { FriendsCard } from './FriendsCard'
+import { FunnelCard } from './FunnelCard'
+import { LinkCard } from './LinkCard'
+
+/** `/invite`: the player's link, what it brought, and the commission to claim. */
+export function InvitePage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('invite.title')}>
+      {userId !== undefined && <Cards key={userId} userId={userId} />}
+    </Page>
+  )
+}
+
+function Cards({ userId }: { userId: string }) {
+  const summary = loadState(useInviteSummaryQuery(userId))
+  return (
+    <Columns>
+      <Column>
+        <LinkCard userId={userId} />
+      </Column>
+      <Column>
+        <ClaimCard userId={userId} summary={summary} />
+        <FunnelCard summary={summary} />
+        <FriendsCard summary={summary} />
+      </Column>
+    </Columns>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}))
+
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '../../ui/intl/useText'
+import { CopyButton } from '../../ui/money/CopyButton'
+import { QrCode } from '../../ui/money/QrCode'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { inviteLink } from './inviteLink'
+import { ShareButton } from './ShareButton'
+
+interface Props {
+  userId: string
+}
+
+/** The link in three forms: to copy, to share, to scan. All of it works without a network. */
+export function LinkCard({ userId }: Props) {
+  const text = useText()
+  const link = inviteLink(location.origin, userId)
+  return (
+    <SectionCard title={text('invite.link.title')}>
+      <p>{text('invite.link.text')}</p>
+      <Link dir="ltr">{link}</Link>
+      <Buttons>
+        <CopyButton value={link} name={text('invite.link.label')} />
+        <ShareButton link={link} />
+      </Buttons>
+      <QrCode value={link} label={text('invite.link.qr')} size={220} />
+    </SectionCard>
+  )
+}
+
+const Link = styled('p')(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: 12,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.action.hover,
+  fontFamily: 'monospace',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 16,
+  '& > button': { minHeight: 48 },
+})

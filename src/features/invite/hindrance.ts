@@ -1,0 +1,21 @@
+import type { InviteSetting } from '../../contract/invite'
+import type { Block } from '../../contract/limits'
+import type { Satang } from '../../lib/money'
+import type { Refusal } from '../../lib/refusal'
+
+/** Why commission cannot be claimed now: as the provider would say it, or that there is none. */
+export function hindranceOf(
+  available: Satang,
+  { enabled, minClaim }: Pick<InviteSetting, 'enabled' | 'minClaim'>,
+  block: Block | null,
+): Refusal | 'nothing' | null {
+  if (block !== null) return blockRefusal(block)
+  if (!enabled) return { code: 'notavailable' }
+  if (available === 0) return 'nothing'
+  return available < minClaim ? { code: 'inviteclaimmin', values: { min: minClaim } } : null
+}
+
+function blockRefusal({ kind, endAt }: Block): Refusal {
+  if (endAt === null) return { code: 'excludedforever' }
+  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { Notification } from '../../contract/notification'
+import { AlertIcon } from '../../ui/icons/AlertIcon'
+import { CheckIcon } from '../../ui/icons/CheckIcon'
+import { useFormat } from '../../ui/intl/useFormat'
+import { useText } from '../../ui/intl/useText'
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
+import { isBadNews, placeOf } from './place'
+import { rowHeight } from './sizes'
+
+interface Props {
+  event: Notification
+  isRead: boolean
+  onRead: () => void
+}
+
+/** One event; leads to what it is about, and is read by that. */
+export function NotificationRow({ event, isRead, onRead }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { kind, amount, text: detail, createdAt } = event
+  return (
+    <li>
+      <Row to={placeOf(event)} onClick={onRead} data-read={isRead}>
+        {isBadNews(kind) ? <AlertIcon size={22} /> : <CheckIcon size={22} />}
+        <Words>
+          <span>
+            {!isRead && <VisuallyHidden>{text('notifications.new')} </VisuallyHidden>}
+            {text(`notifications.kind.${kind}`)}
+            {amount !== null && (
+              <>
+                {' · '}
+                <bdi>{format.money(amount)}</bdi>
+              </>
+            )}
+          </span>
+          {detail !== null && (
+            <Detail>
+              <bdi>{detail}</bdi>
+            </Detail>
+          )}
+          <Detail as="time" dateTime={new Date(createdAt).toISOString()}>
+            {format.dateTime(createdAt)}
+          </Detail>
+        </Words>
+        {!isRead && <Dot aria-hidden="true" />}
+      </Row>
+    </li>
+  )
+}
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: rowHeight,
+  padding: '8px 4px',
+  borderTop: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '&[data-read="false"]': { fontWeight: theme.typography.fontWeightMedium },
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+}))
+
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere',
+})
+
+const Detail = styled('span')<{ dateTime?: string }>(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))
+
+const Dot = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  width: 10,
+  height: 10,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.primary.readable,
+}))

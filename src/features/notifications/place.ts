@@ -1,0 +1,42 @@
+import type { Notification, NotificationKind } from '../../contract/notification'
+
+const places: Readonly<Record<NotificationKind, string>> = {
+  depositconfirmed: '/wallet/deposit',
+  depositexpired: '/wallet/deposit',
+  depositrejected: '/wallet/deposit',
+  withdrawpaid: '/wallet/withdraw',
+  withdrawrejected: '/wallet/withdraw',
+  withdrawfailed: '/wallet/withdraw',
+  promotionactive: '/promotion/received',
+  promotioncompleted: '/promotion/received',
+  promotionexpired: '/promotion/received',
+  promotioncancelled: '/promotion/received',
+  code: '/rewards/code',
+  cashback: '/rewards/cashback',
+  wheel: '/rewards/wheel',
+  invite: '/invite',
+  adjustadd: '/wallet/history',
+  adjustsub: '/wallet/history',
+}
+
+/** The page of what an event is about: deposits and withdrawals have one each. */
+export function placeOf({ kind, refId }: Pick<Notification, 'kind' | 'refId'>): string {
+  const place = places[kind]
+  const hasOwn = kind.startsWith('deposit') || kind.startsWith('withdraw')
+  if (!hasOwn) return place
+  return refId === null ? '/wallet/history' : `${place}/${encodeURIComponent(refId)}`
+}
+
+const bad: readonly NotificationKind[] = [
+  'depositexpired',
+  'depositrejected',
+  'withdrawrejected',
+  'withdrawfailed',
+  'promotionexpired',
+  'promotioncancelled',
+  'adjustsub',
+]
+
+export function isBadNews(kind: NotificationKind): boolean {
+  return bad.includes(kind)
+}

@@ -1,0 +1,2 @@
+/** Pixels of a row at least. */
+export const rowHeight = 64

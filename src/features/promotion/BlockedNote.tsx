@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { ShieldIcon } from '../../ui/icons/ShieldIcon'
+import { useText } from '../../ui/intl/useText'
+import { EmptyState } from '../../ui/state/EmptyState'
+
+/** In place of the offers while a player takes a break or has excluded themselves. */
+export function BlockedNote() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={32} />}
+      title={text('promotion.blocked.title')}
+      message={text('promotion.blocked.text')}
+      action={
+        <Button component={Link} to="/account/limits" variant="outlined">
+          {text('promotion.blocked.action')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import type { Promotion } from '../../contract/promotion'
+import { useText } from '../../ui/intl/useText'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { Calculator } from './calculator/Calculator'
+import { NoPromotion } from './NoPromotion'
+import { ReceivePanel } from './receive/ReceivePanel'
+import { TermList } from './terms/TermList'
+import { useTerms } from './terms/useTerms'
+
+interface Props {
+  userId: string
+  promotion: Promotion
+}
+
+/** Conditions, calculator, the choice to receive it, and the choice not to. */
+export function PromotionDetail({ userId, promotion }: Props) {
+  const text = useText()
+  const terms = useTerms()
+  const { PromotionDetail: words, PromotionImage } = promotion
+  return (
+    <Columns>
+      <Column>
+        <SectionCard title={text('promotion.conditions')}>
+          {PromotionImage !== null && <Picture src={PromotionImage} alt="" />}
+          <Words>
+            <bdi>{words}</bdi>
+          </Words>
+          <TermList terms={[...terms.main(promotion), ...terms.more(promotion)]} />
+        </SectionCard>
+        <Calculator promotion={promotion} />
+      </Column>
+      <Column>
+        <ReceivePanel userId={userId} promotion={promotion} />
+        <NoPromotion />
+      </Column>
+    </Columns>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}))
+
+const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
+
+const Picture = styled('img')(({ theme }) => ({
+  width: '100%',
+  maxHeight: 210,
+  objectFit: 'cover',
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const Words = styled('p')({ margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })

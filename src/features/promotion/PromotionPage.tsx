@@ -1,0 +1,41 @@
+import { useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { loadState } from '../../api/loadState'
+import { usePromotionQuery } from '../../api/promotion'
+import { selectPlayer } from '../../api/session'
+import { useBlock } from '../../api/useProtection'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { useNow } from '../../ui/time/useNow'
+import { BlockedNote } from './BlockedNote'
+import { NotFound } from './NotFound'
+import { PromotionDetail } from './PromotionDetail'
+
+/** `/promotion/:PromotionID`: what one promotion gives and asks for, tried on any deposit. */
+export function PromotionPage() {
+  const { PromotionID = '' } = useParams()
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id ?? ''
+  const block = useBlock(userId, useNow())
+  const state = loadState(usePromotionQuery(PromotionID))
+  const missing = state.failure?.message === 'notfound'
+  return (
+    <Page title={state.answer?.value.PromotionName ?? text('promotion.title')}>
+      {block !== null && <BlockedNote />}
+      {block === null && missing && <NotFound />}
+      {block === null && !missing && (
+        <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
+          {(promotion) => (
+            <PromotionDetail
+              key={`${userId} ${promotion.PromotionID}`}
+              userId={userId}
+              promotion={promotion}
+            />
+          )}
+        </LoadArea>
+      )}
+    </Page>
+  )
+}

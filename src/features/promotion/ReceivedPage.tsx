@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { selectPlayer } from '../../api/session'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { CurrentCard } from './received/CurrentCard'
+import { HistoryCard } from './received/HistoryCard'
+
+/** `/promotion/received`: the promotion in use with its progress, and the earlier ones. */
+export function ReceivedPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page
+      title={text('promotion.mine')}
+      actions={
+        <Button component={Link} to="/promotion" variant="outlined">
+          {text('promotion.all')}
+        </Button>
+      }
+    >
+      {userId !== undefined && (
+        <Cards key={userId}>
+          <CurrentCard userId={userId} />
+          <HistoryCard userId={userId} />
+        </Cards>
+      )}
+    </Page>
+  )
+}
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+}))

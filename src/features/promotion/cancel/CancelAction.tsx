@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { receivedApi } from '../../../api/received'
+import { cancelOrderSchema } from '../../../contract/received'
+import { providerExt } from '../../../lib/environment'
+import type { Satang } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { Note } from '../../../ui/state/Note'
+import { CancelDialog } from './CancelDialog'
+
+interface Props {
+  userId: string
+  /** The promotion to give up; `bonus` is null while none was granted. Null: there is none. */
+  current: { receivedId: string; name: string; bonus: Satang | null } | null
+}
+
+/** Gives a promotion up, after saying exactly what that costs. */
+export function CancelAction({ userId, current }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const action = useMoneyAction(
+    'promotioncancel',
+    receivedApi.endpoints.cancelPromotion,
+    cancelOrderSchema,
+  )
+  const { state } = action
+  const { phase } = state
+  return (
+    <>
+      {current && providerExt && (
+        <Ask
+          variant="outlined"
+          color="error"
+          loading={phase === 'sending' || phase === 'unknown'}
+          onClick={() => action.confirm({ receivedId: current.receivedId })}
+        >
+          {text('promotion.cancel')}
+        </Ask>
+      )}
+      <OrderNotice state={state} />
+      {phase === 'accepted' && (
+        <Note tone="success">
+          {state.answer.forfeited > 0
+            ? text('promotion.cancel.doneForfeit', { amount: format.money(state.answer.forfeited) })
+            : text('promotion.cancel.done')}
+        </Note>
+      )}
+      {current && (phase === 'confirming' || phase === 'sending') && (
+        <CancelDialog
+          userId={userId}
+          name={current.name}
+          bonus={current.bonus}
+          busy={phase === 'sending'}
+          onConfirm={() => void action.send()}
+          onCancel={action.reset}
+        />
+      )}
+    </>
+  )
+}
+
+const Ask = styled(Button)({ marginTop: 16 })

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { useText } from '../../../ui/intl/useText'
+import { TermList } from '../terms/TermList'
+import { useTerms } from '../terms/useTerms'
+import type { Offer } from './offers'
+import { useHindranceText } from './useHindranceText'
+
+interface Props {
+  offer: Offer
+}
+
+/** One promotion in short: what it gives, what it asks for, and whether the player may have it. */
+export function OfferCard({ offer: { promotion, hindrance } }: Props) {
+  const text = useText()
+  const hindranceText = useHindranceText()
+  const terms = useTerms()
+  const { PromotionID, PromotionName, PromotionImage } = promotion
+  return (
+    <Card>
+      {PromotionImage !== null && <Picture src={PromotionImage} alt="" loading="lazy" />}
+      <Name>
+        <Way to={`/promotion/${encodeURIComponent(PromotionID)}`}>
+          <bdi>{PromotionName}</bdi>
+        </Way>
+      </Name>
+      <TermList terms={terms.main(promotion)} />
+      <Foot>
+        {hindrance === null ? (
+          <StatusChip tone="success" label={text('promotion.eligible')} />
+        ) : (
+          <>
+            <StatusChip tone="neutral" label={text('promotion.notEligible')} />
+            <Reason>{hindranceText(hindrance, promotion)}</Reason>
+          </>
+        )}
+      </Foot>
+    </Card>
+  )
+}
+
+const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  minWidth: 0,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.primary.readable },
+}))
+
+const Picture = styled('img')(({ theme }) => ({
+  width: '100%',
+  aspectRatio: '680 / 210',
+  objectFit: 'cover',
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
+
+/** The whole card can be pressed, but only its name is the link. */
+const Way = styled(Link)(({ theme }) => ({
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.readable}` },
+}))
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 6,
+  marginTop: 'auto',
+})
+
+const Reason = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { bothLoads, loadState } from '../../../api/loadState'
+import { useAvailablePromotionQuery, usePromotionsQuery } from '../../../api/promotion'
+import { useBlock } from '../../../api/useProtection'
+import { GiftIcon } from '../../../ui/icons/GiftIcon'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
+import { useNow } from '../../../ui/time/useNow'
+import { BlockedNote } from '../BlockedNote'
+import { NoPromotion } from '../NoPromotion'
+import { OfferCard } from './OfferCard'
+import { offersOf } from './offers'
+
+interface Props {
+  userId: string
+}
+
+export function OfferList({ userId }: Props) {
+  const text = useText()
+  const block = useBlock(userId, useNow())
+  const all = loadState(usePromotionsQuery())
+  const available = loadState(useAvailablePromotionQuery(userId))
+  if (block !== null) return <BlockedNote />
+  return (
+    <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>
+      {([promotions, taken], asOf) => {
+        const offers = offersOf(promotions, taken, asOf)
+        return (
+          <>
+            {offers.length === 0 && (
+              <EmptyState icon={<GiftIcon size={32} />} message={text('promotion.empty')} />
+            )}
+            <List>
+              {offers.map((offer) => (
+                <OfferCard key={offer.promotion.PromotionID} offer={offer} />
+              ))}
+            </List>
+            <NoPromotion />
+          </>
+        )
+      }}
+    </LoadArea>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <List as="div">
+      <SkeletonBlock height={210} />
+      <SkeletonBlock height={210} />
+      <SkeletonBlock height={210} />
+    </List>
+  )
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 16,
+  margin: '0 0 16px',
+  padding: 0,
+  listStyle: 'none',
+})

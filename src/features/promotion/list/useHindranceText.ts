@@ -1,0 +1,31 @@
+import type { Promotion } from '../../../contract/promotion'
+import type { MessageKey } from '../../../ui/intl/messages'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import type { Hindrance } from './offers'
+
+const reasons: Readonly<Record<Hindrance, MessageKey>> = {
+  active: 'promotion.why.active',
+  waiting: 'promotion.why.waiting',
+  newmember: 'promotion.why.newmember',
+  peruser: 'promotion.why.peruser',
+  perday: 'promotion.why.perday',
+  quota: 'promotion.why.quota',
+  mindeposit: 'promotion.why.mindeposit',
+  firstdeposit: 'promotion.why.firstdeposit',
+  notstarted: 'promotion.why.notstarted',
+  ended: 'promotion.why.ended',
+  off: 'promotion.why.off',
+  other: 'promotion.why.other',
+}
+
+/** Why a promotion cannot be received, in a sentence. */
+export function useHindranceText(): (hindrance: Hindrance, promotion: Promotion) => string {
+  const text = useText()
+  const format = useFormat()
+  return (hindrance, { minDeposit, startAt }) =>
+    text(reasons[hindrance], {
+      min: format.money(minDeposit),
+      time: startAt === null ? '' : format.dateTime(startAt),
+    })
+}

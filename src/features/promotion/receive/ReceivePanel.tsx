@@ -1,0 +1,52 @@
+import { loadState } from '../../../api/loadState'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { receivedApi } from '../../../api/received'
+import type { Promotion } from '../../../contract/promotion'
+import { receiveOrderSchema } from '../../../contract/received'
+import { providerExt } from '../../../lib/environment'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { NotAvailable } from '../../../ui/state/NotAvailable'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { hindranceOf } from '../list/offers'
+import { ReceiveChoice } from './ReceiveChoice'
+import { ReceiveDone } from './ReceiveDone'
+
+interface Props {
+  userId: string
+  promotion: Promotion
+}
+
+/** Whether the player may have this promotion, and the way to take it. */
+export function ReceivePanel({ userId, promotion }: Props) {
+  const text = useText()
+  const available = loadState(useAvailablePromotionQuery(userId))
+  const action = useMoneyAction(
+    'promotion',
+    receivedApi.endpoints.receivePromotion,
+    receiveOrderSchema,
+  )
+  if (action.state.phase === 'accepted') return <ReceiveDone received={action.state.answer} />
+  return (
+    <SectionCard title={text('promotion.receive')}>
+      <LoadArea state={available} skeleton={<SkeletonLines lines={3} />}>
+        {(answer, asOf) =>
+          providerExt ? (
+            <ReceiveChoice
+              promotion={promotion}
+              hindrance={hindranceOf(promotion, answer, asOf)}
+              state={action.state}
+              onAsk={() => action.confirm({ PromotionID: promotion.PromotionID })}
+              onConfirm={() => void action.send()}
+              onCancel={action.reset}
+            />
+          ) : (
+            <NotAvailable />
+          )
+        }
+      </LoadArea>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { loadState } from '../../../api/loadState'
+import { useReceivedAllQuery } from '../../../api/received'
+import { providerExt } from '../../../lib/environment'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { NotAvailable } from '../../../ui/state/NotAvailable'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { ReceiptRow } from './ReceiptRow'
+
+interface Props {
+  userId: string
+}
+
+/** Every promotion that the player took, newest first. */
+export function HistoryCard({ userId }: Props) {
+  const text = useText()
+  const state = loadState(useReceivedAllQuery(userId, { skip: !providerExt }))
+  return (
+    <SectionCard title={text('promotion.history.title')} busy={state.busy}>
+      {providerExt ? (
+        <LoadArea state={state} skeleton={<SkeletonLines lines={6} lineHeight={44} />}>
+          {(receipts) =>
+            receipts.length === 0 ? (
+              <EmptyState message={text('promotion.history.empty')} />
+            ) : (
+              <List>
+                {receipts.map((received) => (
+                  <ReceiptRow key={received.receivedId} received={received} />
+                ))}
+              </List>
+            )
+          }
+        </LoadArea>
+      ) : (
+        <NotAvailable />
+      )}
+    </SectionCard>
+  )
+}
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })

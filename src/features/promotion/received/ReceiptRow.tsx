@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import type { Received, ReceivedStatus } from '../../../contract/received'
+import { StatusChip, type StatusTone } from '../../../ui/display/StatusChip'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { turnoverOf } from './turnover'
+
+interface Props {
+  received: Received
+}
+
+const tones: Readonly<Record<ReceivedStatus, StatusTone>> = {
+  received: 'warning',
+  active: 'info',
+  completed: 'success',
+  cancelled: 'neutral',
+  expired: 'neutral',
+}
+
+/** One promotion that was taken: what came of it. */
+export function ReceiptRow({ received }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { PromotionName, status, bonus, receivedAt, closedAt, reason } = received
+  const { done, required } = turnoverOf(received)
+  return (
+    <Row>
+      <Head>
+        <Name>
+          <bdi>{PromotionName}</bdi>
+        </Name>
+        <StatusChip tone={tones[status]} label={text(`promotion.status.${status}`)} />
+      </Head>
+      {status !== 'received' && (
+        <span>
+          {text('promotion.fact.bonusFixed', { amount: format.money(bonus) })}
+          {' · '}
+          {text('promotion.progress.turnover', {
+            done: format.money(done),
+            required: format.money(required),
+          })}
+        </span>
+      )}
+      <Times>
+        {text('promotion.history.received', { time: format.dateTime(receivedAt) })}
+        {closedAt !== null &&
+          ` · ${text('promotion.history.closed', { time: format.dateTime(closedAt) })}`}
+      </Times>
+      {reason !== null && (
+        <Times>
+          <bdi>{reason}</bdi>
+        </Times>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  padding: '12px 0',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+}))
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 8,
+})
+
+const Name = styled('span')(({ theme }) => ({ ...theme.typography.h5 }))
+
+const Times = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))

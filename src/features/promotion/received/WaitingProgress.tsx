@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { Received } from '../../../contract/received'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+
+interface Props {
+  received: Received
+}
+
+/** Received, but nothing of it has begun: it waits for the deposit that it is for. */
+export function WaitingProgress({ received: { PromotionName, expiresAt } }: Props) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Stack>
+      <Name>
+        <bdi>{PromotionName}</bdi>
+      </Name>
+      <StatusChip tone="warning" label={text('promotion.status.received')} />
+      <p>{text('promotion.active.waitingUntil', { time: format.dateTime(expiresAt) })}</p>
+      <Button component={Link} to="/wallet/deposit" variant="contained">
+        {text('promotion.receive.toDeposit')}
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  p: { margin: 0 },
+})
+
+const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))

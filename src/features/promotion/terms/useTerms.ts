@@ -1,0 +1,63 @@
+import type { Promotion } from '../../../contract/promotion'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { usePercent } from '../../../ui/intl/usePercent'
+import { useText } from '../../../ui/intl/useText'
+
+const turnoverTexts = {
+  'deposit+bonus': 'promotion.fact.turnover.both',
+  bonus: 'promotion.fact.turnover.bonus',
+  deposit: 'promotion.fact.turnover.deposit',
+} as const
+
+/** A promotion's conditions, one sentence each. */
+export function useTerms(): {
+  /** The three by which people choose. */
+  main: (promotion: Promotion) => string[]
+  /** The rest of them. */
+  more: (promotion: Promotion) => string[]
+} {
+  const text = useText()
+  const format = useFormat()
+  const percent = usePercent()
+
+  function bonus({ bonusMode, bonusPercent, bonusFixed, bonusMax }: Promotion): string {
+    if (bonusMode === 'fixed') {
+      return text('promotion.fact.bonusFixed', { amount: format.money(bonusFixed) })
+    }
+    return text('promotion.fact.bonusPercent', {
+      percent: percent(bonusPercent / 100),
+      max: format.money(bonusMax),
+    })
+  }
+
+  function main(promotion: Promotion): string[] {
+    const { minDeposit, turnoverBase, turnoverX } = promotion
+    return [
+      bonus(promotion),
+      minDeposit > 0
+        ? text('promotion.fact.minDeposit', { amount: format.money(minDeposit) })
+        : text('promotion.fact.noDeposit'),
+      text(turnoverTexts[turnoverBase], { times: turnoverX }),
+    ]
+  }
+
+  function more(promotion: Promotion): string[] {
+    const { maxWithdraw, expireDays, perUser, perDay, quota, used, endAt } = promotion
+    const sentences = [
+      maxWithdraw > 0
+        ? text('promotion.fact.maxWithdraw', { amount: format.money(maxWithdraw) })
+        : text('promotion.fact.noMaxWithdraw'),
+    ]
+    if (expireDays > 0) sentences.push(text('promotion.fact.expireDays', { count: expireDays }))
+    if (perUser > 0) sentences.push(text('promotion.fact.perUser', { count: perUser }))
+    if (perDay > 0) sentences.push(text('promotion.fact.perDay', { count: perDay }))
+    if (quota > 0) {
+      sentences.push(text('promotion.fact.quota', { count: Math.max(0, quota - used) }))
+    }
+    if (endAt !== null)
+      sentences.push(text('promotion.fact.until', { time: format.dateTime(endAt) }))
+    return sentences
+  }
+
+  return { main, more }
+}

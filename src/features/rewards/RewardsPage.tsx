@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '../../api/session'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { RewardGate } from './frame/RewardGate'
+import { RewardsHub } from './hub/RewardsHub'
+
+/** `/rewards`: what waits to be claimed, and the way to every kind of reward. */
+export function RewardsPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('rewards.title')}>
+      {userId !== undefined && (
+        <RewardGate key={userId} userId={userId}>
+          <RewardsHub userId={userId} />
+        </RewardGate>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCashbackQuery, useCashbackSettingQuery } from '../../../api/cashback'
+import { bothLoads, loadState } from '../../../api/loadState'
+import type { Cashback, CashbackSetting } from '../../../contract/cashback'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
+import { CardColumn, Cards } from '../frame/Cards'
+import { CashbackHistory } from './CashbackHistory'
+import { ClaimCard } from './ClaimCard'
+import { CurrentPeriod } from './CurrentPeriod'
+import { Rules } from './Rules'
+
+interface Props {
+  userId: string
+}
+
+export function CashbackOverview({ userId }: Props) {
+  const setting = loadState(useCashbackSettingQuery())
+  const periods = loadState(useCashbackQuery(userId))
+  return (
+    <LoadArea state={bothLoads(setting, periods)} skeleton={<SkeletonBlock height={480} />}>
+      {([rules, rows]) => <Periods rules={rules} rows={rows} />}
+    </LoadArea>
+  )
+}
+
+function Periods({ rules, rows }: { rules: CashbackSetting; rows: readonly Cashback[] }) {
+  const text = useText()
+  const running = rows.find(({ status }) => status === 'open')
+  const past = rows.filter(({ status }) => status !== 'open')
+  const claimable = past.filter(({ status }) => status === 'claimable')
+  if (!rules.enabled && rows.length === 0) {
+    return <EmptyState message={text('rewards.cashback.off')} />
+  }
+  return (
+    <Cards>
+      <CardColumn>
+        <ClaimCard rules={rules} claimable={claimable} />
+        {running && <CurrentPeriod period={running} />}
+      </CardColumn>
+      <CardColumn>
+        <Rules rules={rules} />
+        <CashbackHistory periods={past} />
+      </CardColumn>
+    </Cards>
+  )
+}

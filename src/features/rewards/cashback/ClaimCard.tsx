@@ -1,0 +1,68 @@
+import { cashbackApi } from '../../../api/cashback'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { type Cashback, type CashbackSetting, claimOrderSchema } from '../../../contract/cashback'
+import { Facts } from '../../../ui/display/Facts'
+import { Money } from '../../../ui/display/Money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Claimable } from './Claimable'
+import { Claimed } from './Claimed'
+import { turnoverFor } from './turnoverFor'
+
+interface Props {
+  rules: CashbackSetting
+  /** Newest first. */
+  claimable: readonly Cashback[]
+}
+
+/** What can be claimed now, one period at a time. */
+export function ClaimCard({ rules, claimable }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const action = useMoneyAction('cashback', cashbackApi.endpoints.claimCashback, claimOrderSchema)
+  const { state } = action
+  const { phase } = state
+  if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />
+  const asked =
+    phase === 'confirming' || phase === 'sending'
+      ? claimable.find(({ cashbackId }) => cashbackId === state.order.cashbackId)
+      : undefined
+  return (
+    <SectionCard title={text('rewards.cashback.claimable')}>
+      {claimable.length === 0 && phase !== 'unknown' && <p>{text('rewards.cashback.nothing')}</p>}
+      {claimable.map((period) => (
+        <Claimable
+          key={period.cashbackId}
+          period={period}
+          busy={phase === 'sending' || phase === 'unknown'}
+          onClaim={() => action.confirm({ cashbackId: period.cashbackId })}
+        />
+      ))}
+      <OrderNotice state={state} />
+      {asked && (
+        <ConfirmSheet
+          open
+          title={text('rewards.cashback.claimTitle')}
+          confirmLabel={text('rewards.cashback.claim', { amount: format.money(asked.amount) })}
+          busy={phase === 'sending'}
+          onConfirm={() => void action.send()}
+          onCancel={action.reset}
+        >
+          <Facts
+            facts={[
+              { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
+              {
+                label: text('rewards.cashback.turnoverLabel'),
+                value: <Money amount={turnoverFor(asked.amount, rules.turnoverX)} />,
+              },
+            ]}
+          />
+          <p>{text('rewards.cashback.claimText')}</p>
+        </ConfirmSheet>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Cashback } from '../../../contract/cashback'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { FormulaDetails } from './FormulaDetails'
+import { Period } from './Period'
+
+interface Props {
+  period: Cashback
+  busy: boolean
+  onClaim: () => void
+}
+
+/** One period's cashback, with its own numbers, waiting to be claimed. */
+export function Claimable({ period, busy, onClaim }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { amount, claimUntil } = period
+  return (
+    <Stack>
+      <Period period={period} />
+      {claimUntil !== null && (
+        <span>{text('rewards.cashback.claimUntil', { time: format.dateTime(claimUntil) })}</span>
+      )}
+      <Button variant="contained" size="large" onClick={onClaim} loading={busy}>
+        {text('rewards.cashback.claim', { amount: format.money(amount) })}
+      </Button>
+      <FormulaDetails label={text('rewards.cashback.formula')} period={period} />
+    </Stack>
+  )
+}
+
+const Stack = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  padding: '8px 0',
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+  button: { justifySelf: 'start', minHeight: 48 },
+}))

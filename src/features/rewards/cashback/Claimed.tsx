@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import type { Cashback } from '../../../contract/cashback'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { ReferencePage } from '../../../ui/money/ReferencePage'
+
+interface Props {
+  period: Cashback
+  onDone: () => void
+}
+
+export function Claimed({ period: { cashbackId, amount }, onDone }: Props) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <ReferencePage
+      title={text('rewards.cashback.claimed', { amount: format.money(amount) })}
+      reference={cashbackId}
+      actions={
+        <>
+          <Button component={Link} to="/wallet" variant="contained">
+            {text('rewards.toWallet')}
+          </Button>
+          <Button variant="outlined" onClick={onDone}>
+            {text('ui.close')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

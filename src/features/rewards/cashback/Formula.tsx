@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import type { Cashback } from '../../../contract/cashback'
+import { Money } from '../../../ui/display/Money'
+import { usePercent } from '../../../ui/intl/usePercent'
+import { useText } from '../../../ui/intl/useText'
+
+interface Props {
+  period: Cashback
+}
+
+/** The calculation with the player's own numbers, line by line. */
+export function Formula({ period }: Props) {
+  const text = useText()
+  const percent = usePercent()
+  const { open, deposit, bonus, withdraw, close, loss, status } = period
+  const closeKey = status === 'open' ? 'close' : 'closeEnd'
+  const lines = [
+    { key: 'open', value: <Money amount={open} /> },
+    { key: 'deposit', value: <Money amount={deposit} /> },
+    { key: 'bonus', value: <Money amount={bonus} /> },
+    { key: 'withdraw', value: <Money amount={withdraw} /> },
+    { key: closeKey, value: <Money amount={close} /> },
+    { key: 'netLoss', value: <Money amount={loss} />, sum: true },
+    { key: 'percent', value: percent(period.percent / 100) },
+    { key: 'amount', value: <Money amount={period.amount} />, sum: true },
+  ] as const
+  return (
+    <Table>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.key} data-sum={'sum' in line}>
+            <th scope="row">{text(`rewards.cashback.row.${line.key}`)}</th>
+            <td>{line.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  th: { padding: '6px 12px 6px 0', textAlign: 'start', fontWeight: 'inherit' },
+  td: { padding: '6px 0', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  'tr[data-sum=true]': {
+    borderTop: `1px solid ${theme.palette.divider}`,
+    fontWeight: 600,
+  },
+}))

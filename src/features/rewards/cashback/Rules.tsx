@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import type { CashbackSetting } from '../../../contract/cashback'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { usePercent } from '../../../ui/intl/usePercent'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+
+interface Props {
+  rules: CashbackSetting
+}
+
+/** The operator's rules. The wording never urges anyone to win losses back. */
+export function Rules({ rules }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const percent = usePercent()
+  const { enabled, minLoss, maxAmount, claimDays, period } = rules
+  return (
+    <SectionCard title={text('rewards.cashback.rules')}>
+      <ul>
+        {!enabled && <li>{text('rewards.cashback.off')}</li>}
+        <li>
+          {text(`rewards.cashback.rule.${period}`, { percent: percent(rules.percent / 100) })}
+        </li>
+        {minLoss > 0 && (
+          <li>{text('rewards.cashback.rule.minLoss', { amount: format.money(minLoss) })}</li>
+        )}
+        {maxAmount > 0 && (
+          <li>{text('rewards.cashback.rule.maxAmount', { amount: format.money(maxAmount) })}</li>
+        )}
+        <li>{text('rewards.cashback.rule.claimDays', { count: claimDays })}</li>
+      </ul>
+      <p>{text('rewards.cashback.rule.neutral')}</p>
+      <Button component={Link} to="/account/limits" variant="outlined">
+        {text('rewards.cashback.limits')}
+      </Button>
+    </SectionCard>
+  )
+}

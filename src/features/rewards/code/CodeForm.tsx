@@ -1,0 +1,64 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { MoneyState } from '../../../api/moneyActionState'
+import { Field } from '../../../ui/form/Field'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { clockText } from '../../../ui/money/useTimeLeft'
+import { PasteButton } from './PasteButton'
+import { useLock } from './useLock'
+
+interface Props {
+  code: string
+  state: MoneyState<unknown, unknown>
+  /** Gets what was typed or pasted, in any writing. */
+  onChange: (typed: string) => void
+  onSubmit: () => void
+}
+
+export function CodeForm({ code, state, onChange, onSubmit }: Props) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const input = useRef<HTMLInputElement>(null)
+  const [missing, setMissing] = useState(false)
+  const [pasteRefused, setPasteRefused] = useState(false)
+  const lockedMs = useLock(state)
+  const locked = lockedMs > 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setMissing(code === '')
+    if (code === '') input.current?.focus()
+    else if (!locked) onSubmit()
+  }
+
+  function errorText(): string | null {
+    if (locked) return text('rewards.code.locked', { time: clockText(lockedMs) })
+    if (missing && code === '') return text('rewards.code.required')
+    if (state.phase !== 'refused' || state.code === 'codelocked') return null
+    return refusalText({ ...state.failure, code: state.code })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field
+        label={text('rewards.code.label')}
+        name="code"
+        value={code}
+        onChange={onChange}
+        error={errorText()}
+        hint={text(pasteRefused ? 'rewards.code.pasteRefused' : 'rewards.code.hint')}
+        autoComplete="off"
+        maxLength={64}
+        required
+        inputRef={input}
+        endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
+      />
+      {state.phase === 'unknown' && <OrderNotice state={state} />}
+      <SubmitButton busy={state.phase === 'sending' || state.phase === 'unknown'} disabled={locked}>
+        {text('rewards.code.redeem')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useCodeHistoryQuery } from '../../../api/code'
+import { loadState } from '../../../api/loadState'
+import { Money } from '../../../ui/display/Money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { Row, Rows, RowTime, RowWords } from '../frame/Rows'
+
+interface Props {
+  userId: string
+}
+
+export function CodeHistory({ userId }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const state = loadState(useCodeHistoryQuery(userId))
+  return (
+    <SectionCard title={text('rewards.code.history')} busy={state.busy}>
+      <LoadArea state={state} skeleton={<SkeletonLines lines={4} lineHeight={56} />}>
+        {(redemptions) =>
+          redemptions.length === 0 ? (
+            <EmptyState message={text('rewards.code.historyEmpty')} />
+          ) : (
+            <Rows>
+              {redemptions.map(({ redeemId, code, amount, createdAt }) => (
+                <Row key={redeemId}>
+                  <RowWords>
+                    <bdi>{code}</bdi>
+                    <RowTime>{format.dateTime(createdAt)}</RowTime>
+                  </RowWords>
+                  <b>
+                    <Money amount={amount} />
+                  </b>
+                </Row>
+              ))}
+            </Rows>
+          )
+        }
+      </LoadArea>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { codeApi } from '../../../api/code'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { normalizeCode, redeemOrderSchema } from '../../../contract/code'
+import { Facts } from '../../../ui/display/Facts'
+import { useText } from '../../../ui/intl/useText'
+import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { CodeForm } from './CodeForm'
+import { Redeemed } from './Redeemed'
+
+/** The form, the last look, and what came of it. A typed code stays until it is redeemed. */
+export function RedeemCard() {
+  const text = useText()
+  const [search] = useSearchParams()
+  // A code won on the wheel comes with the address.
+  const [code, setCode] = useState(() => normalizeCode(search.get('code') ?? ''))
+  const action = useMoneyAction('code', codeApi.endpoints.redeemCode, redeemOrderSchema)
+  const { state, reset } = action
+  const { phase } = state
+  if (phase === 'accepted') {
+    return (
+      <Redeemed
+        redemption={state.answer}
+        onAnother={() => {
+          setCode('')
+          reset()
+        }}
+      />
+    )
+  }
+  return (
+    <SectionCard title={text('rewards.code.enter')}>
+      <CodeForm
+        code={code}
+        state={state}
+        onChange={(typed) => {
+          setCode(normalizeCode(typed))
+          // The reason stood for the code that was there.
+          if (phase === 'refused' && state.code !== 'codelocked') reset()
+        }}
+        onSubmit={() => action.confirm({ code })}
+      />
+      <ConfirmSheet
+        open={phase === 'confirming' || phase === 'sending'}
+        title={text('rewards.code.confirmTitle')}
+        confirmLabel={text('rewards.code.redeem')}
+        busy={phase === 'sending'}
+        onConfirm={() => void action.send()}
+        onCancel={reset}
+      >
+        <Facts facts={[{ label: text('rewards.code.label'), value: code }]} />
+        <p>{text('rewards.code.confirmText')}</p>
+      </ConfirmSheet>
+    </SectionCard>
+  )
+}

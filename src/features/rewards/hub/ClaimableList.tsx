@@ -1,0 +1,54 @@
+import { InviteIcon } from '../../../ui/icons/InviteIcon'
+import { RefreshIcon } from '../../../ui/icons/RefreshIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { LinkList } from '../../../ui/navigation/LinkList'
+import { LinkRow } from '../../../ui/navigation/LinkRow'
+import type { Found } from './claimables'
+
+interface Props {
+  kind: 'cashback' | 'invite'
+  found: readonly Found[]
+}
+
+const places = {
+  cashback: { to: '/rewards/cashback', Icon: RefreshIcon },
+  invite: { to: '/invite', Icon: InviteIcon },
+} as const
+
+/** Amounts of one kind that wait to be claimed; a sentence where there are none. */
+export function ClaimableList({ kind, found }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const { to, Icon } = places[kind]
+
+  function hintOf({ amount, until }: Found): string {
+    const money = format.money(amount)
+    if (kind === 'invite') return text('rewards.hub.invite.ready', { amount: money })
+    return until === null
+      ? money
+      : text('rewards.hub.cashback.ready', { amount: money, time: format.dateTime(until) })
+  }
+
+  return (
+    <LinkList>
+      {found.length === 0 && (
+        <LinkRow
+          to={to}
+          icon={<Icon />}
+          title={text(`rewards.hub.${kind}`)}
+          hint={text('rewards.hub.nothing')}
+        />
+      )}
+      {found.map((each) => (
+        <LinkRow
+          key={each.id}
+          to={to}
+          icon={<Icon />}
+          title={text(`rewards.hub.${kind}`)}
+          hint={hintOf(each)}
+        />
+      ))}
+    </LinkList>
+  )
+}

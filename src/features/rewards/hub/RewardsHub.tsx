@@ -1,0 +1,51 @@
+import { GiftIcon } from '../../../ui/icons/GiftIcon'
+import { InviteIcon } from '../../../ui/icons/InviteIcon'
+import { RefreshIcon } from '../../../ui/icons/RefreshIcon'
+import { StarIcon } from '../../../ui/icons/StarIcon'
+import { useText } from '../../../ui/intl/useText'
+import { LinkList } from '../../../ui/navigation/LinkList'
+import { LinkRow } from '../../../ui/navigation/LinkRow'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Cards } from '../frame/Cards'
+import { ClaimableCard } from './ClaimableCard'
+
+interface Props {
+  userId: string
+}
+
+export function RewardsHub({ userId }: Props) {
+  const text = useText()
+  return (
+    <Cards>
+      <ClaimableCard userId={userId} />
+      <SectionCard title={text('rewards.hub.all')}>
+        <LinkList>
+          <LinkRow
+            to="/rewards/wheel"
+            icon={<StarIcon />}
+            title={text('rewards.hub.wheel')}
+            hint={text('rewards.hub.wheel.text')}
+          />
+          <LinkRow
+            to="/rewards/cashback"
+            icon={<RefreshIcon />}
+            title={text('rewards.hub.cashback')}
+            hint={text('rewards.hub.cashback.open')}
+          />
+          <LinkRow
+            to="/rewards/code"
+            icon={<GiftIcon />}
+            title={text('rewards.hub.code')}
+            hint={text('rewards.hub.code.text')}
+          />
+          <LinkRow
+            to="/invite"
+            icon={<InviteIcon />}
+            title={text('rewards.hub.invite')}
+            hint={text('rewards.hub.invite.text')}
+          />
+        </LinkList>
+      </SectionCard>
+    </Cards>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Spin } from '../../../contract/wheel'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Note } from '../../../ui/state/Note'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { checkSpin, type SpinCheck } from './checkSpin'
+import { Proof } from './Proof'
+
+interface Props {
+  spin: Spin
+}
+
+type Outcome = SpinCheck | 'checking' | 'unavailable'
+
+/** Draws a spin once more on this device and says whether it fits. */
+export function CheckCard({ spin }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const place = useRef<HTMLDivElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>('checking')
+  useEffect(() => {
+    place.current?.focus()
+    let left = false
+    const tell = (next: Outcome) => {
+      if (!left) setOutcome(next)
+    }
+    checkSpin(spin).then(tell, () => tell('unavailable'))
+    return () => {
+      left = true
+    }
+  }, [spin])
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 0 }}>
+      <SectionCard
+        title={text('rewards.wheel.check.title', { time: format.dateTime(spin.createdAt) })}
+      >
+        <Verdict outcome={outcome} />
+        <Proof
+          parts={[
+            { label: text('rewards.wheel.seedHash'), value: spin.seedHash },
+            { label: text('rewards.wheel.seed'), value: spin.seed },
+            { label: text('rewards.wheel.clientSeed'), value: spin.clientSeed },
+            ...(typeof outcome === 'string'
+              ? []
+              : [
+                  { label: text('rewards.wheel.check.computed'), value: outcome.seedHash },
+                  { label: text('rewards.wheel.check.segment'), value: segmentOf(spin, outcome) },
+                ]),
+          ]}
+        />
+      </SectionCard>
+    </div>
+  )
+}
+
+/** By its name where it is the one that the spin had. */
+function segmentOf({ segmentId, label }: Spin, check: SpinCheck): string {
+  return check.segmentId === segmentId ? label : check.segmentId
+}
+
+function Verdict({ outcome }: { outcome: Outcome }) {
+  const text = useText()
+  if (outcome === 'checking') return <SkeletonLines lines={2} />
+  if (outcome === 'unavailable') {
+    return <Note tone="warning">{text('rewards.wheel.check.unavailable')}</Note>
+  }
+  const { verdict } = outcome
+  return (
+    <Note tone={verdict === 'fits' ? 'success' : 'error'}>
+      {text(`rewards.wheel.check.${verdict}`)}
+    </Note>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { WheelSegment } from '../../../contract/wheel'
+import { usePercent } from '../../../ui/intl/usePercent'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+
+interface Props {
+  segments: readonly WheelSegment[]
+}
+
+/** The chance of every segment: its weight among all. */
+export function OddsCard({ segments }: Props) {
+  const text = useText()
+  const percent = usePercent()
+  const total = segments.reduce((sum, { weight }) => sum + weight, 0)
+  return (
+    <SectionCard title={text('rewards.wheel.odds')}>
+      <p>{text('rewards.wheel.oddsMeans')}</p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{text('rewards.wheel.segment')}</th>
+            <th scope="col">{text('rewards.wheel.chance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {segments.map(({ segmentId, label, weight }) => (
+            <tr key={segmentId}>
+              <th scope="row">
+                <bdi>{label}</bdi>
+              </th>
+              <td>{percent(total > 0 ? weight / total : 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </SectionCard>
+  )
+}
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  'th, td': { padding: '6px 0', textAlign: 'start', fontWeight: 'inherit' },
+  'th:last-child, td:last-child': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  'thead th': { color: theme.palette.text.secondary },
+  'tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },
+}))

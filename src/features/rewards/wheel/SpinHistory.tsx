@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button'
+import type { Spin } from '../../../contract/wheel'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { Row, Rows, RowTime, RowWords } from '../frame/Rows'
+import { usePrizeText } from './usePrizeText'
+
+interface Props {
+  /** Newest first. */
+  spins: readonly Spin[]
+  onCheck: (spin: Spin) => void
+}
+
+export function SpinHistory({ spins, onCheck }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const prizeText = usePrizeText()
+  return (
+    <SectionCard title={text('rewards.wheel.history')}>
+      {spins.length === 0 ? (
+        <EmptyState message={text('rewards.wheel.historyEmpty')} />
+      ) : (
+        <Rows>
+          {spins.map((spin) => (
+            <Row key={spin.spinId}>
+              <RowWords>
+                <bdi>{spin.label}</bdi>
+                <span>{prizeText(spin)}</span>
+                <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
+              </RowWords>
+              <Button size="small" onClick={() => onCheck(spin)}>
+                {text('rewards.wheel.check')}
+              </Button>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { Spin } from '../../../contract/wheel'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { usePrizeText } from './usePrizeText'
+
+interface Props {
+  spin: Spin
+  /** Made just now, not on an earlier visit. */
+  fresh: boolean
+  onCheck: (spin: Spin) => void
+}
+
+/** What the last spin brought, in words. */
+export function SpinResult({ spin, fresh, onCheck }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const prizeText = usePrizeText()
+  const { label, code, status, createdAt } = spin
+  return (
+    <Result>
+      <Caption>
+        {text(fresh ? 'rewards.wheel.result' : 'rewards.wheel.lastResult')} ·{' '}
+        {format.dateTime(createdAt)}
+      </Caption>
+      <Label>
+        <bdi>{label}</bdi>
+      </Label>
+      <span>{prizeText(spin)}</span>
+      {status === 'pending' && <span>{text('rewards.wheel.pending')}</span>}
+      <Buttons>
+        {code !== null && (
+          <Button
+            component={Link}
+            to={`/rewards/code?code=${encodeURIComponent(code)}`}
+            variant="contained"
+          >
+            {text('rewards.wheel.useCode')}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={() => onCheck(spin)}>
+          {text('rewards.wheel.check')}
+        </Button>
+      </Buttons>
+    </Result>
+  )
+}
+
+const Result = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 4,
+  marginTop: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  textAlign: 'center',
+}))
+
+const Caption = styled('span')(({ theme }) => ({ color: theme.palette.text.secondary }))
+
+const Label = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 8,
+})

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Spin, WheelPoint, WheelSetting } from '../../../contract/wheel'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Note } from '../../../ui/state/Note'
+import { hindranceOf } from './hindrance'
+import { SpinResult } from './SpinResult'
+import type { Turn } from './useSpin'
+import { WheelPicture } from './WheelPicture'
+
+interface Props {
+  wheel: WheelSetting
+  own: WheelPoint
+  turn: Turn
+  onCheck: (spin: Spin) => void
+}
+
+/** Points, the wheel, the button, and what came of the last spin. */
+export function WheelCard({ wheel, own, turn, onCheck }: Props) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const hindrance = hindranceOf(wheel, own)
+  const { state, turning } = turn
+  const busy = turning || state.phase === 'sending' || state.phase === 'unknown'
+  return (
+    <SectionCard
+      title={text('rewards.wheel.points')}
+      action={<b>{text('rewards.wheel.pointsValue', { count: own.point })}</b>}
+    >
+      <Stage>
+        <WheelPicture segments={wheel.segments} turn={turn} />
+        <span>
+          {text('rewards.wheel.cost', { count: wheel.pointPerSpin })}
+          {wheel.spinPerDay > 0 &&
+            ` · ${text('rewards.wheel.left', { count: Math.max(0, wheel.spinPerDay - own.spinsToday) })}`}
+        </span>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={hindrance !== null && !busy}
+          loading={busy}
+          onClick={turn.spin}
+        >
+          {text(turning ? 'rewards.wheel.spinning' : 'rewards.wheel.spin')}
+        </Button>
+      </Stage>
+      {hindrance !== null && !busy && (
+        <Note tone="info">
+          {hindrance === 'off' ? text('rewards.wheel.off') : refusalText({ code: hindrance })}
+        </Note>
+      )}
+      <OrderNotice state={state} />
+      <div aria-live="polite">
+        {turn.last && !turning && (
+          <SpinResult spin={turn.last} fresh={turn.fresh} onCheck={onCheck} />
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+const Stage = styled('div')({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 12,
+  textAlign: 'center',
+  button: { minWidth: 200, minHeight: 48 },
+})

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import type { WheelSegment } from '../../../contract/wheel'
+import { useText } from '../../../ui/intl/useText'
+import { turnMs } from './motion'
+import { Slice } from './Slice'
+import type { Turn } from './useSpin'
+
+interface Props {
+  segments: readonly WheelSegment[]
+  turn: Turn
+}
+
+/** The wheel itself, always drawn left to right: a picture, whose result stands in words below. */
+export function WheelPicture({ segments, turn }: Props) {
+  const text = useText()
+  const { rotation, turning, settle } = turn
+  // A wheel that is out of sight may never tell that it has come to rest.
+  useEffect(() => {
+    if (!turning) return undefined
+    const timer = setTimeout(settle, turnMs + 400)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Frame dir="ltr">
+      <Pointer aria-hidden="true" />
+      <Disc
+        style={{
+          transform: `rotate(${rotation}deg)`,
+          transition: turning ? `transform ${turnMs}ms cubic-bezier(0.12, 0.7, 0.15, 1)` : 'none',
+        }}
+        onTransitionEnd={settle}
+      >
+        <svg
+          viewBox="-100 -100 200 200"
+          role="img"
+          aria-label={text('rewards.wheel.picture', { count: segments.length })}
+        >
+          {segments.map((segment, index) => (
+            <Slice
+              key={segment.segmentId}
+              segment={segment}
+              index={index}
+              count={segments.length}
+            />
+          ))}
+          <circle r={10} fill="#ffffff" stroke="#00000033" />
+        </svg>
+      </Disc>
+    </Frame>
+  )
+}
+
+/** Cuts off the corners of the turning square: they would make the page wider. */
+const Frame = styled('div')({
+  position: 'relative',
+  width: 'min(100%, 320px)',
+  paddingTop: 10,
+  overflow: 'hidden',
+})
+
+const Pointer = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: 'calc(50% - 12px)',
+  zIndex: 1,
+  width: 24,
+  height: 26,
+  clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+  backgroundColor: theme.palette.text.primary,
+}))
+
+const Disc = styled('div')({ willChange: 'transform', svg: { display: 'block', width: '100%' } })

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Spin, WheelPoint, WheelSetting } from '../../../contract/wheel'
+import { CardColumn, Cards } from '../frame/Cards'
+import { CheckCard } from './CheckCard'
+import { FairCard } from './FairCard'
+import { OddsCard } from './OddsCard'
+import { SpinHistory } from './SpinHistory'
+import { useSpin } from './useSpin'
+import { WheelCard } from './WheelCard'
+
+interface Props {
+  wheel: WheelSetting
+  own: WheelPoint
+  /** Newest first. */
+  spins: readonly Spin[]
+}
+
+/** The wheel with all that belongs to it. A result that the wheel still turns to is not told before. */
+export function WheelStage({ wheel, own, spins }: Props) {
+  const turn = useSpin(wheel, own, spins)
+  const [checked, setChecked] = useState<Spin | null>(null)
+  const told = turn.turning ? spins.filter(({ spinId }) => spinId !== turn.hiddenId) : spins
+  return (
+    <Cards>
+      <CardColumn>
+        <WheelCard wheel={wheel} own={own} turn={turn} onCheck={setChecked} />
+        {checked && <CheckCard key={checked.spinId} spin={checked} />}
+      </CardColumn>
+      <CardColumn>
+        <OddsCard segments={wheel.segments} />
+        <FairCard nextSeedHash={own.nextSeedHash} clientSeed={turn.clientSeed} />
+        <SpinHistory spins={told} onCheck={setChecked} />
+      </CardColumn>
+    </Cards>
+  )
+}

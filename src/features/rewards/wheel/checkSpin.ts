@@ -1,0 +1,24 @@
+import type { Spin } from '../../../contract/wheel'
+import { drawSegment, sha256 } from '../../../contract/wheelDraw'
+
+export interface SpinCheck {
+  /** SHA-256 of the revealed seed, computed here. */
+  seedHash: string
+  /** What the seed draws, computed here. */
+  segmentId: string
+  verdict: 'fits' | 'hashWrong' | 'drawWrong'
+}
+
+type Proof = Pick<Spin, 'seed' | 'seedHash' | 'clientSeed' | 'segmentId' | 'weights'>
+
+/** Draws a spin again from what the provider revealed. Rejects where the browser has no SHA-256. */
+export async function checkSpin(spin: Proof): Promise<SpinCheck> {
+  const seedHash = await sha256(spin.seed)
+  const segmentId = await drawSegment(spin.seed, spin.clientSeed, spin.weights)
+  return { seedHash, segmentId, verdict: verdictOn(spin, seedHash, segmentId) }
+}
+
+function verdictOn(spin: Proof, seedHash: string, segmentId: string): SpinCheck['verdict'] {
+  if (seedHash !== spin.seedHash) return 'hashWrong'
+  return segmentId === spin.segmentId ? 'fits' : 'drawWrong'
+}

@@ -1,0 +1,24 @@
+import type { WheelPoint, WheelSetting } from '../../../contract/wheel'
+import type { RefusalCode } from '../../../lib/refusal'
+
+/** Why there is no spin to be had now, as the provider would say it; null when there is one. */
+export function hindranceOf(
+  { enabled, budgetGone, spinPerDay, pointPerSpin }: WheelSetting,
+  { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,
+): RefusalCode | 'off' | null {
+  if (!enabled) return 'off'
+  if (budgetGone) return 'wheelbudget'
+  if (spinPerDay > 0 && spinsToday >= spinPerDay) return 'wheeldaily'
+  return point < pointPerSpin ? 'wheelpoint' : null
+}
+
+/** Spins that points and the day's limit still allow. */
+export function spinsPossible(wheel: WheelSetting, own: WheelPoint): number {
+  const { pointPerSpin, spinPerDay } = wheel
+  if (hindranceOf(wheel, own) !== null) return 0
+  const byPoints = pointPerSpin > 0 ? Math.floor(own.point / pointPerSpin) : Infinity
+  const byDay = spinPerDay > 0 ? spinPerDay - own.spinsToday : Infinity
+  const possible = Math.min(byPoints, byDay)
+  // A wheel that costs nothing and has no limit: one at a time.
+  return Number.isFinite(possible) ? possible : 1
+}

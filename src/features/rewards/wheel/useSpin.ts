@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { type MoneyAction, useMoneyAction } from '../../../api/moneyAction'
+import { wheelApi } from '../../../api/wheel'
+import {
+  type Spin,
+  type SpinAnswer,
+  spinOrderSchema,
+  type WheelPoint,
+  type WheelSetting,
+} from '../../../contract/wheel'
+import { makeClientSeed } from './clientSeed'
+import { prefersLessMotion } from './motion'
+import { nextRotation, restingRotation } from './rotation'
+
+export interface Turn {
+  /** What the wheel stands at or turns to, in degrees. */
+  rotation: number
+  turning: boolean
+  /** The spin whose result is not told yet; null for none. */
+  hiddenId: string | null
+  /** The newest spin whose result may be told. */
+  last: Spin | null
+  /** Whether that one was made on this page just now. */
+  fresh: boolean
+  clientSeed: string
+  state: MoneyAction<typeof spinOrderSchema, SpinAnswer>['state']
+  spin: () => void
+  /** The wheel has come to rest. */
+  settle: () => void
+}
+
+/**
+ * A spin: the provider draws and stores, then the wheel turns to what was drawn. Who leaves while it
+ * turns finds the same result, because it stands among the spins already.
+ */
+export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Spin[]): Turn {
+  const action = useMoneyAction('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)
+  const { state } = action
+  const [clientSeed, setClientSeed] = useState(makeClientSeed)
+  const [turn, setTurn] = useState<{ answer: SpinAnswer; turning: boolean } | null>(null)
+  const [rotation, setRotation] = useState(() => restingAt(wheel, spins[0]?.segmentId))
+  const answer = state.phase === 'accepted' ? state.answer : null
+  // Only a new answer turns the wheel, not a wheel that is loaded anew.
+  if (answer !== null && answer !== turn?.answer) {
+    const index = indexOf(wheel, answer.segmentId)
+    const turns = index >= 0 && !prefersLessMotion()
+    setTurn({ answer, turning: turns })
+    setRotation(
+      turns
+        ? nextRotation(rotation, index, wheel.segments.length)
+        : restingAt(wheel, answer.segmentId),
+    )
+    setClientSeed(makeClientSeed())
+  }
+
+  const turning = turn?.turning ?? false
+  return {
+    rotation,
+    turning,
+    hiddenId: turning && turn ? turn.answer.spinId : null,
+    last: turn?.answer ?? spins[0] ?? null,
+    fresh: turn !== null,
+    clientSeed,
+    state,
+    spin: () => {
+      if (!turning) void action.submit({ clientSeed, seedHash: own.nextSeedHash })
+    },
+    settle: () => setTurn((current) => current && { ...current, turning: false }),
+  }
+}
+
+function restingAt(wheel: WheelSetting, segmentId: string | undefined): number {
+  const index = indexOf(wheel, segmentId)
+  return index < 0 ? 0 : restingRotation(index, wheel.segments.length)
+}
+
+function indexOf({ segments }: WheelSetting, segmentId: string | undefined): number {
+  return segments.findIndex((segment) => segment.segmentId === segmentId)
+}

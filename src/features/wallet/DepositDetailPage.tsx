@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { depositChanges, useDepositTransactionQuery } from '../../api/deposit'
+import { providerExt } from '../../api/environment'
+import { loadState } from '../../api/loadState'
+import { selectPlayer } from '../../api/session'
+import { useFollowUp } from '../../api/useFollowUp'
+import { isOpenDeposit } from '../../contract/deposit'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { DepositSteps } from './deposit/DepositSteps'
+import { DepositView } from './deposit/DepositView'
+import { MoneyOffline } from './parts/MoneyOffline'
+import { NotOpen } from './parts/NotOpen'
+import { usePolling } from './parts/usePolling'
+
+/** A deposit from its payment to its end. */
+export function DepositDetailPage() {
+  const text = useText()
+  const { id } = useParams()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('wallet.deposit.detailTitle')}>
+      {!providerExt && <NotOpen />}
+      {providerExt && userId !== undefined && id !== undefined && (
+        <Detail key={`${userId} ${id}`} userId={userId} depositId={id} />
+      )}
+    </Page>
+  )
+}
+
+function Detail({ userId, depositId }: { userId: string; depositId: string }) {
+  const query = useDepositTransactionQuery({ userId, depositId })
+  const deposit = query.currentData?.value
+  useFollowUp(deposit?.status, depositChanges)
+  usePolling(deposit !== undefined && isOpenDeposit(deposit), query.refetch)
+  return (
+    <Column>
+      <DepositSteps current={deposit && deposit.status !== 'pending' ? 2 : 1} />
+      <MoneyOffline />
+      <LoadArea state={loadState(query)} skeleton={<SkeletonBlock height={480} />}>
+        {(value) => <DepositView userId={userId} deposit={value} />}
+      </LoadArea>
+    </Column>
+  )
+}
+
+const Column = styled('div')({ maxWidth: 560, margin: '0 auto' })

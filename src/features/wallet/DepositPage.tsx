@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { useTransferBanksQuery } from '../../api/bank'
+import { providerExt } from '../../api/environment'
+import { bothLoads, loadState } from '../../api/loadState'
+import { useAvailablePromotionQuery } from '../../api/promotion'
+import { selectPlayer } from '../../api/session'
+import { useWalletQuery } from '../../api/wallet'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { DepositForm } from './deposit/DepositForm'
+import { DepositSteps } from './deposit/DepositSteps'
+import { OpenDeposit } from './deposit/OpenDeposit'
+import { MoneyOffline } from './parts/MoneyOffline'
+import { NotOpen } from './parts/NotOpen'
+
+/** Step 1 of a deposit. The others have an address of their own, so that a reload returns to them. */
+export function DepositPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('wallet.deposit.title')}>
+      {!providerExt && <NotOpen />}
+      {providerExt && userId !== undefined && <Deposit key={userId} userId={userId} />}
+    </Page>
+  )
+}
+
+function Deposit({ userId }: { userId: string }) {
+  const banks = loadState(useTransferBanksQuery())
+  const available = loadState(useAvailablePromotionQuery(userId))
+  const wallet = loadState(useWalletQuery(userId))
+  const state = bothLoads(wallet, bothLoads(banks, available))
+  return (
+    <Column>
+      <DepositSteps current={0} />
+      <MoneyOffline />
+      <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
+        {([{ openDepositId }, [transferBanks, promotions]]) =>
+          openDepositId === null ? (
+            <DepositForm banks={transferBanks} available={promotions} />
+          ) : (
+            <OpenDeposit depositId={openDepositId} />
+          )
+        }
+      </LoadArea>
+    </Column>
+  )
+}
+
+const Column = styled('div')({ maxWidth: 560, margin: '0 auto' })

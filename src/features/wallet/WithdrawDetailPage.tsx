@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { providerExt } from '../../api/environment'
+import { loadState } from '../../api/loadState'
+import { selectPlayer } from '../../api/session'
+import { useFollowUp } from '../../api/useFollowUp'
+import { useWithdrawTransactionQuery, withdrawChanges } from '../../api/withdraw'
+import { isOpenWithdrawal } from '../../contract/withdraw'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { NotOpen } from './parts/NotOpen'
+import { usePolling } from './parts/usePolling'
+import { WithdrawView } from './withdraw/WithdrawView'
+
+/** A withdrawal from its request to its end. */
+export function WithdrawDetailPage() {
+  const text = useText()
+  const { id } = useParams()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('wallet.withdraw.detailTitle')}>
+      {!providerExt && <NotOpen />}
+      {providerExt && userId !== undefined && id !== undefined && (
+        <Detail key={`${userId} ${id}`} userId={userId} withdrawId={id} />
+      )}
+    </Page>
+  )
+}
+
+function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) {
+  const query = useWithdrawTransactionQuery({ userId, withdrawId })
+  const withdrawal = query.currentData?.value
+  useFollowUp(withdrawal?.status, withdrawChanges)
+  usePolling(withdrawal !== undefined && isOpenWithdrawal(withdrawal), query.refetch)
+  return (
+    <Column>
+      <LoadArea state={loadState(query)} skeleton={<SkeletonBlock height={480} />}>
+        {(value) => <WithdrawView withdrawal={value} />}
+      </LoadArea>
+    </Column>
+  )
+}
+
+const Column = styled('div')({ maxWidth: 560, margin: '0 auto' })

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { providerExt } from '../../api/environment'
+import { bothLoads, loadState } from '../../api/loadState'
+import { useAvailablePromotionQuery } from '../../api/promotion'
+import { selectPlayer } from '../../api/session'
+import { useWithdrawSettingQuery } from '../../api/setting'
+import { useWalletQuery } from '../../api/wallet'
+import type { Player } from '../../contract/player'
+import type { Withdrawal } from '../../contract/withdraw'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
+import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { MoneyOffline } from './parts/MoneyOffline'
+import { NotOpen } from './parts/NotOpen'
+import { Accepted } from './withdraw/Accepted'
+import { CreditCard } from './withdraw/CreditCard'
+import { Destination } from './withdraw/Destination'
+import { OpenWithdrawal } from './withdraw/OpenWithdrawal'
+import { WithdrawForm } from './withdraw/WithdrawForm'
+
+/** Credit to the player's own bank account. What is asked for cannot be taken back (UKGC RTS 14B). */
+export function WithdrawPage() {
+  const text = useText()
+  const player = useSelector(selectPlayer)
+  return (
+    <Page title={text('wallet.withdraw.title')}>
+      {!providerExt && <NotOpen />}
+      {providerExt && player && <Withdraw key={player.id} player={player} />}
+    </Page>
+  )
+}
+
+function Withdraw({ player }: { player: Player }) {
+  const wallet = loadState(useWalletQuery(player.id))
+  const setting = loadState(useWithdrawSettingQuery())
+  const active = useAvailablePromotionQuery(player.id).currentData?.value.active ?? null
+  const [accepted, setAccepted] = useState<Withdrawal | null>(null)
+  if (accepted) return <Accepted withdrawal={accepted} />
+  return (
+    <Column>
+      <MoneyOffline />
+      <LoadArea state={bothLoads(wallet, setting)} skeleton={<SkeletonBlock height={480} />}>
+        {([now, [terms]], asOf) => (
+          <>
+            <CreditCard wallet={now} asOf={asOf} active={active} />
+            <Destination player={player} />
+            {now.openWithdrawId !== null && <OpenWithdrawal withdrawId={now.openWithdrawId} />}
+            <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
+          </>
+        )}
+      </LoadArea>
+    </Column>
+  )
+}
+
+const Column = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  maxWidth: 560,
+  margin: '0 auto',
+})

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { depositApi } from '../../../api/deposit'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { type Deposit, depositStepSchema } from '../../../contract/deposit'
+import { useText } from '../../../ui/intl/useText'
+import { Refused } from '../parts/Refused'
+import { UnknownResult } from '../parts/UnknownResult'
+import { SlipPanel } from './SlipPanel'
+
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** Where a slip may still help, if there is none. */
+const waits: readonly Deposit['status'][] = ['submitted', 'review']
+
+/** Accepted, too: what stands here is about to change. */
+function isBusy(phase: string): boolean {
+  return phase === 'sending' || phase === 'accepted'
+}
+
+interface DepositActionsProps {
+  userId: string
+  deposit: Deposit
+}
+
+/** What a player can do about a deposit in its present state. */
+export function DepositActions({
+  userId,
+  deposit: { depositId, status, slipAt },
+}: DepositActionsProps) {
+  const text = useText()
+  const { submitDeposit, cancelDeposit } = depositApi.endpoints
+  const sent = useMoneyAction('deposit-sent', submitDeposit, depositStepSchema)
+  const cancel = useMoneyAction('deposit-cancel', cancelDeposit, depositStepSchema)
+  const [asking, setAsking] = useState(false)
+  const pending = status === 'pending'
+  const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)
+  const unknown = [sent, cancel].find(({ state }) => state.phase === 'unknown')
+  const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'refused')
+  const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state.phase))
+
+  function cancelNow(): void {
+    setAsking(false)
+    cancel.reset()
+    void cancel.submit({ depositId })
+  }
+
+  return (
+    <Actions>
+      {unknown && <UnknownResult onSettle={unknown.settle} />}
+      {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
+      {pending && (
+        <Button
+          size="large"
+          variant="contained"
+          loading={sent.state.phase === 'sending'}
+          disabled={busy}
+          onClick={() => void sent.submit({ depositId })}
+        >
+          {text('wallet.deposit.iHaveSent')}
+        </Button>
+      )}
+      {mayAttach && <SlipPanel userId={userId} depositId={depositId} />}
+      {pending && (
+        <Button size="large" color="error" disabled={busy} onClick={() => setAsking(true)}>
+          {text('wallet.deposit.cancel')}
+        </Button>
+      )}
+      <Suspense>
+        {asking && (
+          <ConfirmDialog
+            open
+            destructive
+            title={text('wallet.deposit.cancel')}
+            confirmLabel={text('wallet.deposit.cancel')}
+            cancelLabel={text('wallet.deposit.keep')}
+            onConfirm={cancelNow}
+            onCancel={() => setAsking(false)}
+          >
+            {text('wallet.deposit.cancelMeans')}
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Actions>
+  )
+}
+
+const Actions = styled('div')({ display: 'grid', gap: 8, '& > button': { minHeight: 48 } })

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import type { Deposit } from '../../../contract/deposit'
+import { Facts } from '../../../ui/display/Facts'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { AlertIcon } from '../../../ui/icons/AlertIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { ReferencePage } from '../../../ui/money/ReferencePage'
+import { StatusTimeline } from '../../../ui/money/StatusTimeline'
+import { useTimeLeft } from '../../../ui/money/useTimeLeft'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { ButtonLink } from '../parts/ButtonLink'
+import { Notice } from '../parts/Notice'
+import { Reference } from '../parts/Reference'
+import { statusLook } from '../parts/statusLook'
+import { walletPaths } from '../parts/walletPaths'
+import { DepositActions } from './DepositActions'
+import { depositTimeline } from './depositTimeline'
+import { PayPanel } from './PayPanel'
+
+interface DepositViewProps {
+  userId: string
+  deposit: Deposit
+}
+
+/** Steps 2 and 3: how to pay, what can be done, and how far it has come. */
+export function DepositView({ userId, deposit }: DepositViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const inTime = useTimeLeft(deposit.expiresAt) > 0
+  const { status, depositId } = deposit
+  const over = status === 'expired' || (status === 'pending' && !inTime)
+  const timeline = (
+    <StatusTimeline
+      label={text('wallet.timeline')}
+      steps={depositTimeline(deposit).map((step) => ({ ...step, label: text(step.label) }))}
+    />
+  )
+  if (status === 'confirmed') {
+    return (
+      <ReferencePage
+        title={text('wallet.deposit.done', { amount: format.money(deposit.creditedAmount) })}
+        reference={depositId}
+        actions={
+          <>
+            <ButtonLink to={walletPaths.wallet} variant="contained">
+              {text('wallet.toWallet')}
+            </ButtonLink>
+            <ButtonLink to={walletPaths.deposit} variant="outlined">
+              {text('wallet.deposit.another')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {timeline}
+      </ReferencePage>
+    )
+  }
+  return (
+    <Stack>
+      {status === 'pending' && inTime && <PayPanel deposit={deposit} />}
+      {over && (
+        <Notice tone="warning" icon={<AlertIcon />}>
+          {refusalText({ code: 'depositexpired' })}
+        </Notice>
+      )}
+      <DepositActions userId={userId} deposit={deposit} />
+      <SectionCard
+        title={text('wallet.status')}
+        action={
+          <StatusChip label={text(statusLook[status].label)} tone={statusLook[status].tone} />
+        }
+      >
+        {timeline}
+        <Facts facts={[{ label: text('wallet.amount'), value: format.money(deposit.amount) }]} />
+        <Reference id={depositId} />
+      </SectionCard>
+      {(over || ['rejected', 'cancelled'].includes(status)) && (
+        <ButtonLink to={walletPaths.deposit} variant="outlined">
+          {text('wallet.deposit.another')}
+        </ButtonLink>
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })

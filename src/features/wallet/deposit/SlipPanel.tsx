@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { handInSlip, useSlipState } from '../../../api/slipQueue'
+import { slipTypes } from '../../../contract/deposit'
+import { ImageIcon } from '../../../ui/icons/ImageIcon'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { readSlip } from './readSlip'
+
+interface SlipPanelProps {
+  userId: string
+  depositId: string
+}
+
+/** A picture of the transfer. It may wait for the network: it moves no money. */
+export function SlipPanel({ userId, depositId }: SlipPanelProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const dispatch = useDispatch()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [reading, setReading] = useState(false)
+  const slip = useSlipState(depositId)
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0]
+    // The same file may be chosen again after a mistake.
+    target.value = ''
+    if (file === undefined) return
+    setReading(true)
+    const read = await readSlip(file)
+    setReading(false)
+    setProblem('problem' in read ? read.problem : null)
+    if ('image' in read) await handInSlip(dispatch, userId, depositId, read.image)
+  }
+
+  const wrong = problem ? { code: problem } : slip?.phase === 'refused' ? slip.failure : null
+  return (
+    <>
+      <Hidden
+        ref={input}
+        type="file"
+        accept={slipTypes.join(',')}
+        aria-label={text('wallet.deposit.slip')}
+        tabIndex={-1}
+        onChange={(event) => void choose(event)}
+      />
+      <Button
+        size="large"
+        variant="outlined"
+        startIcon={<ImageIcon />}
+        loading={reading || slip?.phase === 'sending'}
+        onClick={() => input.current?.click()}
+      >
+        {text('wallet.deposit.slip')}
+      </Button>
+      {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
+      {slip?.phase === 'queued' && <output>{refusalText({ code: 'slipqueued' })}</output>}
+    </>
+  )
+}
+
+const Hidden = styled('input')({ display: 'none' })
+
+const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))

@@ -1,0 +1,74 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { depositApi } from '../../../api/deposit'
+import { useMoneyAction } from '../../../api/moneyAction'
+import { depositOrderSchema } from '../../../contract/deposit'
+import { bahtFromSatang } from '../../../lib/money'
+import { readAmount } from '../../../ui/money/amount'
+import { useDraft } from '../parts/useDraft'
+import type { DepositWay } from './depositChoices'
+import { type DepositField, depositFieldOf, depositProblem, type Problem } from './depositProblem'
+
+/** The first step of a deposit: what is chosen, what is wrong with it, and the order itself. */
+export function useDepositForm(
+  ways: readonly DepositWay[],
+  offered: readonly string[],
+  waiting: string | null,
+) {
+  const [search] = useSearchParams()
+  const [amountText, setAmountText] = useDraft('deposit')
+  const [wayKey, setWayKey] = useState<string | null>(null)
+  /** Empty for none: that is a choice as well. */
+  const [promotionId, setPromotionId] = useState(search.get('promotion') ?? waiting ?? '')
+  // The address may name one that is not to be had.
+  const chosen = offered.includes(promotionId) ? promotionId : ''
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const amountRef = useRef<HTMLInputElement>(null)
+  const action = useMoneyAction('deposit', depositApi.endpoints.deposit, depositOrderSchema)
+  const way =
+    ways.find(({ key }) => key === wayKey) ?? ways.find(({ bank }) => bank.status === 'on')
+  const refusal = action.state.phase === 'refused' ? action.state.failure : null
+  const wrong = problem ?? refusal
+
+  function change<Value>(set: (value: Value) => void): (value: Value) => void {
+    return (value) => {
+      set(value)
+      setProblem(null)
+      if (refusal) action.reset()
+    }
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const found = depositProblem(amountText, way)
+    setProblem(found)
+    if (found) {
+      if (depositFieldOf(found.code) === 'amount') amountRef.current?.focus()
+      return
+    }
+    const { amount } = readAmount(amountText)
+    if (amount === null || way === undefined) return
+    if (refusal) action.reset()
+    action.confirm({
+      amount: bahtFromSatang(amount),
+      transferBankID: way.bank.transferBankID,
+      channel: way.channel,
+      PromotionID: chosen === '' ? null : chosen,
+    })
+  }
+
+  return {
+    action,
+    amountText,
+    amountRef,
+    way,
+    promotionId: chosen,
+    setAmountText: change(setAmountText),
+    setWayKey: change(setWayKey),
+    setPromotionId: change(setPromotionId),
+    submit,
+    /** What is wrong with `field`, or null. */
+    wrongWith: (field: DepositField) =>
+      wrong && depositFieldOf(wrong.code ?? '') === field ? wrong : null,
+  }
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { download } from '../../../lib/download'
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon'
+import { useText } from '../../../ui/intl/useText'
+import { LongList } from '../../../ui/list/LongList'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { HistoryFilters } from './HistoryFilters'
+import { HistoryRow, historyRowHeight } from './HistoryRow'
+import { historyCsv, historyFileName } from './historyCsv'
+import {
+  filterTransactions,
+  type HistoryFilter,
+  isFiltered,
+  readFilter,
+  writeFilter,
+} from './historyFilter'
+import type { Transaction } from './transactions'
+
+const Receipt = lazy(() => import('./Receipt').then((module) => ({ default: module.Receipt })))
+
+interface HistoryContentProps {
+  transactions: readonly Transaction[]
+}
+
+/** The filters, the rows that pass them, and what can be done with those. */
+export function HistoryContent({ transactions }: HistoryContentProps) {
+  const text = useText()
+  const [search, setSearch] = useSearchParams()
+  const [opened, setOpened] = useState<Transaction | null>(null)
+  const filter = useMemo(() => readFilter(search), [search])
+  const rows = useDeferredValue(
+    useMemo(() => filterTransactions(transactions, filter), [transactions, filter]),
+  )
+  const change = useCallback(
+    (next: HistoryFilter) =>
+      setSearch(writeFilter(next), { replace: true, preventScrollReset: true }),
+    [setSearch],
+  )
+  const clear = () => change({ kind: null, status: null, from: null, to: null })
+  return (
+    <>
+      <HistoryFilters filter={filter} onChange={change} />
+      <Head>
+        <output>{text('wallet.history.count', { count: rows.length })}</output>
+        <Button
+          startIcon={<DownloadIcon size={18} />}
+          disabled={rows.length === 0}
+          onClick={() =>
+            download(historyCsv(rows, text), historyFileName(rows), 'text/csv;charset=utf-8')
+          }
+        >
+          {text('wallet.history.csv')}
+        </Button>
+      </Head>
+      {rows.length === 0 ? (
+        <EmptyState
+          message={text(
+            transactions.length === 0 ? 'wallet.history.none' : 'wallet.history.noMatch',
+          )}
+          action={
+            isFiltered(filter) && (
+              <Button variant="outlined" onClick={clear}>
+                {text('wallet.history.clear')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <LongList
+          label={text('wallet.history.title')}
+          items={rows}
+          keyOf={({ kind, id }) => `${kind} ${id}`}
+          rowHeight={historyRowHeight}
+        >
+          {(transaction) => <HistoryRow transaction={transaction} onOpen={setOpened} />}
+        </LongList>
+      )}
+      <Suspense>
+        {opened && <Receipt transaction={opened} onClose={() => setOpened(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 4,
+})

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { SelectField } from '../../../ui/form/SelectField'
+import { useText } from '../../../ui/intl/useText'
+import { statusLook } from '../parts/statusLook'
+import { DayField } from './DayField'
+import { type HistoryFilter, kinds, statusesOf } from './historyFilter'
+
+interface HistoryFiltersProps {
+  filter: HistoryFilter
+  onChange: (filter: HistoryFilter) => void
+}
+
+export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
+  const text = useText()
+  const { kind, status, from, to } = filter
+  const all = { value: '', label: text('wallet.history.all') }
+  const kindNames = { deposit: 'wallet.deposit.title', withdraw: 'wallet.withdraw.title' } as const
+  const statuses = statusesOf(kind)
+  return (
+    <Fields aria-label={text('wallet.history.filters')}>
+      <SelectField
+        label={text('wallet.history.kind')}
+        name="type"
+        value={kind ?? ''}
+        options={[all, ...kinds.map((one) => ({ value: one, label: text(kindNames[one]) }))]}
+        onChange={(value) => {
+          const next = kinds.find((one) => one === value) ?? null
+          const kept = statusesOf(next).find((one) => one === status) ?? null
+          onChange({ ...filter, kind: next, status: kept })
+        }}
+      />
+      <SelectField
+        label={text('wallet.status')}
+        name="status"
+        value={status ?? ''}
+        options={[
+          all,
+          ...statuses.map((one) => ({ value: one, label: text(statusLook[one].label) })),
+        ]}
+        onChange={(value) =>
+          onChange({ ...filter, status: statuses.find((one) => one === value) ?? null })
+        }
+      />
+      <DayField
+        label={text('wallet.history.from')}
+        name="from"
+        value={from}
+        max={to}
+        onChange={(day) => onChange({ ...filter, from: day })}
+      />
+      <DayField
+        label={text('wallet.history.to')}
+        name="to"
+        value={to}
+        min={from}
+        onChange={(day) => onChange({ ...filter, to: day })}
+      />
+    </Fields>
+  )
+}
+
+const Fields = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: '0 0 12px',
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 12,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}))

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { appName, isMocked, providerExt } from '../../../api/environment'
+import { Facts } from '../../../ui/display/Facts'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { copyText } from '../../../ui/money/copyText'
+import { ButtonLink } from '../parts/ButtonLink'
+import { walletPaths } from '../parts/walletPaths'
+import { receiptFacts } from './receiptFacts'
+import type { Transaction } from './transactions'
+
+interface ReceiptProps {
+  transaction: Transaction
+  onClose: () => void
+}
+
+/** One transaction on paper: to be shared as text, or printed alone. Load it lazily. */
+export function Receipt({ transaction, onClose }: ReceiptProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const titleId = useId()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const facts = receiptFacts(transaction, text, format)
+  const title = text('wallet.receipt.title')
+  const { kind, id } = transaction
+
+  async function share(): Promise<void> {
+    const lines = facts.map(({ label, value }) => `${label}: ${value}`)
+    const content = [`${appName} · ${title}`, ...lines].join('\n')
+    if (typeof navigator.share !== 'function') {
+      setCopied(await copyText(content))
+      return
+    }
+    try {
+      await navigator.share({ title, text: content })
+    } catch {
+      // The person closed the sheet.
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <GlobalStyles styles={printStyles} />
+      <Paper className="receipt">
+        <Title id={titleId}>
+          {appName} · {title}
+        </Title>
+        <Facts facts={facts} />
+        {isMocked && <Demo>{refusalText({ code: 'demo' })}</Demo>}
+      </Paper>
+      <Buttons>
+        <Button variant="contained" onClick={() => void share()}>
+          {text('wallet.receipt.share')}
+        </Button>
+        <Button variant="outlined" onClick={() => print()}>
+          {text('wallet.receipt.print')}
+        </Button>
+        {providerExt && (
+          <ButtonLink
+            to={kind === 'deposit' ? walletPaths.depositDetail(id) : walletPaths.withdrawDetail(id)}
+          >
+            {text('wallet.receipt.details')}
+          </ButtonLink>
+        )}
+        <Button onClick={onClose}>{text('ui.close')}</Button>
+      </Buttons>
+      <Outcome>{copied !== null && text(copied ? 'money.copied' : 'money.copyFailed')}</Outcome>
+    </Dialog>
+  )
+}
+
+/** On paper only the receipt. */
+const printStyles = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '.receipt, .receipt *': { visibility: 'visible', color: '#000' },
+    '.receipt': { position: 'fixed', inset: 0 },
+  },
+} as const
+
+const Paper = styled('div')({ padding: '24px 24px 0' })
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 16px' }))
+
+const Demo = styled('p')(({ theme }) => ({
+  margin: '16px 0 0',
+  color: theme.palette.text.secondary,
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  padding: '20px 24px 8px',
+  '& > *': { flex: '1 1 120px' },
+})
+
+const Outcome = styled('output')({ padding: '0 24px 16px', textAlign: 'center' })

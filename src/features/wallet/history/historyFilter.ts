@@ -1,0 +1,62 @@
+import { depositStatuses, withdrawStatuses } from '../../../contract/history'
+import { dayMs, startOfBangkokDay } from '../../../lib/time'
+import type { MoneyStatus } from '../parts/statusLook'
+import type { Transaction } from './transactions'
+
+export const kinds = ['deposit', 'withdraw'] as const
+
+/** Which rows are shown; it stands in the address, so that it can be kept and shared. */
+export interface HistoryFilter {
+  kind: Transaction['kind'] | null
+  status: MoneyStatus | null
+  /** Bangkok days `yyyy-mm-dd`, both included. */
+  from: string | null
+  to: string | null
+}
+
+/** The statuses that the chosen kind can have, without repeats. */
+export function statusesOf(kind: HistoryFilter['kind']): MoneyStatus[] {
+  const own = kind === 'deposit' ? [] : withdrawStatuses
+  return [...new Set([...(kind === 'withdraw' ? [] : depositStatuses), ...own])]
+}
+
+/** What the address says; what makes no sense counts as not said. */
+export function readFilter(search: URLSearchParams): HistoryFilter {
+  const kind = kinds.find((known) => known === search.get('type')) ?? null
+  const status = statusesOf(kind).find((known) => known === search.get('status')) ?? null
+  return { kind, status, from: dayOf(search.get('from')), to: dayOf(search.get('to')) }
+}
+
+export function writeFilter({ kind, status, from, to }: HistoryFilter): URLSearchParams {
+  const search = new URLSearchParams()
+  if (kind !== null) search.set('type', kind)
+  if (status !== null) search.set('status', status)
+  if (from !== null) search.set('from', from)
+  if (to !== null) search.set('to', to)
+  return search
+}
+
+function dayOf(text: string | null): string | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const start = startOfBangkokDay(text)
+  return Number.isNaN(start) ? null : text
+}
+
+export function isFiltered({ kind, status, from, to }: HistoryFilter): boolean {
+  return kind !== null || status !== null || from !== null || to !== null
+}
+
+export function filterTransactions(
+  transactions: readonly Transaction[],
+  { kind, status, from, to }: HistoryFilter,
+): Transaction[] {
+  const start = from === null ? -Infinity : startOfBangkokDay(from)
+  const end = to === null ? Infinity : startOfBangkokDay(to) + dayMs
+  return transactions.filter(
+    (one) =>
+      (kind === null || one.kind === kind) &&
+      (status === null || one.status === status) &&
+      one.at >= start &&
+      one.at < end,
+  )
+}

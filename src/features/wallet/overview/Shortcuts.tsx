@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '../../../ui/icons/ArrowUpIcon'
+import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
+import { useText } from '../../../ui/intl/useText'
+import { ButtonLink } from '../parts/ButtonLink'
+import { walletPaths } from '../parts/walletPaths'
+
+export function Shortcuts() {
+  const text = useText()
+  return (
+    <Row>
+      <ButtonLink to={walletPaths.deposit} variant="contained" startIcon={<ArrowDownIcon />}>
+        {text('wallet.deposit.title')}
+      </ButtonLink>
+      <ButtonLink to={walletPaths.withdraw} variant="outlined" startIcon={<ArrowUpIcon />}>
+        {text('wallet.withdraw.title')}
+      </ButtonLink>
+      <ButtonLink to={walletPaths.history} variant="outlined" startIcon={<HistoryIcon />}>
+        {text('wallet.history.title')}
+      </ButtonLink>
+    </Row>
+  )
+}
+
+const Row = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginBottom: 16,
+  '& > *': { flex: '1 1 140px', minHeight: 48 },
+})

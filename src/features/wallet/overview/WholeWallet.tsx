@@ -1,0 +1,72 @@
+import { loadState } from '../../../api/loadState'
+import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { useWalletQuery } from '../../../api/wallet'
+import { satang } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { AsOf } from '../../../ui/state/AsOf'
+import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
+import { OpenDeposit } from '../deposit/OpenDeposit'
+import { TurnoverBar } from '../parts/TurnoverBar'
+import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
+import { Figure, Figures } from './Figure'
+
+interface WholeWalletProps {
+  userId: string
+}
+
+/** The four sums of a wallet, and what is under way. */
+export function WholeWallet({ userId }: WholeWalletProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const active = useAvailablePromotionQuery(userId).currentData?.value.active ?? null
+  return (
+    <LoadArea state={loadState(useWalletQuery(userId))} skeleton={<SkeletonBlock height={320} />}>
+      {(wallet, asOf) => (
+        <>
+          {wallet.openDepositId !== null && <OpenDeposit depositId={wallet.openDepositId} />}
+          {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
+          <Figures>
+            <Figure
+              title={text('wallet.credit')}
+              amount={wallet.credit}
+              note={<AsOf asOf={asOf} kept={false} />}
+            />
+            <Figure
+              title={text('wallet.onHold')}
+              amount={wallet.onHold}
+              note={text('wallet.onHoldMeans')}
+            />
+            <Figure
+              title={text('wallet.locked')}
+              amount={wallet.locked}
+              note={
+                wallet.turnoverLeft > 0
+                  ? refusalText({
+                      code: 'turnoverincomplete',
+                      values: { left: wallet.turnoverLeft },
+                    })
+                  : text('wallet.nothingLocked')
+              }
+            >
+              {active && (
+                <TurnoverBar done={active.turnoverDone} required={active.turnoverRequired} />
+              )}
+            </Figure>
+            <Figure
+              title={text('wallet.netDeposits')}
+              amount={satang(wallet.depositTotal - wallet.withdrawTotal)}
+              note={text('wallet.netDepositsMeans', {
+                deposits: format.money(wallet.depositTotal),
+                withdraws: format.money(wallet.withdrawTotal),
+              })}
+            />
+          </Figures>
+        </>
+      )}
+    </LoadArea>
+  )
+}

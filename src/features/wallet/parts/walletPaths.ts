@@ -1,0 +1,10 @@
+/** Where this domain's pages are. */
+export const walletPaths = {
+  wallet: '/wallet',
+  deposit: '/wallet/deposit',
+  depositDetail: (depositId: string) => `/wallet/deposit/${encodeURIComponent(depositId)}`,
+  withdraw: '/wallet/withdraw',
+  withdrawDetail: (withdrawId: string) => `/wallet/withdraw/${encodeURIComponent(withdrawId)}`,
+  history: '/wallet/history',
+  limits: '/account/limits',
+} as const

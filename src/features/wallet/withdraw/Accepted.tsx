@@ -1,0 +1,46 @@
+import type { Withdrawal } from '../../../contract/withdraw'
+import { Facts } from '../../../ui/display/Facts'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { ReferencePage } from '../../../ui/money/ReferencePage'
+import { ButtonLink } from '../parts/ButtonLink'
+import { maskedBookNumber } from '../parts/bookNumber'
+import { walletPaths } from '../parts/walletPaths'
+
+interface AcceptedProps {
+  withdrawal: Withdrawal
+}
+
+/** The request is in: said in full, with its reference. */
+export function Accepted({ withdrawal }: AcceptedProps) {
+  const text = useText()
+  const format = useFormat()
+  const { withdrawId, amount, bank_name, book_number, createdAt } = withdrawal
+  return (
+    <ReferencePage
+      title={text('wallet.withdraw.accepted')}
+      reference={withdrawId}
+      actions={
+        <>
+          <ButtonLink to={walletPaths.withdrawDetail(withdrawId)} variant="contained">
+            {text('wallet.withdraw.follow')}
+          </ButtonLink>
+          <ButtonLink to={walletPaths.wallet} variant="outlined">
+            {text('wallet.toWallet')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          { label: text('wallet.amount'), value: format.money(amount) },
+          {
+            label: text('wallet.withdraw.destination'),
+            value: `${bank_name} ${maskedBookNumber(book_number)}`,
+          },
+          { label: text('wallet.time'), value: format.dateTime(createdAt) },
+        ]}
+      />
+    </ReferencePage>
+  )
+}

@@ -1,0 +1,29 @@
+import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { ButtonLink } from '../parts/ButtonLink'
+import { Notice } from '../parts/Notice'
+import { walletPaths } from '../parts/walletPaths'
+
+interface OpenWithdrawalProps {
+  withdrawId: string
+}
+
+/** One is under way: another will be refused until it is done. */
+export function OpenWithdrawal({ withdrawId }: OpenWithdrawalProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  return (
+    <Notice
+      tone="info"
+      icon={<HistoryIcon />}
+      action={
+        <ButtonLink to={walletPaths.withdrawDetail(withdrawId)} variant="contained">
+          {text('wallet.withdraw.follow')}
+        </ButtonLink>
+      }
+    >
+      {refusalText({ code: 'withdrawopen' })}
+    </Notice>
+  )
+}

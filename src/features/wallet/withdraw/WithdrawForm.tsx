@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import type { Player } from '../../../contract/player'
+import type { WithdrawSetting } from '../../../contract/setting'
+import type { Wallet } from '../../../contract/wallet'
+import type { Withdrawal } from '../../../contract/withdraw'
+import { bahtFromSatang } from '../../../lib/money'
+import { Facts } from '../../../ui/display/Facts'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { AmountField } from '../../../ui/money/AmountField'
+import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
+import { Refused } from '../parts/Refused'
+import { UnknownResult } from '../parts/UnknownResult'
+import { Terms } from './Terms'
+import { useWithdrawForm } from './useWithdrawForm'
+import { withdrawFacts } from './withdrawFacts'
+
+interface WithdrawFormProps {
+  player: Player
+  wallet: Wallet
+  setting: WithdrawSetting | undefined
+  onAccepted: (withdrawal: Withdrawal) => void
+}
+
+export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFormProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const form = useWithdrawForm(wallet, setting)
+  const { state, send, settle, reset } = form.action
+  const accepted = state.phase === 'accepted' ? state.answer : null
+  const { forget } = form
+  useEffect(() => {
+    if (accepted === null) return
+    forget()
+    onAccepted(accepted)
+  }, [accepted, forget, onAccepted])
+  const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
+  const unknown = state.phase === 'unknown'
+  return (
+    <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
+      {unknown && <UnknownResult onSettle={settle} />}
+      {form.formWrong && <Refused failure={form.formWrong} />}
+      <AmountField
+        label={text('wallet.amount')}
+        name="amount"
+        value={unknown ? String(bahtFromSatang(state.order.amount)) : form.amountText}
+        onChange={form.setAmountText}
+        error={form.amountWrong && refusalText(form.amountWrong)}
+        suggestions={wallet.available > 0 ? [wallet.available] : []}
+        disabled={unknown}
+        inputRef={form.amountRef}
+      />
+      {setting && <Terms setting={setting} wallet={wallet} />}
+      <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
+        {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
+      </SubmitButton>
+      <ConfirmSheet
+        open={asked !== null}
+        title={text('wallet.withdraw.confirmTitle')}
+        confirmLabel={
+          asked === null
+            ? text('ui.confirm')
+            : text('wallet.withdraw.confirm', { amount: format.money(asked.amount) })
+        }
+        busy={state.phase === 'sending'}
+        onConfirm={() => void send()}
+        onCancel={reset}
+      >
+        {asked && <Facts facts={withdrawFacts(asked.amount, player, setting, text, format)} />}
+        <p>{text('wallet.withdraw.noCancel')}</p>
+      </ConfirmSheet>
+    </form>
+  )
+}

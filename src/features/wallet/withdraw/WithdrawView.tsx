@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import type { Withdrawal } from '../../../contract/withdraw'
+import { satang } from '../../../lib/money'
+import { Facts } from '../../../ui/display/Facts'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { AlertIcon } from '../../../ui/icons/AlertIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { StatusTimeline } from '../../../ui/money/StatusTimeline'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { ButtonLink } from '../parts/ButtonLink'
+import { maskedBookNumber } from '../parts/bookNumber'
+import { Notice } from '../parts/Notice'
+import { Reference } from '../parts/Reference'
+import { statusLook } from '../parts/statusLook'
+import { walletPaths } from '../parts/walletPaths'
+import { withdrawTimeline } from './withdrawTimeline'
+
+interface WithdrawViewProps {
+  withdrawal: Withdrawal
+}
+
+/** How far a withdrawal has come. There is nothing to do here but to watch it. */
+export function WithdrawView({ withdrawal }: WithdrawViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  const { status, amount, fee, withdrawId, reason, bank_name, book_number, book_name } = withdrawal
+  const { label, tone } = statusLook[status]
+  return (
+    <Stack>
+      {status === 'rejected' && (
+        <Notice tone="error" icon={<AlertIcon />}>
+          {refusalText({ code: 'withdrawrejected', values: { amount, reason: reason ?? '–' } })}
+        </Notice>
+      )}
+      <SectionCard
+        title={text('wallet.status')}
+        action={<StatusChip label={text(label)} tone={tone} />}
+      >
+        <StatusTimeline
+          label={text('wallet.timeline')}
+          steps={withdrawTimeline(withdrawal).map((step) => ({ ...step, label: text(step.label) }))}
+        />
+      </SectionCard>
+      <SectionCard title={text('wallet.summary')}>
+        <Facts
+          facts={[
+            { label: text('wallet.amount'), value: format.money(amount) },
+            { label: text('wallet.fee'), value: format.money(fee) },
+            {
+              label: text('wallet.receive'),
+              value: format.money(satang(Math.max(0, amount - fee))),
+            },
+            { label: text('wallet.bank'), value: bank_name },
+            { label: text('wallet.bookNumber'), value: maskedBookNumber(book_number) },
+            { label: text('wallet.bookName'), value: book_name },
+          ]}
+        />
+        <Reference id={withdrawId} />
+      </SectionCard>
+      <ButtonLink to={walletPaths.history} variant="outlined">
+        {text('wallet.history.title')}
+      </ButtonLink>
+    </Stack>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })

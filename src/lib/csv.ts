@@ -1,0 +1,19 @@
+/** A cell: text that came from anywhere, or a figure that we wrote ourselves (`-12.50`). */
+export type CsvCell = string | { readonly figure: string }
+
+/** Excel takes a file for UTF-8 only with it. */
+const byteOrderMark = '\uFEFF'
+
+/** With these a spreadsheet would take a text for a formula and run it. */
+const formulaStart = /^[=+\-@\t\r]/
+
+/** Rows as CSV (RFC 4180): CRLF, quotes where needed, and no text that a spreadsheet would run. */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+}
+
+function written(cell: CsvCell): string {
+  if (typeof cell !== 'string') return cell.figure
+  const guarded = formulaStart.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+}

@@ -1,0 +1,12 @@
+/** Long enough for every browser to have begun. */
+const keptMs = 10_000
+
+/** Hands the person a file that was made here. */
+export function download(content: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+}

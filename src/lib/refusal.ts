@@ -1,0 +1,123 @@
+/**
+ * Every coded message of the money and play calls, with the values that its text shows. Most are
+ * refusals of the provider; some are said by the app itself (offline, demo, reality check…).
+ */
+
+/**
+ * What a value is, inside the app, and how it is shown:
+ * - `amount`: satang, shown as baht with two decimals
+ * - `moment`: milliseconds since 1970, shown as day and time in Bangkok
+ * - `wait`: the moment at which the waiting ends, shown as the minutes until then
+ * - `count`: a whole number
+ * - `reason`: why a promotion cannot be had; see {@link promotionReasons}
+ * - `text`: shown as it is
+ */
+export type RefusalValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason' | 'text'
+
+export const refusalValues = {
+  amountrequired: {},
+  amountinvalid: {},
+  belowmindeposit: { min: 'amount' },
+  overmaxdeposit: { max: 'amount' },
+  depositopen: {},
+  exactamount: { amount: 'amount', time: 'text' },
+  depositexpired: {},
+  depositlimit: { left: 'amount' },
+  bankclosed: {},
+  depositbusy: {},
+  depositclosed: {},
+  sliptype: {},
+  slipsize: {},
+  slipused: {},
+  slipqueued: {},
+  belowminwithdraw: { min: 'amount' },
+  overmaxwithdraw: { max: 'amount' },
+  insufficientcredit: { max: 'amount' },
+  withdrawcount: { n: 'count' },
+  withdrawday: { left: 'amount' },
+  withdrawclosed: { from: 'text', to: 'text' },
+  withdrawopen: {},
+  turnoverincomplete: { left: 'amount' },
+  bankchanged: { time: 'moment' },
+  withdrawunknown: {},
+  withdrawrejected: { amount: 'amount', reason: 'text' },
+  promoactive: {},
+  promonoteligible: { why: 'reason' },
+  promoquota: {},
+  promocancelconfirm: { bonus: 'amount' },
+  promoclosed: {},
+  codenotfound: {},
+  codeused: {},
+  codeexpired: {},
+  codedisabled: {},
+  codenotstarted: {},
+  codenoteligible: {},
+  codelocked: { time: 'wait' },
+  coderedeemed: { amount: 'amount' },
+  cashbacknone: {},
+  cashbackexpired: {},
+  cashbackclaimed: {},
+  wheelpoint: {},
+  wheeldaily: {},
+  wheelbudget: {},
+  wheelchanged: {},
+  inviteclaimmin: { min: 'amount' },
+  providerdown: { time: 'moment' },
+  provideroff: {},
+  gamelinkwait: { time: 'wait' },
+  gameclosed: {},
+  losslimit: { left: 'amount' },
+  offlinemoney: {},
+  staledata: { time: 'moment' },
+  notavailable: {},
+  requestinprogress: {},
+  requestmismatch: {},
+  alreadydecided: { who: 'text', time: 'moment' },
+  loadfailed: {},
+  sessionending: { min: 'count' },
+  timeout: { time: 'moment' },
+  excluded: { time: 'moment' },
+  excludedforever: {},
+  limitdown: {},
+  limitup: { time: 'moment' },
+  limitlapsed: {},
+  blockshorter: {},
+  realitycheck: { elapsed: 'text', net: 'text' },
+  demo: {},
+  qrdemo: {},
+  forbidden: {},
+  reasonrequired: {},
+  booknumberinvalid: {},
+  agegate: { min: 'count' },
+  banned: {},
+  notfound: {},
+} as const satisfies Record<string, Record<string, RefusalValueKind>>
+
+export type RefusalCode = keyof typeof refusalValues
+
+/** The values of one refusal, as {@link RefusalValueKind} says. */
+export type RefusalValues = Readonly<Record<string, string | number>>
+
+/** One coded message and what its text shows. */
+export interface Refusal {
+  readonly code: RefusalCode
+  readonly values?: RefusalValues
+}
+
+/** Why a promotion is not to be had by a player, as `promonoteligible` tells it in `why`. */
+export const promotionReasons = [
+  'ended',
+  'newmember',
+  'peruser',
+  'perday',
+  'mindeposit',
+  'firstdeposit',
+  'quota',
+  'active',
+] as const
+
+export type PromotionReason = (typeof promotionReasons)[number]
+
+export function isRefusalCode(code: unknown): code is RefusalCode {
+  return typeof code === 'string' && Object.hasOwn(refusalValues, code)
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+export interface Fact {
+  label: string
+  /** As it came from elsewhere: shown in its own direction. */
+  value: ReactNode
+}
+
+/** Names and values, beside each other where there is room. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map(({ label, value }) => (
+        <Pair key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </Pair>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('dl')({ margin: 0, display: 'grid', gap: 10 })
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  dt: { color: theme.palette.text.secondary },
+  dd: { margin: 0, fontWeight: theme.typography.fontWeightMedium, overflowWrap: 'anywhere' },
+}))

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+
+interface MeterProps {
+  /** What it measures, with its numbers: the bar only repeats them. */
+  label: string
+  /** 0 to 1; more counts as full. */
+  share: number
+  /** At the end of the line above the bar. */
+  note?: string
+}
+
+/** How much of something is used or done: in words, then as a bar. */
+export function Meter({ label, share, note }: MeterProps) {
+  const labelId = useId()
+  return (
+    <div>
+      <Line>
+        <span id={labelId}>{label}</span>
+        {note !== undefined && <b>{note}</b>}
+      </Line>
+      <Bar value={Math.min(1, Math.max(0, share))} max={1} aria-labelledby={labelId} />
+    </div>
+  )
+}
+
+const Line = styled('p')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  margin: '0 0 6px',
+})
+
+const Bar = styled('progress')(({ theme }) => {
+  const track = { backgroundColor: theme.palette.divider, borderRadius: 5 }
+  const filled = { backgroundColor: theme.palette.primary.readable, borderRadius: 5 }
+  return {
+    ...track,
+    appearance: 'none',
+    display: 'block',
+    width: '100%',
+    height: 10,
+    marginBottom: 8,
+    border: 0,
+    overflow: 'hidden',
+    '&::-webkit-progress-bar': track,
+    '&::-webkit-progress-value': filled,
+    '&::-moz-progress-bar': filled,
+  }
+})

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useRef } from 'react'
+import { useVisibleRows } from './useVisibleRows'
+
+interface LongListProps<Item> {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  /** Pixels: the same for every row. */
+  rowHeight: number
+  children: (item: Item) => ReactNode
+}
+
+/** A list of any length of which only the rows in sight are drawn. */
+export function LongList<Item>({ label, items, keyOf, rowHeight, children }: LongListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { first, end } = useVisibleRows(list, items.length, rowHeight)
+  return (
+    <List
+      ref={list}
+      aria-label={label}
+      style={{ paddingTop: first * rowHeight, paddingBottom: (items.length - end) * rowHeight }}
+    >
+      {items.slice(first, end).map((item, index) => (
+        <Row
+          key={keyOf(item)}
+          style={{ height: rowHeight }}
+          aria-setsize={items.length}
+          aria-posinset={first + index + 1}
+        >
+          {children(item)}
+        </Row>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')({
+  margin: 0,
+  listStyle: 'none',
+  paddingInline: 0,
+  overflowAnchor: 'none',
+})
+
+const Row = styled('li')(({ theme }) => ({
+  overflow: 'hidden',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}))

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Rows drawn above and below what is seen, so that scrolling shows no gap. */
+const spare = 8
+
+/** Rows in the first drawing, before anything can be measured. */
+const firstRows = 20
+
+export interface VisibleRows {
+  /** The rows from `first` on, up to but without `end`, are drawn. */
+  first: number
+  end: number
+}
+
+/**
+ * Which rows of a long list of equal rows the window shows, as the page scrolls. The list keeps its
+ * full height by itself: rows that are not drawn are space above and below.
+ */
+export function useVisibleRows(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+): VisibleRows {
+  const [{ first, end }, setRows] = useState<VisibleRows>({ first: 0, end: firstRows })
+  useEffect(() => {
+    const measure = () => {
+      if (list.current === null) return
+      const { top } = list.current.getBoundingClientRect()
+      const above = Math.max(0, Math.floor(-top / rowHeight) - spare)
+      const below = Math.ceil((innerHeight - top) / rowHeight) + spare
+      setRows((known) =>
+        known.first === above && known.end === below ? known : { first: above, end: below },
+      )
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [list, rowHeight])
+  const last = Math.max(firstRows, end)
+  return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, last) }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { ErrorState } from '../state/ErrorState'
+import { Loading } from '../state/Loading'
+import type { Loaded } from './loaded'
+import { StaleLine } from './StaleLine'
+import { useLoadFailureText } from './useLoadFailureText'
+
+interface LoadAreaProps<T> {
+  state: Loaded<T>
+  /** In the shape of the content: nothing may move when that comes. */
+  skeleton: ReactNode
+  children: (value: T, asOf: number) => ReactNode
+}
+
+/**
+ * One load: skeleton, content, or the error in its place. Content that came once stays; when it cannot
+ * be had afresh, its time and the reason stand above it.
+ */
+export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
+  const { answer, failure, busy, retry } = state
+  const failureText = useLoadFailureText()
+  if (answer) {
+    return (
+      <>
+        {failure && (
+          <StaleLine asOf={answer.asOf} reason={failureText(failure)} busy={busy} onRetry={retry} />
+        )}
+        {children(answer.value, answer.asOf)}
+      </>
+    )
+  }
+  return failure ? (
+    <ErrorState message={failureText(failure)} onRetry={retry} busy={busy} />
+  ) : (
+    <Loading>{skeleton}</Loading>
+  )
+}

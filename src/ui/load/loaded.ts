@@ -1,0 +1,16 @@
+/** Why a load gave nothing fresh: the part of a failure that a person is told. */
+export interface LoadFailure {
+  kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
+  /** The server's words. */
+  message: string
+}
+
+/** What a part of a page knows of its load (`api/loadState.ts` makes it from a query hook). */
+export interface Loaded<T> {
+  /** The best answer there is; undefined as long as there was none. */
+  answer: { value: T; asOf: number } | undefined
+  /** Why there is no fresh answer; null when there is one, or none was needed yet. */
+  failure: LoadFailure | null
+  busy: boolean
+  retry: () => void
+}

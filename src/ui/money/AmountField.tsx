@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
+import { bahtFromSatang, type Satang } from '../../lib/money'
+import { Field } from '../form/Field'
+import { PlainButton } from '../form/PlainButton'
+import { useFormat } from '../intl/useFormat'
+import { useText } from '../intl/useText'
+
+interface AmountFieldProps {
+  label: string
+  name: string
+  /** As typed; `readAmount` tells what it means. */
+  value: string
+  onChange: (value: string) => void
+  error?: string | null | undefined
+  hint?: string | undefined
+  /** Amounts to tap instead of typing. */
+  suggestions?: readonly Satang[]
+  disabled?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** An amount of baht: typed in any usual writing, or one of the suggested ones. */
+export function AmountField({ suggestions = [], disabled = false, ...field }: AmountFieldProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <>
+      <Field
+        {...field}
+        disabled={disabled}
+        required
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        endAdornment={<Unit aria-hidden="true">{text('money.unit')}</Unit>}
+      />
+      {suggestions.length > 0 && (
+        <Suggestions aria-label={text('money.suggestions')}>
+          {suggestions.map((amount) => (
+            <Suggestion
+              key={amount}
+              type="button"
+              disabled={disabled}
+              aria-label={format.money(amount)}
+              onClick={() => field.onChange(String(bahtFromSatang(amount)))}
+            >
+              {format.number(bahtFromSatang(amount))}
+            </Suggestion>
+          ))}
+        </Suggestions>
+      )}
+    </>
+  )
+}
+
+const Unit = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
+
+const Suggestions = styled('fieldset')({
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(72px, 1fr))',
+  gap: 8,
+  margin: '8px 0 16px',
+})
+
+const Suggestion = styled(PlainButton)({ minHeight: 48, padding: '8px 4px' })

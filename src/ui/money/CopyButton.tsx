@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import { CheckIcon } from '../icons/CheckIcon'
+import { CopyIcon } from '../icons/CopyIcon'
+import { useText } from '../intl/useText'
+import { VisuallyHidden } from '../page/VisuallyHidden'
+import { copyText } from './copyText'
+
+interface CopyButtonProps {
+  /** What lands on the clipboard: without the dashes and commas that are shown. */
+  value: string
+  /** What it is, for those who hear only the button: “account number”. */
+  name: string
+}
+
+type Outcome = 'none' | 'copied' | 'failed'
+
+/** How long the outcome stands there, in milliseconds. */
+const shownMs = 3_000
+
+export function CopyButton({ value, name }: CopyButtonProps) {
+  const text = useText()
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  useEffect(() => {
+    if (outcome === 'none') return undefined
+    const timer = setTimeout(() => setOutcome('none'), shownMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy(): Promise<void> {
+    setOutcome((await copyText(value)) ? 'copied' : 'failed')
+  }
+
+  const words = { none: 'money.copy', copied: 'money.copied', failed: 'money.copyFailed' } as const
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={text('money.copyName', { name })}
+        startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+        onClick={() => void copy()}
+      >
+        {text(words[outcome])}
+      </Button>
+      <VisuallyHidden aria-live="polite">
+        {outcome === 'none' ? '' : text(words[outcome])}
+      </VisuallyHidden>
+    </>
+  )
+}

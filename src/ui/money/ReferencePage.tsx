@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { mixColors } from '../../lib/contrast'
+import { CheckIcon } from '../icons/CheckIcon'
+import { useText } from '../intl/useText'
+import { CopyButton } from './CopyButton'
+
+interface ReferencePageProps {
+  title: string
+  /** The id by which support finds it. */
+  reference: string
+  /** What came of it: mostly a `Facts`. */
+  children?: ReactNode
+  /** Where to go from here. */
+  actions: ReactNode
+}
+
+/** What stands in a page's place once money has moved: said in full, with the reference id. */
+export function ReferencePage({ title, reference, children, actions }: ReferencePageProps) {
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card>
+      <Sign>
+        <CheckIcon size={40} />
+      </Sign>
+      <Title ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      <Reference>
+        <span>
+          {text('money.reference')} <b>{reference}</b>
+        </span>
+        <CopyButton value={reference} name={text('money.reference')} />
+      </Reference>
+      {children}
+      <Actions>{actions}</Actions>
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  maxWidth: 560,
+  margin: '0 auto',
+  padding: 24,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  margin: '0 auto 12px',
+  borderRadius: '50%',
+  color: theme.palette.success.readable,
+  backgroundColor: mixColors(theme.palette.background.paper, theme.palette.success.main, 0.14),
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: '0 0 8px',
+  textAlign: 'center',
+  outline: 0,
+}))
+
+const Reference = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  margin: '0 0 16px',
+  b: { overflowWrap: 'anywhere' },
+})
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 20,
+  '& > *': { flex: '1 1 160px', minHeight: 48 },
+})

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+const secondMs = 1_000
+
+/** Milliseconds left until the moment `until`, told every second; never below zero. */
+export function useTimeLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  const over = now >= until
+  useEffect(() => {
+    if (over) return undefined
+    const tell = () => setNow(Date.now())
+    const timer = setInterval(tell, secondMs)
+    // Timers stand still while the device sleeps.
+    document.addEventListener('visibilitychange', tell)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tell)
+    }
+  }, [over])
+  return Math.max(0, until - now)
+}
+
+/** `4:05`, `1:04:05`: hours only where there are any. Seconds are rounded up, so that 0:00 is the end. */
+export function clockText(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / secondMs)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  return hours > 0
+    ? `${hours}:${pair(minutes)}:${pair(seconds % 60)}`
+    : `${minutes}:${pair(seconds % 60)}`
+}
+
+function pair(count: number): string {
+  return String(count).padStart(2, '0')
+}

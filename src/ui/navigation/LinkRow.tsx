@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { ChevronIcon } from '../icons/ChevronIcon'
+
+interface LinkRowProps {
+  /** A path of this app. */
+  to: string
+  icon: ReactNode
+  title: string
+  /** What is there, or how it stands. */
+  hint?: string
+}
+
+/** One way on, over the whole width: sign, words, arrow. Stands in a `LinkList`. */
+export function LinkRow({ to, icon, title, hint }: LinkRowProps) {
+  return (
+    <Item>
+      <Row to={to}>
+        {icon}
+        <Words>
+          <span>{title}</span>
+          {hint !== undefined && <Hint>{hint}</Hint>}
+        </Words>
+        <ChevronIcon towards="end" size={18} />
+      </Row>
+    </Item>
+  )
+}
+
+const Item = styled('li')(({ theme }) => ({
+  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
+}))
+
+const Row = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: '6px 4px',
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  '& svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+}))
+
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+
+const Hint = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))

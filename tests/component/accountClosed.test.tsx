@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LimitsPage } from '../../src/features/account/LimitsPage'
+import { GamesPage } from '../../src/features/games/GamesPage'
+import { NotificationsPage } from '../../src/features/notifications/NotificationsPage'
+import { answerWith, renderMember } from './memberFrame'
+
+vi.mock('../../src/api/environment', async (original) => ({
+  ...(await original<typeof import('../../src/api/environment')>()),
+  providerExt: false,
+}))
+
+const specified = ['/userbalance/history/u1', '/userbalance/withdrawhistory/u1']
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+describe('at a provider without our extension', () => {
+  it.each([
+    ['games', <GamesPage key="games" />],
+    ['limits', <LimitsPage key="limits" />],
+  ])('%s say that they are not open, and ask nothing', async (_, page) => {
+    const calls = answerWith({})
+    await renderMember(page)
+    expect(screen.getByText('This feature is not open yet')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  it('the inbox tells what the specified histories know', async () => {
+    const calls = answerWith({
+      '/userbalance/history/u1': () => ({
+        data: [
+          {
+            depositId: 'd1',
+            amount: 100,
+            creditedAmount: 100,
+            channel: 'bank',
+            bank_name: 'กสิกรไทย',
+            status: 'confirmed',
+            createdAt: '2026-11-21T05:00:00Z',
+          },
+        ],
+      }),
+      '/userbalance/withdrawhistory/u1': () => ({ data: [] }),
+    })
+    await renderMember(<NotificationsPage />)
+    expect(await screen.findByRole('link', { name: /Deposit credited/ })).toBeVisible()
+    expect(calls.every(({ path }) => specified.includes(path))).toBe(true)
+  })
+})

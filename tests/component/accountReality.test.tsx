@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '../../src/api/token'
+import { PlayWatch } from '../../src/features/account/reality/PlayWatch'
+import { markRealitySeen } from '../../src/features/account/reality/realityClock'
+import { PopupBanner } from '../../src/features/dashboard/banners/PopupBanner'
+import { selectToast } from '../../src/ui/toast/toastSlice'
+import { MemoryCaches } from '../unit/memoryCaches'
+import { tokenOf } from '../unit/tokenOf'
+import { protectionOnWire } from './memberAnswers'
+import { answerWith, renderMember } from './memberFrame'
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+const minute = 60_000
+const protection = '/usersystem/limits/u1'
+const exclude = '/usersystem/exclude'
+
+/** The session of the protection begins an hour before `now`. */
+const answers = (changed: object) => ({
+  [protection]: () => ({ data: protectionOnWire(changed) }),
+  [exclude]: () => ({ data: {} }),
+  '/setting/websetting': () => ({ data: [{}] }),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  markRealitySeen(0)
+  storeToken(tokenOf('u1', now + 60 * minute))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+describe('the reality check', () => {
+  it('tells how long it has been and what came of it, and goes on', async () => {
+    answerWith(answers({ everyMin: 30 }))
+    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Time for a pause?' })
+    expect(dialog).toHaveTextContent('You have been here for 1 hour')
+    expect(dialog).toHaveTextContent('-180.00 baht')
+    await user.keyboard('{Escape}')
+    expect(dialog).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('is answered for all tabs', async () => {
+    answerWith(answers({ everyMin: 30 }))
+    await renderMember(<PlayWatch userId="u1" />)
+    await screen.findByRole('alertdialog')
+    act(() => {
+      localStorage.setItem('reality-seen', String(now))
+      dispatchEvent(new StorageEvent('storage', { key: 'reality-seen' }))
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('offers a break of a day', async () => {
+    const calls = answerWith(answers({ everyMin: 15 }))
+    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    await user.click(await screen.findByRole('button', { name: 'Break of 24 hours' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === exclude)?.body).toMatchObject({ period: '24h' }),
+    )
+  })
+
+  it('does not go on when the longest session is over', async () => {
+    const limits = [
+      {
+        limitId: 's1',
+        kind: 'session',
+        window: '24h',
+        amount: null,
+        minutes: 45,
+        status: 'active',
+        createdAt: '2026-11-01T05:00:00Z',
+      },
+    ]
+    answerWith(answers({ limits }))
+    await renderMember(<PlayWatch userId="u1" />)
+    await screen.findByRole('alertdialog', { name: 'Your session limit is reached' })
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+  })
+
+  it('leaves who wants none in peace', async () => {
+    answerWith(answers({}))
+    await renderMember(<PlayWatch userId="u1" />)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('the end of the session', () => {
+  it('is told five minutes before, once', async () => {
+    answerWith(answers({}))
+    storeToken(tokenOf('u1', now + 4.5 * minute))
+    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    await waitFor(() => expect(selectToast(store.getState()).open).toBe(true))
+    expect(selectToast(store.getState())).toMatchObject({
+      message: 'Your session ends in 5 min',
+      autoHide: null,
+      sequence: 1,
+    })
+  })
+
+  it('is not told before', async () => {
+    answerWith(answers({}))
+    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    expect(selectToast(store.getState()).open).toBe(false)
+  })
+})
+
+describe('the popup', () => {
+  const banner = {
+    bannerID: 'b1',
+    imageUrl: '/b1.svg',
+    alt: 'Big news',
+    linkTo: '/promotion',
+    position: 'popup',
+    sort: 1,
+    status: 'on',
+  }
+  const withBanner = (changed: object = {}) => ({
+    ...answers(changed),
+    '/setting/banner': () => ({ data: [banner] }),
+  })
+
+  it('comes once a day and can be put away', async () => {
+    answerWith(withBanner())
+    const { user, unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await user.click(await screen.findByRole('button', { name: 'Close the offer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    unmount()
+    const again = await renderMember(<PopupBanner userId="u1" />)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    again.unmount()
+    vi.setSystemTime(now + 24 * 60 * minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
+  })
+
+  it('never comes during a break', async () => {
+    const startAt = '2026-11-20T07:00:00Z'
+    const calls = answerWith(withBanner({ block: { kind: 'exclude', startAt, endAt: null } }))
+    await renderMember(<PopupBanner userId="u1" />)
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

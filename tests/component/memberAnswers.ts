@@ -1,0 +1,64 @@
+/** What the provider of component tests answers to the calls that are our extension. */
+
+export function cashbackOnWire(cashbackId: string, amount: number, status: string) {
+  return {
+    cashbackId,
+    periodStart: '2026-11-19T17:00:00Z',
+    periodEnd: '2026-11-20T17:00:00Z',
+    open: 0,
+    close: 0,
+    deposit: 1000,
+    bonus: 0,
+    withdraw: 0,
+    loss: 1000,
+    percent: 5,
+    amount,
+    status,
+    claimUntil: '2026-11-27T17:00:00Z',
+    claimedAt: null,
+  }
+}
+
+export const walletOnWire = {
+  credit: 1250.75,
+  onHold: 0,
+  available: 1250.75,
+  locked: 0,
+  turnoverLeft: 0,
+  withdrawCap: 0,
+  withdrawnToday: 0,
+  withdrawCountToday: 0,
+  withdrawLeftToday: 50_000,
+  openWithdrawId: null,
+  openDepositId: null,
+  bankHoldUntil: null,
+  depositTotal: 500,
+  withdrawTotal: 200,
+}
+
+const nothingUsed = { '24h': 0, '7d': 0, '30d': 0 }
+
+export function limitOnWire(limitId: string, amount: number, changed: object = {}) {
+  return {
+    limitId,
+    kind: 'deposit',
+    window: '24h',
+    amount,
+    minutes: null,
+    status: 'active',
+    createdAt: '2026-11-01T05:00:00Z',
+    ...changed,
+  }
+}
+
+export function protectionOnWire(changed: object = {}) {
+  return {
+    limits: [limitOnWire('l1', 1000)],
+    used: { deposit: { '24h': 250, '7d': 250, '30d': 900 }, loss: nothingUsed },
+    depositLeft: 750,
+    block: null,
+    everyMin: null,
+    sinceLogin: { at: '2026-11-21T06:00:00Z', staked: 300, won: 120 },
+    ...changed,
+  }
+}

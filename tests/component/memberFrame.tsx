@@ -1,0 +1,102 @@
+import '@testing-library/jest-dom/vitest'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { api } from '../../src/api/api'
+import { sessionSlice } from '../../src/api/session'
+import { setTransport } from '../../src/api/transport'
+import { satang } from '../../src/lib/money'
+import { loadMember } from '../../src/locales/catalogue'
+import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
+import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
+import { IntlProvider } from '../../src/ui/intl/IntlProvider'
+import type { Locale } from '../../src/ui/intl/locale'
+import { toastSlice } from '../../src/ui/toast/toastSlice'
+
+export interface Call {
+  path: string
+  /** Of what was posted. */
+  body: unknown
+}
+
+export type Answers = Readonly<Record<string, (call: Call) => unknown>>
+
+/** Has the provider answer by path; what has no answer gets 500. Answers the list of calls. */
+export function answerWith(answers: Answers): Call[] {
+  const calls: Call[] = []
+  setTransport(async (request) => {
+    const path = new URL(request.url).pathname
+    const body: unknown = request.method === 'POST' ? await request.json() : null
+    const call = { path, body }
+    calls.push(call)
+    const answer = await answers[path]?.(call)
+    if (answer === undefined) return new Response('{}', { status: 500 })
+    return answer instanceof Response ? answer : Response.json(answer)
+  })
+  return calls
+}
+
+export const refusalOf = (code: string, values: object = {}) =>
+  Response.json({ code, ...values }, { status: 400 })
+
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const player = {
+  id: 'u1',
+  username: '0812345678',
+  name: 'สมชาย ใจดี',
+  status: 'active',
+  credit: satang(0),
+  book_number: '1234567890',
+  bank_name: 'กสิกรไทย',
+  PromotionID: null,
+  PromotionDetail: null,
+  PromotionStatus: null,
+}
+
+function makeStore() {
+  return configureStore({
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      appearance: appearanceSlice.reducer,
+      toast: toastSlice.reducer,
+      [api.reducerPath]: api.reducer,
+    }),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: {
+      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
+    },
+  })
+}
+
+interface MemberOptions {
+  locale?: Locale
+  address?: string
+}
+
+/** A page of player `u1`, in everything that the app puts around it. */
+export async function renderMember(content: ReactNode, options: MemberOptions = {}) {
+  const { locale = 'en', address = '/' } = options
+  const store = makeStore()
+  const { messages, componentTexts } = await loadMember(locale)
+  const rendered = render(
+    <Provider store={store}>
+      <IntlProvider locale={locale} messages={messages}>
+        <AppearanceProvider componentTexts={componentTexts}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>{content}</main>
+            <Address />
+          </MemoryRouter>
+        </AppearanceProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  return { ...rendered, store, user: userEvent.setup() }
+}
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>
+}

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '../../src/api/token'
+import { PromotionPage } from '../../src/features/promotion/PromotionPage'
+import { PromotionsPage } from '../../src/features/promotion/PromotionsPage'
+import { ReceivedPage } from '../../src/features/promotion/ReceivedPage'
+import { simulateOffline } from '../../src/lib/online'
+import { locales } from '../../src/ui/intl/locale'
+import { MemoryCaches } from '../unit/memoryCaches'
+import { tokenOf } from '../unit/tokenOf'
+import {
+  activeOnWire,
+  availableOnWire,
+  blockedOnWire,
+  newcomersOnWire,
+  promotionOnWire,
+  receivedOnWire,
+} from './rewardsAnswers'
+import { broken, provide, refusal, renderPage, silent } from './rewardsFrame'
+
+const paths = {
+  all: 'GET /promotion',
+  one: 'GET /promotion/p1',
+  available: 'GET /usersystem/getavailablepromotion/u1',
+  history: 'GET /promotion/receivedall/u1',
+  balance: 'GET /userbalance/balance/u1',
+  receive: 'POST /promotion/receive',
+  cancel: 'POST /promotion/cancel',
+} as const
+
+const usual = {
+  [paths.all]: { data: [newcomersOnWire, promotionOnWire] },
+  [paths.one]: { data: promotionOnWire },
+  [paths.available]: availableOnWire,
+  [paths.history]: { data: [] },
+  [paths.balance]: 1000,
+}
+
+const inUse = { ...availableOnWire, active: activeOnWire }
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const detail = (
+  <Routes>
+    <Route path="/promotion/:PromotionID" element={<PromotionPage />} />
+  </Routes>
+)
+const renderDetail = (address = '/promotion/p1') => renderPage(detail, { address })
+
+async function expectSound(container: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+describe('the list of promotions', () => {
+  it('has the eligible first and says why the others are not', async () => {
+    provide(usual)
+    const { container } = await renderPage(<PromotionsPage />)
+    await screen.findByRole('link', { name: 'Ten percent' })
+    const names = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
+    expect(screen.getByText('You can receive it')).toBeVisible()
+    expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
+    await expectSound(container)
+  })
+
+  it.each(locales)('speaks %s', async (locale) => {
+    provide(usual)
+    await renderPage(<PromotionsPage />, { locale })
+    await screen.findByRole('link', { name: 'Ten percent' })
+    expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|ui\.|\{\w+\}/)
+  })
+
+  it('says so when there is none', async () => {
+    provide({
+      ...usual,
+      [paths.all]: { data: [] },
+      [paths.available]: { ...availableOnWire, promotions: [], unavailable: [] },
+    })
+    await renderPage(<PromotionsPage />)
+    expect(await screen.findByText(/There is no promotion right now/)).toBeVisible()
+  })
+
+  it('shows skeletons, then an error that can be tried again', async () => {
+    provide({ ...usual, [paths.all]: silent })
+    const { unmount } = await renderPage(<PromotionsPage />)
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    unmount()
+    let failing = true
+    provide({ ...usual, [paths.all]: () => (failing ? broken() : usual[paths.all]) })
+    const { user } = await renderPage(<PromotionsPage />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    failing = false
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
+  })
+
+  it('shows what was kept, with its time, when the provider cannot be asked', async () => {
+    provide(usual)
+    const { unmount } = await renderPage(<PromotionsPage />)
+    await screen.findByRole('link', { name: 'Ten percent' })
+    unmount()
+    provide({ ...usual, [paths.all]: broken, [paths.available]: broken })
+    await renderPage(<PromotionsPage />)
+    expect(await screen.findByText(/Saved copy, as of/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ten percent' })).toBeVisible()
+  })
+
+  it('is hidden during a break', async () => {
+    provide({ ...usual, 'GET /usersystem/limits/u1': { data: blockedOnWire } })
+    await renderPage(<PromotionsPage />)
+    expect(await screen.findByText('You are taking a break')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ten percent' })).not.toBeInTheDocument()
+  })
+})
+
+describe('one promotion', () => {
+  it('tells deposit, bonus, turnover and cap in the calculator', async () => {
+    provide(usual)
+    const { user, container } = await renderDetail()
+    const field = await screen.findByRole('textbox', { name: /If you deposit/ })
+    await user.clear(field)
+    await user.type(field, '๑,๐๐๐')
+    expect(await screen.findByText('100.00 baht')).toBeVisible()
+    expect(screen.getByText('1,100.00 baht')).toBeVisible()
+    expect(screen.getByText('3,300.00 baht')).toBeVisible()
+    expect(screen.getByText('5,000.00 baht')).toBeVisible()
+    await expectSound(container)
+  })
+
+  it.each([
+    ['', 'Please enter an amount'],
+    ['12.345', 'The amount is not valid (two decimals at most)'],
+    ['-5', 'The amount is not valid (two decimals at most)'],
+    ['50', 'Below 100.00 baht there is no bonus.'],
+  ])('answers “%s” with “%s”', async (typed, answer) => {
+    provide(usual)
+    await renderDetail()
+    const field = await screen.findByRole('textbox', { name: /If you deposit/ })
+    fireEvent.change(field, { target: { value: typed } })
+    expect(await screen.findByText(answer)).toBeVisible()
+  })
+
+  it('is received once, however often the button is pressed', async () => {
+    const posted = provide({ ...usual, [paths.receive]: { data: receivedOnWire } })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = await screen.findByRole('dialog')
+    const confirm = within(sheet).getByRole('button', { name: 'Receive “Ten percent”' })
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    expect(await screen.findByText('r1')).toBeVisible()
+    expect(posted).toHaveLength(1)
+    expect(posted[0]?.body).toMatchObject({ userId: 'u1', PromotionID: 'p1' })
+  })
+
+  it('shows the coded reason of a refusal', async () => {
+    provide({ ...usual, [paths.receive]: () => refusal('promoquota') })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Receive “Ten percent”' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All places of this promotion are taken',
+    )
+  })
+
+  it('is refused offline before anything is sent', async () => {
+    const posted = provide(usual)
+    const { user } = await renderDetail()
+    const receive = await screen.findByRole('button', { name: 'Receive' })
+    simulateOffline(true)
+    await user.click(receive)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(posted).toEqual([])
+  })
+
+  it('cannot be received while another is in use, and says so', async () => {
+    provide({ ...usual, [paths.available]: inUse })
+    await renderDetail()
+    expect(await screen.findByText(/You have a promotion in use/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
+  })
+
+  it('that does not exist is said to be missing', async () => {
+    provide({ ...usual, 'GET /promotion/p9': () => Response.json('notfound') })
+    await renderDetail('/promotion/p9')
+    expect(await screen.findByText(/does not exist/)).toBeVisible()
+  })
+})
+
+describe('my promotions', () => {
+  it('shows the progress and what can be withdrawn', async () => {
+    provide({ ...usual, [paths.available]: inUse })
+    const { container } = await renderPage(<ReceivedPage />)
+    expect(await screen.findByText('In use now')).toBeVisible()
+    expect(screen.getByText('Turnover: done 990.00 baht of 3,000.00 baht')).toBeVisible()
+    expect(screen.getByText('33%')).toBeVisible()
+    expect(screen.getByText('2,010.00 baht')).toBeVisible()
+    expect(await screen.findByText(/will be listed here/)).toBeVisible()
+    await expectSound(container)
+  })
+
+  it.each([
+    [1000, '250.00 baht', '750.00 baht'],
+    [100, '100.00 baht', '0.00 baht'],
+  ])('says exactly what cancelling takes from %i baht', async (credit, forfeit, after) => {
+    provide({ ...usual, [paths.available]: inUse, [paths.balance]: credit })
+    const { user } = await renderPage(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await within(dialog).findByText('Taken from your credit')
+    expect(within(dialog).getAllByText(forfeit)[0]).toBeVisible()
+    expect(within(dialog).getByText(after)).toBeVisible()
+  })
+
+  it('cancels after the question, and tells what was taken', async () => {
+    const cancelled = { ...receivedOnWire, receivedId: 'r2', status: 'cancelled', forfeited: 250 }
+    const posted = provide({
+      ...usual,
+      [paths.available]: inUse,
+      [paths.cancel]: { data: cancelled },
+    })
+    const { user } = await renderPage(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    expect(await screen.findByText(/250.00 baht of bonus was taken back/)).toBeVisible()
+    expect(posted.map(({ body }) => body['receivedId'])).toEqual(['r2'])
+  })
+
+  it('does not let anybody cancel without knowing the price', async () => {
+    provide({ ...usual, [paths.available]: inUse, [paths.balance]: broken })
+    const { user } = await renderPage(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByRole('alert')).toBeVisible()
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
+    expect(confirm).toBeDisabled()
+  })
+
+  it('lists the earlier ones with their states', async () => {
+    const done = { ...receivedOnWire, receivedId: 'r9', status: 'completed', bonus: 50 }
+    provide({ ...usual, [paths.history]: { data: [receivedOnWire, done] } })
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByText('Waiting for deposit')).toBeVisible()
+    expect(screen.getByText('Completed')).toBeVisible()
+  })
+
+  it('waiting for its deposit costs nothing to give up', async () => {
+    provide({ ...usual, [paths.available]: { ...availableOnWire, waiting: receivedOnWire } })
+    const { user } = await renderPage(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    expect(await screen.findByText(/nothing is taken from your credit/)).toBeVisible()
+  })
+})

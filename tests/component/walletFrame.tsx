@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom/vitest'
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { api } from '../../src/api/api'
+import { sessionSlice } from '../../src/api/session'
+import { setTransport } from '../../src/api/transport'
+import { DepositDetailPage } from '../../src/features/wallet/DepositDetailPage'
+import { DepositPage } from '../../src/features/wallet/DepositPage'
+import { HistoryPage } from '../../src/features/wallet/HistoryPage'
+import { WalletPage } from '../../src/features/wallet/WalletPage'
+import { WithdrawDetailPage } from '../../src/features/wallet/WithdrawDetailPage'
+import { WithdrawPage } from '../../src/features/wallet/WithdrawPage'
+import { satang } from '../../src/lib/money'
+import { loadMember } from '../../src/locales/catalogue'
+import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
+import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
+import { IntlProvider } from '../../src/ui/intl/IntlProvider'
+import type { Locale } from '../../src/ui/intl/locale'
+import { walletAnswers } from './walletRecords'
+
+export interface Sent {
+  path: string
+  body: Record<string, unknown>
+}
+
+type Answer = () => object | Promise<object>
+
+/** Has the provider answer as in `walletAnswers`, except for what is said here. Answers the posts as they come. */
+export function provide(changed: Record<string, Answer> = {}): Sent[] {
+  const sent: Sent[] = []
+  setTransport(async (request) => {
+    const path = new URL(request.url).pathname
+    if (request.method === 'POST') sent.push({ path, body: JSON.parse(await request.text()) })
+    const known = walletAnswers[path]
+    const answer = changed[path] ? await changed[path]() : known
+    if (answer instanceof Response) return answer
+    return answer === undefined
+      ? Response.json({ code: 'notfound' }, { status: 404 })
+      : Response.json(answer)
+  })
+  return sent
+}
+
+export const refusal =
+  (code: string, values: object = {}) =>
+  () =>
+    Response.json({ code, ...values }, { status: 400 })
+
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+function makeStore() {
+  const player = {
+    id: 'u1',
+    username: '0812345678',
+    name: 'สมชาย ใจดี',
+    status: 'active',
+    credit: satang(0),
+    book_number: '1234567890',
+    bank_name: 'กสิกรไทย',
+    PromotionID: null,
+    PromotionDetail: null,
+    PromotionStatus: null,
+  }
+  return configureStore({
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      appearance: appearanceSlice.reducer,
+      [api.reducerPath]: api.reducer,
+    }),
+    middleware: (defaults) =>
+      defaults({ serializableCheck: false, immutableCheck: false }).concat(api.middleware),
+    preloadedState: {
+      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
+    },
+  })
+}
+
+/** The wallet's pages of player `u1`, opened at `address`. */
+export async function renderWallet(address: string, locale: Locale = 'en') {
+  const { messages, componentTexts } = await loadMember(locale)
+  const rendered = render(
+    <Provider store={makeStore()}>
+      <IntlProvider locale={locale} messages={messages}>
+        <AppearanceProvider componentTexts={componentTexts}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <Routes>
+                <Route path="/wallet" element={<WalletPage />} />
+                <Route path="/wallet/deposit" element={<DepositPage />} />
+                <Route path="/wallet/deposit/:id" element={<DepositDetailPage />} />
+                <Route path="/wallet/withdraw" element={<WithdrawPage />} />
+                <Route path="/wallet/withdraw/:id" element={<WithdrawDetailPage />} />
+                <Route path="/wallet/history" element={<HistoryPage />} />
+              </Routes>
+            </main>
+            <Link to="/wallet/deposit/D1">test: D1</Link>
+            <Address />
+          </MemoryRouter>
+        </AppearanceProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  return { ...rendered, user: userEvent.setup() }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}

@@ -1,0 +1,165 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { database } from '../../mocks/provider/database'
+import { cashbackFor } from '../../mocks/provider/rewards/cashback'
+import { periodAt, periodsBefore } from '../../mocks/provider/rewards/periods'
+import { type Cashback, cashbacksSchema } from '../../src/contract/cashback'
+import { providerPaths, readProvider } from '../../src/contract/provider'
+import { satang } from '../../src/lib/money'
+import { bangkokDay } from '../../src/lib/time'
+import { noon } from './backEnds'
+import {
+  advance,
+  day,
+  depositOf,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from './providerPlayer'
+import { ledgerOf } from './soundBooks'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const claim = providerPaths.cashbackClaim()
+
+async function cashbacks(person: Person): Promise<Cashback[]> {
+  const { body } = await person.read(providerPaths.cashback(person.id))
+  return readProvider(cashbacksSchema, body)
+}
+
+/** Loses `baht` today and lets the day end. */
+async function loser(baht: number): Promise<Person> {
+  const person = await newPerson(baht)
+  await person.bet(baht, 0)
+  advance(day)
+  return person
+}
+
+describe('periods', () => {
+  const rule = fc.record({
+    period: fc.constantFrom('daily' as const, 'weekly' as const),
+    cutoff: fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map(
+        ([hours, minutes]) =>
+          `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
+      ),
+  })
+  const moment = fc.integer({ min: noon - 400 * day, max: noon + 400 * day })
+
+  test('tile time: each moment is in one, and one begins where the other ends', () => {
+    fc.assert(
+      fc.property(moment, rule, (at, setting) => {
+        const { start, end } = periodAt(at, setting)
+        expect(start <= at && at < end).toBe(true)
+        expect(periodAt(start, setting)).toEqual({ start, end })
+        expect(periodAt(end - 1, setting)).toEqual({ start, end })
+        expect(periodAt(end, setting).start).toBe(end)
+        const before = periodsBefore(at, 4, setting)
+        for (const [index, period] of before.entries()) {
+          expect(period.end).toBe(before[index + 1]?.start ?? start)
+        }
+      }),
+    )
+  })
+
+  test('weeks begin on Mondays in Bangkok', () => {
+    const { start } = periodAt(noon, { period: 'weekly', cutoff: '00:00' })
+    expect(bangkokDay(start)).toBe('2026-11-16')
+  })
+})
+
+test('nothing below the least loss, never more than the most, rounded down', () => {
+  const setting = { percent: 5, minLoss: satang(10_000), maxAmount: satang(100_000) }
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (loss) => {
+      const expected = loss < 10_000 ? 0 : Math.min(100_000, Math.floor(loss / 20))
+      expect(cashbackFor(loss, setting)).toBe(expected)
+    }),
+  )
+})
+
+describe('a period', () => {
+  test('counts what was lost at play and nothing else', async () => {
+    const person = await newPerson(500)
+    await person.deposit(1000)
+    await person.bet(600, 100)
+    await person.bet(200, 0)
+    await person.done(providerPaths.redeemCode(), { code: 'HELLO-2026' })
+    await person.done(providerPaths.withdraw(), { amount: 300 })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ status: 'open', loss: 70_000, amount: 3500 })
+    advance(day)
+    const [, ended] = await cashbacks(person)
+    expect(ended).toMatchObject({ status: 'claimable', loss: 70_000, amount: 3500, open: 0 })
+    const { open = 0, deposit = 0, bonus = 0, withdraw = 0, close = 0 } = ended ?? {}
+    expect(open + deposit + bonus - withdraw - close).toBe(70_000)
+  })
+
+  test('of a winner comes to nothing', async () => {
+    const person = await newPerson(500)
+    await person.bet(100, 900)
+    advance(day)
+    expect((await cashbacks(person))[1]).toMatchObject({ loss: 0, amount: 0, status: 'none' })
+    const { cashbackId } = (await cashbacks(person))[1] ?? {}
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbacknone')
+  })
+
+  test('is computed once for ever, however often and from wherever it is read', async () => {
+    const person = await loser(1000)
+    const reads = await Promise.all([1, 2, 3, 4].map(() => cashbacks(person)))
+    expect(new Set(reads.map((read) => JSON.stringify(read))).size).toBe(1)
+    const rows = await database.cashbacks.where({ userId: person.id }).toArray()
+    await cashbacks(person)
+    expect(await database.cashbacks.where({ userId: person.id }).toArray()).toEqual(rows)
+  })
+
+  test('begins at midnight in Bangkok', async () => {
+    setTime('2026-11-21T23:59:59.999+07:00')
+    const person = await newPerson(1000)
+    await person.bet(400, 0)
+    advance(1)
+    await person.bet(200, 0)
+    const [running, ended] = await cashbacks(person)
+    expect([running?.loss, ended?.loss]).toEqual([20_000, 40_000])
+  })
+})
+
+describe('claiming', () => {
+  test('happens once, in any number of tries', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    const cashbackId = ended?.cashbackId
+    const answers = await Promise.all([1, 2, 3].map(() => person.order(claim, { cashbackId })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await person.balance()).toBe(5000)
+    expect((await ledgerOf(person.id)).filter(({ type }) => type === 'cashback')).toHaveLength(1)
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackclaimed')
+  })
+
+  test('ends after three days', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    advance(3 * day)
+    const { cashbackId } = ended ?? {}
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackexpired')
+    const row = (await cashbacks(person)).find((one) => one.cashbackId === cashbackId)
+    expect(row?.status).toBe('expired')
+  })
+
+  test('is for oneself, and not for who takes a break', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    const other = await newPerson()
+    const { cashbackId } = ended ?? {}
+    expect((await other.refused(claim, { cashbackId }))['code']).toBe('notfound')
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('timeout')
+    expect(await cashbacks(person)).toEqual([])
+    expect(v.is(cashbacksSchema, [])).toBe(true)
+    expect((await person.refused(providerPaths.deposit(), depositOf(100)))['code']).toBe('timeout')
+  })
+})

@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { database } from '../../mocks/provider/database'
+import { inviteSummarySchema } from '../../src/contract/invite'
+import { providerPaths, readProvider } from '../../src/contract/provider'
+import { callProvider } from './backEnds'
+import { fieldsOf, newPerson, Person, startProvider } from './providerPlayer'
+import { ledgerOf } from './soundBooks'
+
+beforeAll(startProvider)
+
+const claim = providerPaths.inviteClaim()
+
+async function summary(person: Person) {
+  const { body } = await person.read(providerPaths.inviteSummary(person.id))
+  return readProvider(inviteSummarySchema, body)
+}
+
+let registered = 0
+
+async function register(inviterID: string | null): Promise<Person> {
+  const number = String(7_000_000_000 + ++registered)
+  const body = {
+    username: number,
+    password: 'player1234',
+    bank_name: 'ธนาคารกสิกรไทย',
+    book_number: number,
+    book_name: `Friend ${number}`,
+    inviterID,
+  }
+  const answer = await callProvider(providerPaths.register(), { body })
+  return new Person(String(fieldsOf(fieldsOf(answer.body)['data'])['id']))
+}
+
+test('a friend’s deposits earn one percent each, once', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  const first = await friend.deposit(1000)
+  await friend.deposit(2000)
+  await friend.deposit(50)
+  const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
+  expect(rows).toHaveLength(3)
+  const deposit = await database.deposits.get(first)
+  expect(rows.find(({ depositId }) => depositId === first)?.amount).toBe(
+    Math.floor((deposit?.amount ?? 0) / 100),
+  )
+  const { friendTotal, friendActive, availableCommission, friends } = await summary(inviter)
+  expect([friendTotal, friendActive, friends[0]?.depositCount]).toEqual([1, 1, 3])
+  expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
+})
+
+describe('claiming', () => {
+  test('credits all that there is, once', async () => {
+    const inviter = await newPerson()
+    const friend = await register(inviter.id)
+    await friend.deposit(5000)
+    const { availableCommission } = await summary(inviter)
+    const order = { requestId: crypto.randomUUID() }
+    const answers = await Promise.all([
+      inviter.order(claim, order),
+      inviter.order(claim, order),
+      inviter.order(claim),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(await inviter.balance()).toBe(availableCommission)
+    expect((await summary(inviter)).availableCommission).toBe(0)
+  })
+
+  test('needs the least amount', async () => {
+    const inviter = await newPerson()
+    expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 20 })
+    const friend = await register(inviter.id)
+    await friend.deposit(1000)
+    expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
+    expect(await inviter.balance()).toBe(0)
+  })
+
+  test('never comes to more than was earned', async () => {
+    const step = fc.oneof(
+      fc.integer({ min: 50, max: 6000 }).map((baht) => ({ name: 'deposit', baht }) as const),
+      fc.constant({ name: 'claim', baht: 0 } as const),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        const inviter = await newPerson()
+        const friend = await register(inviter.id)
+        for (const { name, baht } of steps) {
+          if (name === 'deposit') await friend.deposit(baht)
+          else await Promise.all([inviter.order(claim), inviter.order(claim)])
+        }
+        const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
+        const earned = rows.reduce((total, { amount }) => total + amount, 0)
+        const claims = (await ledgerOf(inviter.id)).filter(({ type }) => type === 'invite')
+        const claimed = claims.reduce((total, { amount }) => total + amount, 0)
+        expect(claimed).toBeLessThanOrEqual(earned)
+        expect((await summary(inviter)).availableCommission).toBe(earned - claimed)
+      }),
+      { numRuns: 12, seed: 4 },
+    )
+  })
+})
+
+test('who invited whom never forms a ring and never changes', async () => {
+  const people = [await register(null)]
+  for (let count = 0; count < 12; count++) {
+    const inviter = people[(count * 7) % people.length]
+    people.push(await register(count % 4 === 3 ? 'nobody' : (inviter?.id ?? null)))
+  }
+  const rows = new Map((await database.players.toArray()).map((row) => [row.id, row.inviterID]))
+  for (const { id } of people) {
+    const seen = new Set<string>()
+    for (let at = rows.get(id) ?? null; at !== null; at = rows.get(at) ?? null) {
+      expect(at === id || seen.has(at)).toBe(false)
+      seen.add(at)
+    }
+  }
+  const [first] = people
+  const update = { nickname: 'x', inviterID: 'M1001' }
+  await first?.order(providerPaths.updateProfile(), update)
+  expect((await database.players.get(first?.id ?? ''))?.inviterID).toBeNull()
+})

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { database } from '../../mocks/provider/database'
+import { type Protection, protectionSchema } from '../../src/contract/limits'
+import { providerPaths, readProvider } from '../../src/contract/provider'
+import { noon } from './backEnds'
+import {
+  advance,
+  day,
+  depositOf,
+  grant,
+  hour,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from './providerPlayer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const exclude = providerPaths.exclude()
+const deposit = providerPaths.deposit()
+
+async function protection(person: Person): Promise<Protection> {
+  const { body } = await person.read(providerPaths.protection(person.id))
+  return readProvider(protectionSchema, body)
+}
+
+describe('while blocked', () => {
+  const paths: [string, object][] = [
+    [deposit, depositOf(100)],
+    [providerPaths.receivePromotion(), { PromotionID: 'P6' }],
+    [providerPaths.redeemCode(), { code: 'HELLO-2026' }],
+    [providerPaths.wheelSpin(), { clientSeed: 'a', seedHash: '0'.repeat(64) }],
+    [providerPaths.cashbackClaim(), { cashbackId: 'C1' }],
+    [providerPaths.inviteClaim(), {}],
+    [providerPaths.loginLink(), { providerCode: 'NOVA' }],
+    [providerPaths.gameBet(), { session: 'a', stake: 1, side: 'low' }],
+  ]
+
+  test.each(['24h', '30d', '6m', 'forever'])(
+    'for %s nothing but withdrawing is done',
+    async (period) => {
+      const person = await newPerson(500)
+      await person.done(exclude, { period })
+      for (const [path, order] of paths) {
+        const { code } = await person.refused(path, order)
+        expect(['timeout', 'excluded', 'excludedforever']).toContain(code)
+      }
+      await person.done(providerPaths.withdraw(), { amount: 500 })
+      expect(await person.balance()).toBe(0)
+      expect((await person.read(providerPaths.depositHistory(person.id))).status).toBe(200)
+    },
+  )
+
+  test('a bonus stays behind, and asks for no more turnover', async () => {
+    const person = await newPerson()
+    await person.deposit(500, { PromotionID: 'P3' })
+    const balance = await person.balance()
+    await person.done(exclude, { period: '7d' })
+    const own = Math.ceil(balance / 1.2)
+    const wallet = await person.data(providerPaths.wallet(person.id))
+    expect(Number(wallet['available']) * 100).toBeCloseTo(own, 0)
+    await person.done(providerPaths.withdraw(), { amount: wallet['available'] })
+    expect(await person.balance()).toBe(0)
+  })
+
+  test('money on its way still comes, without its promotion', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(deposit, depositOf(300, { PromotionID: 'P3' }))
+    await person.done(providerPaths.depositSubmit(), { depositId })
+    await person.done(exclude, { period: '24h' })
+    advance(20_000)
+    expect(await person.balance()).toBeGreaterThan(30_000)
+    expect(await database.received.where({ activeKey: person.id }).count()).toBe(0)
+  })
+
+  test('nothing moves the end to an earlier time, and it comes by itself', async () => {
+    const periods = fc.array(
+      fc.constantFrom('24h', '72h', '7d', '30d', '6m', '1y', '5y', 'forever'),
+      { maxLength: 5 },
+    )
+    await fc.assert(
+      fc.asyncProperty(periods, async (list) => {
+        const person = await newPerson()
+        let end = 0
+        for (const period of list) {
+          await person.order(exclude, { period })
+          const { block } = await protection(person)
+          const next = block?.endAt ?? Number.POSITIVE_INFINITY
+          expect(next).toBeGreaterThanOrEqual(end)
+          end = next
+          advance(hour)
+        }
+      }),
+      { numRuns: 20, seed: 8 },
+    )
+    const person = await newPerson()
+    await person.done(exclude, { period: '72h' })
+    expect((await person.refused(exclude, { period: '24h' }))['code']).toBe('blockshorter')
+    advance(3 * day)
+    await grant(person.id, 1)
+    await person.done(deposit, depositOf(100))
+    expect((await database.players.get(person.id))?.status).toBe('active')
+  })
+})

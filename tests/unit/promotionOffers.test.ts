@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bonusOf, turnoverOf } from '../../mocks/provider/received/bonus'
+import type { AvailablePromotion, Promotion } from '../../src/contract/promotion'
+import { forfeitOf } from '../../src/features/promotion/cancel/forfeit'
+import { hindranceOf, offersOf } from '../../src/features/promotion/list/offers'
+import { outcomeOf } from '../../src/features/promotion/terms/outcome'
+import { satang, satangFromBaht } from '../../src/lib/money'
+import { promotionReasons } from '../../src/lib/refusal'
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+
+function promotion(changes: Partial<Promotion> = {}): Promotion {
+  return {
+    PromotionID: 'p1',
+    PromotionName: 'Ten percent',
+    PromotionDetail: '',
+    PromotionImage: null,
+    PromotionType: 'deposit',
+    PromotionStatus: 'on',
+    bonusMode: 'percent',
+    bonusPercent: 10,
+    bonusFixed: satang(0),
+    bonusMax: satangFromBaht(200),
+    minDeposit: satangFromBaht(100),
+    turnoverX: 3,
+    turnoverBase: 'deposit+bonus',
+    maxWithdraw: satang(0),
+    expireDays: 7,
+    perUser: 0,
+    perDay: 1,
+    quota: 0,
+    used: 0,
+    startAt: null,
+    endAt: null,
+    audience: 'all',
+    sort: 1,
+    version: 1,
+    ...changes,
+  }
+}
+
+const none: AvailablePromotion = { active: null, waiting: null, promotions: [], unavailable: [] }
+
+const amounts = fc.nat(99_999_999_999).map(satang)
+const terms = fc.record({
+  bonusMode: fc.constantFrom('percent' as const, 'fixed' as const),
+  bonusPercent: fc.nat(30_000).map((hundredths) => hundredths / 100),
+  bonusFixed: fc.nat(10_000_000).map(satang),
+  bonusMax: fc.nat(10_000_000).map(satang),
+  minDeposit: fc.nat(1_000_000).map(satang),
+  turnoverX: fc.nat(500).map((tenths) => tenths / 10),
+  turnoverBase: fc.constantFrom('deposit+bonus' as const, 'bonus' as const, 'deposit' as const),
+  maxWithdraw: fc.nat(10_000_000).map(satang),
+})
+
+describe('the calculator', () => {
+  it('comes to what the provider gives (invariant 17)', () => {
+    fc.assert(
+      fc.property(terms, amounts, (rule, deposit) => {
+        const outcome = outcomeOf(rule, deposit)
+        const bonus = bonusOf(rule, deposit)
+        const expected = {
+          bonus,
+          turnover: turnoverOf(rule, deposit, bonus),
+          maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
+          credit: deposit + bonus,
+        }
+        expect(outcome).toEqual(deposit < rule.minDeposit ? null : expected)
+        expect(bonus).toBeLessThanOrEqual(rule.bonusMax)
+      }),
+    )
+  })
+
+  it('rounds the bonus down and the turnover up, to the satang', () => {
+    const outcome = outcomeOf(promotion({ minDeposit: satang(0), turnoverX: 4.5 }), satang(10_019))
+    expect(outcome).toMatchObject({ bonus: 1001, turnover: 49_590, maxWithdraw: null })
+  })
+})
+
+describe('cancelling', () => {
+  it('never takes more than the bonus, nor more than there is (invariant 19)', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (bonus, credit) => {
+        const forfeit = forfeitOf(bonus, credit)
+        expect(forfeit).toBeLessThanOrEqual(bonus)
+        expect(credit - forfeit).toBeGreaterThanOrEqual(0)
+        expect(forfeit === bonus || forfeit === credit).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the list of offers', () => {
+  const [first, second, third] = [1, 2, 3].map((sort) =>
+    promotion({ PromotionID: `p${sort}`, sort }),
+  )
+
+  it('has those that can be received first, then follows the operator’s order', () => {
+    if (!first || !second || !third) throw new Error('three')
+    const offers = offersOf([third, first, second], { ...none, promotions: [third, second] }, now)
+    expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p2', 'p3', 'p1'])
+    expect(offers.map((offer) => offer.hindrance)).toEqual([null, null, 'other'])
+  })
+
+  it('names a promotion once, even when only the player’s own list knows it', () => {
+    if (!first || !second) throw new Error('two')
+    const offers = offersOf([first], { ...none, promotions: [first, second] }, now)
+    expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p1', 'p2'])
+  })
+
+  it.each(promotionReasons)('repeats what the provider says: %s', (why) => {
+    const available = { ...none, unavailable: [{ PromotionID: 'p1', why }] }
+    expect(hindranceOf(promotion(), available, now)).toBe(why)
+  })
+
+  it.each([
+    [{ PromotionStatus: 'ended' as const }, 'ended'],
+    [{ PromotionStatus: 'off' as const }, 'off'],
+    [{ endAt: now }, 'ended'],
+    [{ startAt: now + 1 }, 'notstarted'],
+    [{ quota: 10, used: 10 }, 'quota'],
+    [{ audience: 'new' as const }, 'newmember'],
+    [{ perUser: 1 }, 'peruser'],
+    [{}, 'other'],
+  ])('finds the reason of %j itself where the provider gives none', (changes, why) => {
+    expect(hindranceOf(promotion(changes), none, now)).toBe(why)
+  })
+
+  it('has nothing to receive while one is active', () => {
+    const active = {
+      receivedId: 'r1',
+      PromotionID: 'p9',
+      PromotionName: 'Another',
+      bonus: satang(1),
+      turnoverRequired: satang(1),
+      turnoverDone: satang(0),
+      maxWithdraw: satang(0),
+      receivedAt: null,
+      expiresAt: null,
+    }
+    const available = { ...none, active, promotions: [promotion()] }
+    expect(hindranceOf(promotion(), available, now)).toBe('active')
+  })
+})

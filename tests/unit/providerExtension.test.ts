@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { database } from '../../mocks/provider/database'
+import { signToken } from '../../mocks/token'
+import { cashbackSettingSchema, cashbacksSchema } from '../../src/contract/cashback'
+import { redemptionsSchema } from '../../src/contract/code'
+import { gameProvidersSchema } from '../../src/contract/games'
+import { inviteSettingSchema } from '../../src/contract/invite'
+import { protectionSchema } from '../../src/contract/limits'
+import { notificationsSchema } from '../../src/contract/notification'
+import { playerRecordSchema } from '../../src/contract/player'
+import { providerPaths, readProvider } from '../../src/contract/provider'
+import { extensionRoutes } from '../../src/contract/providerExtension'
+import { receivedListSchema } from '../../src/contract/received'
+import { walletSchema } from '../../src/contract/wallet'
+import { spinsSchema, wheelPointSchema, wheelSettingSchema } from '../../src/contract/wheel'
+import { callProvider, demoId } from './backEnds'
+import { Person, startProvider } from './providerPlayer'
+
+beforeAll(startProvider)
+
+const demo = new Person(demoId)
+
+const reads: [path: string, schema: v.GenericSchema][] = [
+  [providerPaths.wallet(demoId), walletSchema],
+  [providerPaths.receivedToday(demoId), receivedListSchema],
+  [providerPaths.receivedAll(demoId), receivedListSchema],
+  [providerPaths.codeHistory(demoId), redemptionsSchema],
+  [providerPaths.wheelPoint(demoId), wheelPointSchema],
+  [providerPaths.wheelSpins(demoId), spinsSchema],
+  [providerPaths.cashback(demoId), cashbacksSchema],
+  [providerPaths.protection(demoId), protectionSchema],
+  [providerPaths.notifications(demoId), notificationsSchema],
+]
+
+const settings: [path: string, schema: v.GenericSchema][] = [
+  [providerPaths.wheelSetting(), wheelSettingSchema],
+  [providerPaths.cashbackSetting(), cashbackSettingSchema],
+  [providerPaths.inviteSetting(), inviteSettingSchema],
+  [providerPaths.gameProviders(), gameProvidersSchema],
+]
+
+test.each([...reads, ...settings])('%s answers as agreed', async (path, schema) => {
+  const { status, body } = await demo.read(path)
+  expect(status).toBe(200)
+  expect(() => readProvider(schema, body)).not.toThrow()
+})
+
+test.each(reads)('%s is for its player only', async (path) => {
+  expect((await callProvider(path)).status).toBe(401)
+  expect((await new Person('M1002').read(path)).status).toBe(403)
+})
+
+test('one deposit or withdrawal too is for its player only', async () => {
+  const deposit = await database.deposits.where({ userId: demoId }).first()
+  const withdraw = await database.withdraws.where({ userId: demoId }).first()
+  for (const path of [
+    providerPaths.depositTransaction(deposit?.depositId ?? ''),
+    providerPaths.withdrawTransaction(withdraw?.withdrawId ?? ''),
+  ]) {
+    expect((await demo.read(path)).status).toBe(200)
+    expect((await new Person('M1002').read(path)).status).toBe(403)
+  }
+  const unknown = await demo.read(providerPaths.depositTransaction('nobodys'))
+  expect(unknown.status).toBe(403)
+})
+
+const reading = /\/:id$|^\/setting\//
+const posts = Object.values(extensionRoutes).filter((path) => !reading.test(path))
+
+describe.each(posts)('POST %s', (path) => {
+  const requestId = '6b0e2e5c-9f0a-4e5c-8a55-0f1f0e4d7a10'
+
+  test('is nobody’s but the player’s own: no other’s, no admin’s', async () => {
+    const body = { ...everything, requestId, userId: demoId }
+    for (const token of [undefined, await signToken('M1002'), await signToken('A1', 'admin')]) {
+      const { status } = await callProvider(path, { body, token })
+      expect([401, 403]).toContain(status)
+    }
+  })
+
+  test('answers hostile orders with a reason and leaves the ledger as it was', async () => {
+    const before = await database.ledger.count()
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'ก็ํ๊', -1, 1e308, null))
+    const order = fc.record(
+      {
+        requestId: fc.oneof(fc.uuid(), value),
+        ...Object.fromEntries(Object.keys(everything).map((name) => [name, value])),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(order, async (content) => {
+        const body = { ...content, userId: 'nobody' }
+        const token = await signToken('nobody')
+        const answer = await callProvider(path, { body, token })
+        expect(answer.status).toBe(400)
+        expect(answer.body).toEqual(
+          expect.toBeOneOf([
+            expect.objectContaining({ code: expect.any(String) }),
+            { message: expect.any(String) },
+          ]),
+        )
+      }),
+      { numRuns: 25 },
+    )
+    expect(await database.ledger.count()).toBe(before)
+  })
+})
+
+/** A value for every field of every order. */
+const everything = {
+  amount: 100,
+  transferBankID: 'T1',
+  channel: 'bank',
+  PromotionID: 'P6',
+  depositId: 'D1',
+  image: 'AAAA',
+  receivedId: 'R1',
+  code: 'X',
+  cashbackId: 'C1',
+  clientSeed: 'x',
+  seedHash: '0'.repeat(64),
+  providerCode: 'NOVA',
+  session: 'x',
+  stake: 1,
+  side: 'low',
+  kind: 'deposit',
+  window: '24h',
+  minutes: 60,
+  limitId: 'X1',
+  period: '24h',
+  everyMin: 15,
+  nickname: 'x',
+  avatar: 'sun',
+}
+
+test('a player may change how they are shown, and nothing else', async () => {
+  const order = { nickname: ' ดาว ', avatar: 'star', credit: 1e6, status: 'banned', name: 'x' }
+  const body = await demo.done(providerPaths.updateProfile(), order)
+  expect(v.parse(playerRecordSchema, body)).toMatchObject({
+    nickname: 'ดาว',
+    avatar: 'star',
+    credit: 125_075,
+    status: 'active',
+  })
+})

@@ -1,0 +1,62 @@
+/** What must hold for a player's rows after whatever happened: invariants 1, 2, 8, 12, 17 to 19. */
+import { expect } from 'vitest'
+import { database } from '../../mocks/provider/database'
+import type { LedgerRow } from '../../mocks/provider/rows'
+
+export async function ledgerOf(userId: string): Promise<LedgerRow[]> {
+  return database.ledger.where({ userId }).sortBy('seq')
+}
+
+export async function expectSoundBooks(userId: string): Promise<void> {
+  const rows = await ledgerOf(userId)
+  let balance = 0
+  for (const { amount, balanceAfter } of rows) {
+    balance += amount
+    expect(balanceAfter).toBe(balance)
+    expect(Number.isSafeInteger(balance) && balance >= 0).toBe(true)
+  }
+  expect((await database.wallets.get(userId))?.balance ?? 0).toBe(balance)
+  await expectSoundDeposits(userId, rows)
+  await expectSoundWithdrawals(userId, rows)
+  await expectSoundReceipts(userId, rows)
+}
+
+const amounts = (rows: LedgerRow[], type: LedgerRow['type'], refId: string): number[] =>
+  rows.filter((row) => row.type === type && row.refId === refId).map(({ amount }) => amount)
+
+async function expectSoundDeposits(userId: string, rows: LedgerRow[]): Promise<void> {
+  const deposits = await database.deposits.where({ userId }).toArray()
+  for (const { depositId, status, amount, base, credited } of deposits) {
+    const confirmed = status === 'confirmed'
+    expect(amounts(rows, 'deposit', depositId)).toEqual(confirmed ? [amount] : [])
+    expect(credited).toBe(confirmed ? amount : 0)
+    expect(amount - base).toBeGreaterThanOrEqual(1)
+    expect(amount - base).toBeLessThanOrEqual(99)
+  }
+  expect(deposits.filter(({ openUser }) => openUser).length).toBeLessThanOrEqual(1)
+}
+
+async function expectSoundWithdrawals(userId: string, rows: LedgerRow[]): Promise<void> {
+  const withdraws = await database.withdraws.where({ userId }).toArray()
+  for (const { withdrawId, status, amount } of withdraws) {
+    expect(amounts(rows, 'withdraw_hold', withdrawId)).toEqual([0 - amount])
+    const released = amounts(rows, 'withdraw_release', withdrawId)
+    expect(released).toEqual(status === 'rejected' ? [amount] : [])
+  }
+  expect(withdraws.filter(({ openUser }) => openUser).length).toBeLessThanOrEqual(1)
+}
+
+async function expectSoundReceipts(userId: string, rows: LedgerRow[]): Promise<void> {
+  const receipts = await database.received.where({ userId }).toArray()
+  expect(receipts.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1)
+  for (const receipt of receipts) {
+    const { receivedId, status, bonus, turnoverDone, turnoverRequired, activatedAt } = receipt
+    expect(receipt.activeKey).toBe(status === 'active' ? userId : undefined)
+    expect(receipt.waitingKey).toBe(status === 'received' ? userId : undefined)
+    expect(amounts(rows, 'bonus', receivedId)).toEqual(activatedAt && bonus > 0 ? [bonus] : [])
+    const [taken = 0] = amounts(rows, 'bonus_forfeit', receivedId)
+    expect(-taken).toBeLessThanOrEqual(bonus)
+    if (status === 'active') expect(turnoverDone).toBeLessThan(turnoverRequired)
+    if (status === 'completed') expect(turnoverDone).toBeGreaterThanOrEqual(turnoverRequired)
+  }
+}
