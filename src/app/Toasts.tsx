@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
+import { whenIdle } from '../lib/whenIdle'
 import { selectToast } from '../ui/toast/toastSlice'
 import { lazyPart } from './loading/lazyPart'
-import { whenIdle } from './loading/whenIdle'
 
 const ToastArea = lazyPart(() => import('../ui/toast/ToastArea').then((module) => module.ToastArea))
 

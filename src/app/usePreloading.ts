@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSessionStatus } from '../api/session'
 import { savesData } from '../lib/savesData'
+import { whenIdle } from '../lib/whenIdle'
 import { selectAppearance } from '../ui/appearance/appearanceSlice'
-import { whenIdle } from './loading/whenIdle'
 import { preloadMemberArea, preloadPage } from './preload'
 
 /**

@@ -106,11 +106,13 @@ test('an unknown path of /api answers 404 JSON, a missing file 404, a page the a
   await page.goto('/')
   await controlled(page)
   const answers = await page.evaluate(async () => {
-    const ask = async (path: string) => {
-      const response = await fetch(path)
-      return [response.status, response.headers.get('content-type')?.split(';')[0]]
-    }
-    return [await ask('/api/nothing/here'), await ask('/assets/gone.js'), await ask('/login')]
+    const responses = await Promise.all(
+      ['/api/nothing/here', '/assets/gone.js', '/login'].map((path) => fetch(path)),
+    )
+    return responses.map(({ status, headers }) => [
+      status,
+      headers.get('content-type')?.split(';')[0],
+    ])
   })
   expect(answers[0]).toEqual([404, 'application/json'])
   expect(answers[1]?.[0]).toBe(404)
