@@ -70,3 +70,16 @@ test('the first worker of a first visit is no update', async ({ page, site }) =>
   await controlled(page)
   await expect(page.getByRole('button', { name: 'Reload now' })).toHaveCount(0)
 })
+
+test('a page whose files a new version has replaced reloads itself once (F4)', async ({ page }) => {
+  const site = await openSite('dist')
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const loads = countLoads(page)
+  await site.deploy('dist-next')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  expect(loads()).toBe(1)
+  await site.close()
+})
