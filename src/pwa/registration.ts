@@ -1,4 +1,5 @@
 import { askWorker } from './messages'
+import { changeStatus } from './status'
 
 const supported = 'serviceWorker' in navigator && window.isSecureContext
 
@@ -64,8 +65,10 @@ async function meetController(): Promise<void> {
   const controller = navigator.serviceWorker.controller
   if (!controller) return
   const build = await askWorker(controller, { type: 'build' })
-  if (build === __BUILD_ID__) trusted = true
-  else if (typeof build === 'string') (await import('./update')).switchTo(build)
+  if (build === __BUILD_ID__) {
+    trusted = true
+    changeStatus({ updateReady: false })
+  } else if (typeof build === 'string') (await import('./update')).switchTo(build)
 }
 
 /** With Trusted Types in force a worker's address must come from a policy. */
