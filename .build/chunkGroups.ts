@@ -19,6 +19,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 function neededBy(name: string, pages: RegExp, priority: number): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {
+    debugName: name,
     name: (id, context) => {
       needed ??= closure(id, pages, (module) => context.getModuleInfo(module))
       return needed.has(id) && !pages.test(id) ? name : null
