@@ -6,8 +6,9 @@ import type { Rolldown } from 'vite'
  * belongs to the first screen that needs it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 3 },
-  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 2),
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
+  neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),
   neededBy(
     'member',
     /src\/(app\/layouts\/main\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/,

@@ -1,4 +1,5 @@
 import { balanceSchema } from '../contract/balance'
+import type { Player } from '../contract/player'
 import { providerPaths } from '../contract/provider'
 import type { Satang } from '../lib/money'
 import { api } from './api'
@@ -17,5 +18,11 @@ export const balanceApi = api.injectEndpoints({
     ),
   }),
 })
+
+/** A login's answer tells the credit: it need not be asked for again a moment later. */
+export function balanceAtLogin(player: Player, loggedInAt: number) {
+  const value = { value: player.credit, asOf: loggedInAt, kept: false, failure: null }
+  return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
+}
 
 export const { useBalanceQuery } = balanceApi

@@ -5,13 +5,17 @@ import { savesData } from '../lib/savesData'
 import { whenIdle } from '../lib/whenIdle'
 import { selectAppearance } from '../ui/appearance/appearanceSlice'
 import { preloadMemberArea, preloadPage } from './preload'
+import { isPrepared } from './prepare'
+
+/** What the first page has for itself, in milliseconds. */
+const settleMs = 1500
 
 /**
  * Loads the first page's code and says when it is there: rendered earlier, it would show a
  * placeholder that React then keeps for 300 ms. Afterwards, in idle time, what a login leads to.
  */
 export function usePreloading(): boolean {
-  const [isReady, setReady] = useState(false)
+  const [isReady, setReady] = useState(isPrepared)
   const { locale } = useSelector(selectAppearance)
   const status = useSelector(selectSessionStatus)
 
@@ -23,7 +27,12 @@ export function usePreloading(): boolean {
   useEffect(() => {
     if (status === 'starting') preloadMemberArea(locale)
     if (status !== 'out' || !isReady || savesData()) return undefined
-    return whenIdle(() => preloadMemberArea(locale))
+    // The browser calls itself idle while the first page still settles.
+    const timer = setTimeout(() => {
+      cancel = whenIdle(() => preloadMemberArea(locale))
+    }, settleMs)
+    let cancel = () => clearTimeout(timer)
+    return () => cancel()
   }, [status, isReady, locale])
 
   return isReady
