@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
-import { whenIdle } from '../lib/whenIdle'
+import { whenSettled } from '../lib/whenSettled'
 import { selectToast } from '../ui/toast/toastSlice'
 import { lazyPart } from './loading/lazyPart'
 
@@ -22,7 +22,7 @@ export function Toasts() {
       void Promise.all([ToastArea.preload(), Notices.preload()]).then((parts) =>
         setLoaded(parts.every(Boolean)),
       )
-    if (!open) return whenIdle(load)
+    if (!open) return whenSettled(load)
     load()
     return undefined
   }, [open])

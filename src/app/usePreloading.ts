@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSessionStatus } from '../api/session'
 import { savesData } from '../lib/savesData'
-import { whenIdle } from '../lib/whenIdle'
+import { whenSettled } from '../lib/whenSettled'
 import { selectAppearance } from '../ui/appearance/appearanceSlice'
 import { preloadMemberArea, preloadPage } from './preload'
 import { isPrepared } from './prepare'
-
-/** What the first page has for itself, in milliseconds. */
-const settleMs = 1500
 
 /**
  * Loads the first page's code and says when it is there: rendered earlier, it would show a
@@ -27,12 +24,7 @@ export function usePreloading(): boolean {
   useEffect(() => {
     if (status === 'starting') preloadMemberArea(locale)
     if (status !== 'out' || !isReady || savesData()) return undefined
-    // The browser calls itself idle while the first page still settles.
-    const timer = setTimeout(() => {
-      cancel = whenIdle(() => preloadMemberArea(locale))
-    }, settleMs)
-    let cancel = () => clearTimeout(timer)
-    return () => cancel()
+    return whenSettled(() => preloadMemberArea(locale))
   }, [status, isReady, locale])
 
   return isReady

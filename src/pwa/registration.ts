@@ -1,3 +1,4 @@
+import { whenSettled } from '../lib/whenSettled'
 import { askWorker } from './messages'
 import { changeStatus } from './status'
 
@@ -23,7 +24,8 @@ export async function startWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => void meetController())
   claiming = claimActive()
   await claiming
-  await firstScreenShown()
+  // The worker's downloads must not compete with those of the first screen.
+  await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // What is not needed to log in is loaded after it.
     const [{ watchUpdates }, { watchStored }] = await Promise.all([
@@ -40,14 +42,6 @@ export async function startWorker(): Promise<void> {
   } catch (cause) {
     console.error('The service worker could not be registered', cause)
   }
-}
-
-/** The worker's downloads must not compete with those of the first screen. */
-async function firstScreenShown(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
-  await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 /** A hard reload leaves the page uncontrolled although its worker runs. */

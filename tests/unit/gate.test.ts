@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 test('a call made while the gate is shut starts when it opens, and is not lost', async () => {
-  const call = vi.fn(async () => 'answer')
+  const call = vi.fn<() => Promise<string>>(async () => 'answer')
   shutGate()
   const answer = throughGate(call)
   await vi.advanceTimersByTimeAsync(1000)
@@ -31,7 +31,7 @@ test('a new version that never comes does not hold calls for ever', async () => 
 test('calls under way are waited for, also those that fail', async () => {
   const first = Promise.withResolvers<void>()
   const failing = throughGate(() => first.promise)
-  const settled = vi.fn()
+  const settled = vi.fn<() => void>()
   void callsSettled().then(settled)
   await vi.advanceTimersByTimeAsync(100)
   expect(settled).not.toHaveBeenCalled()

@@ -10,7 +10,7 @@ const find = indexHandlers([
 ])
 
 const found = (path: string, method = 'GET') =>
-  find(new Request(`${origin}${path}`, { method })).map(({ info }) => `${info.path}`)
+  find(new Request(`${origin}${path}`, { method })).map(({ info }) => String(info.path))
 
 test.each([
   ['/bank', '/bank'],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isMocked } from '../../lib/environment'
-import { whenIdle } from '../../lib/whenIdle'
+import { whenSettled } from '../../lib/whenSettled'
 import { lazyPart } from '../loading/lazyPart'
 
 const TesterTools = lazyPart(() => import('./TesterTools').then((module) => module.TesterTools))
@@ -10,7 +10,7 @@ export function GuestTesters() {
   const [isLoaded, setLoaded] = useState(false)
   useEffect(() => {
     if (!isMocked) return undefined
-    return whenIdle(() => void TesterTools.preload().then(setLoaded))
+    return whenSettled(() => void TesterTools.preload().then(setLoaded))
   }, [])
   return isLoaded ? <TesterTools /> : null
 }
