@@ -1,4 +1,5 @@
 import { readToken } from '../api/token'
+import { loadFont } from '../ui/appearance/fonts'
 import { readAppearance } from '../ui/appearance/readAppearance'
 import { loadRightToLeft } from '../ui/appearance/styleCache'
 import { preloadPage } from './preload'
@@ -16,7 +17,9 @@ export function isPrepared(): boolean {
  * what is missing is loaded, or missed with a word about it, by the component that needs it.
  */
 export async function prepareApp(): Promise<void> {
-  const { locale, rtl } = readAppearance()
+  const { locale, rtl, fontFamily } = readAppearance()
+  // Not waited for, but before the first letters are laid out rather than after.
+  void loadFont(fontFamily).catch(() => undefined)
   await Promise.allSettled([
     preloadPage(location.pathname, readToken() !== null),
     loadCatalogue(locale, 'entry'),
