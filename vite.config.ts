@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => ({
       registerType: 'prompt',
       injectRegister: null,
       manifest: webManifest,
+      includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],

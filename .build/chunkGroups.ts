@@ -6,8 +6,9 @@ import type { Rolldown } from 'vite'
  * belongs to the first screen that needs it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 3 },
-  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 2),
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
+  neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),
   neededBy(
     'member',
     /src\/(app\/layouts\/main\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/,
@@ -19,6 +20,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 function neededBy(name: string, pages: RegExp, priority: number): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {
+    debugName: name,
     name: (id, context) => {
       needed ??= closure(id, pages, (module) => context.getModuleInfo(module))
       return needed.has(id) && !pages.test(id) ? name : null

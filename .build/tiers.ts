@@ -13,13 +13,20 @@ const firstScreens = [
   /^src\/app\/layouts\/main\//,
   /^src\/(app\/)?pwa\//,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
+  /^src\/features\/settings\/SettingsDrawer\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
-  /^src\/locales\/(en|th)\//,
+  /^src\/locales\/(en|th)\/(entry|member)\.ts$/,
   /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
 ]
 
-/** Files outside the build graph that the first screens need. */
-const firstFiles = [/^index\.html$/, /\.webmanifest$/, /^icons\/(icon\.svg|icon-192\.png)$/]
+/** Files outside the module graph that the first screens need: the page, icons, the default letters. */
+const firstFiles = [
+  /^index\.html$/,
+  /\.webmanifest$/,
+  /^icons\/(icon\.svg|icon-192\.png)$/,
+  /\/roboto-latin-\d00-/,
+  /\/noto-sans-thai-/,
+]
 
 /** An entry of the worker's list; `first` ones are precached at install, the others afterwards. */
 export interface TieredEntry extends ManifestEntry {

@@ -1,5 +1,6 @@
 import { Dexie, type EntityTable } from 'dexie'
 import type { PlayerOnWire } from '../src/contract/player'
+import type { ScenarioRule } from '../src/contract/scenario'
 
 /** The key that signs this device's tokens. It never leaves the device. */
 export interface DeviceKey {
@@ -13,38 +14,18 @@ export interface TesterSetting {
   value: number
 }
 
-/** What a matching call gets instead of its answer, or before it. */
-export interface ScenarioRule {
-  id: string
-  /** Part of the path that a call must contain. */
-  match: string
-  method: string | null
-  effect: ScenarioEffect
-  /** How long the call is held before the effect. */
-  delayMs: number
-  /** How many more calls it takes; null for all of them. */
-  times: number | null
+/** A rule as it is stored: the first one ordered that fits a call is the one that counts. */
+export interface StoredRule extends ScenarioRule {
+  /** Milliseconds since 1970. */
+  addedAt: number
 }
-
-export const scenarioEffects = [
-  'status500',
-  'html',
-  'garbage',
-  'wrongTypes',
-  'empty',
-  'networkError',
-  'never',
-  'slow',
-] as const
-
-export type ScenarioEffect = (typeof scenarioEffects)[number]
 
 /** What the account API and the testers keep on this device. The simulated provider has its own database. */
 class DeviceDatabase extends Dexie {
   declare readonly keys: EntityTable<DeviceKey, 'id'>
   /** Players who registered or logged in here, as they were last seen. */
   declare readonly users: EntityTable<PlayerOnWire, 'id'>
-  declare readonly rules: EntityTable<ScenarioRule, 'id'>
+  declare readonly rules: EntityTable<StoredRule, 'id'>
   declare readonly settings: EntityTable<TesterSetting, 'id'>
 
   constructor() {

@@ -1,5 +1,5 @@
+import type { ScenarioEffect } from '../src/contract/scenario'
 import { refuse } from './answer'
-import type { ScenarioEffect } from './database'
 
 type Effect = (request: Request) => Response | 'pass' | Promise<never>
 

@@ -1,6 +1,8 @@
 /** What testers steer: faults by rule, and the clock. Kept in IndexedDB, so that every worker start sees it. */
+
+import type { ScenarioRule } from '../src/contract/scenario'
 import { setClockOffset } from './clock'
-import { device, type ScenarioRule } from './database'
+import { device } from './database'
 import { pause } from './pause'
 import { takeEffect } from './scenarioEffects'
 
@@ -46,10 +48,16 @@ async function spend({ id, times }: ScenarioRule): Promise<boolean> {
 
 async function currentRules(): Promise<ScenarioRule[]> {
   if (known && Math.abs(Date.now() - known.readAt) < freshMs) return known.rules
-  const [rules, offset] = await Promise.all([device.rules.toArray(), clockOffset()])
+  const [rules, offset] = await Promise.all([rulesInOrder(), clockOffset()])
   setClockOffset(offset)
   known = { rules, readAt: Date.now() }
   return rules
+}
+
+/** The first one ordered comes first. */
+export async function rulesInOrder(): Promise<ScenarioRule[]> {
+  const rules = await device.rules.toArray()
+  return rules.toSorted((one, other) => one.addedAt - other.addedAt)
 }
 
 /** How far the simulated clock is ahead, in milliseconds; negative when it is behind. */

@@ -26,6 +26,8 @@ export async function signToken(userId: string, audience?: 'admin'): Promise<str
 
 /** Null for a token that is expired, damaged, of another device or not signed with HS256. */
 export async function verifyToken(token: string): Promise<Claims | null> {
+  const known = lastVerified?.token === token ? lastVerified : null
+  if (known) return known.expiresAt > now() ? known.claims : null
   const key = await sessionKey() // outside: storage that fails says nothing about the token
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -33,11 +35,16 @@ export async function verifyToken(token: string): Promise<Claims | null> {
       currentDate: new Date(now()),
       requiredClaims: ['exp', 'userId'],
     })
-    return claimsOf(payload)
+    const claims = claimsOf(payload)
+    if (claims) lastVerified = { token, claims, expiresAt: (payload.exp ?? 0) * 1000 }
+    return claims
   } catch {
     return null
   }
 }
+
+/** One player makes nearly all calls of a device; their token's signature is checked once. */
+let lastVerified: { token: string; claims: Claims; expiresAt: number } | undefined
 
 /** What an unexpired token says of a player, unproven. Nobody becomes an admin this way. */
 export function decodeToken(token: string): Claims | null {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/transport'
 import { App } from './app/App'
+import { prepareApp } from './app/prepare'
 import { carry } from './pwa/carrier'
 import { watchInstall } from './pwa/install'
 import { watchMissingChunks } from './pwa/missingChunk'
@@ -13,4 +14,5 @@ setTransport(carry)
 watchInstall()
 watchMissingChunks()
 void startWorker()
-createRoot(root).render(<App />)
+// One render with everything at hand, instead of three passes that each find something missing.
+void prepareApp().then(() => createRoot(root).render(<App />))

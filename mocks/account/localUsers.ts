@@ -5,7 +5,10 @@ import { device } from '../database'
 /** Keeps a player as last seen. Full storage must not stand between a player and their login. */
 export async function rememberUser(player: Player): Promise<void> {
   try {
-    await device.users.put(playerToWire(player))
+    const seen = playerToWire(player)
+    const kept = await device.users.get(seen.id)
+    // Each `me` comes by here, and a read costs a third of a write.
+    if (JSON.stringify(kept) !== JSON.stringify(seen)) await device.users.put(seen)
   } catch (cause) {
     console.warn('The local list of users could not be written', cause)
   }

@@ -16,9 +16,12 @@ export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
     database.wallets,
     database.received,
     async () => {
-      const player = await database.players.get(id)
-      if (!player) return null
-      return describe(player, await balanceOf(id), await activeReceipt(id))
+      const [player, balance, active] = await Promise.all([
+        database.players.get(id),
+        balanceOf(id),
+        activeReceipt(id),
+      ])
+      return player ? describe(player, balance, active) : null
     },
   )
 }

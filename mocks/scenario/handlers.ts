@@ -1,20 +1,21 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
+import { scenarioEffects, scenarioLimits } from '../../src/contract/scenario'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
-import { device, scenarioEffects } from '../database'
+import { device } from '../database'
 import { scenarioPath } from '../scenarios'
 import { deedHandlers } from './deeds'
 import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
 
 const ruleSchema = v.object({
-  match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
   method: v.optional(v.nullable(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])), null),
   effect: v.picklist(scenarioEffects),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 0),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(scenarioLimits.delayMs)), 0),
   times: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
     null,
   ),
 })

@@ -1,21 +1,16 @@
+import type { ScenarioRule, Steering } from '../../src/contract/scenario'
 import type { MockConfig } from '../config'
-import { device, type ScenarioRule } from '../database'
+import { device } from '../database'
 import { resetData } from '../reset'
-import { clockOffset, scenariosChanged } from '../scenarios'
-
-/** Everything that is ordered now. */
-export interface Steering {
-  rules: ScenarioRule[]
-  clockOffsetMs: number
-}
+import { clockOffset, rulesInOrder, scenariosChanged } from '../scenarios'
 
 export async function steering(): Promise<Steering> {
-  const [rules, clockOffsetMs] = await Promise.all([device.rules.toArray(), clockOffset()])
+  const [rules, clockOffsetMs] = await Promise.all([rulesInOrder(), clockOffset()])
   return { rules, clockOffsetMs }
 }
 
 export async function addRule(rule: Omit<ScenarioRule, 'id'>): Promise<ScenarioRule> {
-  const added = { ...rule, id: crypto.randomUUID() }
+  const added = { ...rule, id: crypto.randomUUID(), addedAt: Date.now() }
   await device.rules.add(added)
   scenariosChanged()
   return added

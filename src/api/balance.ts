@@ -1,9 +1,12 @@
 import { balanceSchema } from '../contract/balance'
+import type { Player } from '../contract/player'
 import { providerPaths } from '../contract/provider'
-import type { Satang } from '../lib/money'
+import { providerUrl } from '../lib/environment'
+import { bahtFromSatang, type Satang } from '../lib/money'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { currentSession, keepAnswer } from './kept'
 
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,5 +20,14 @@ export const balanceApi = api.injectEndpoints({
     ),
   }),
 })
+
+/** A login's answer tells the credit: it is shown, and kept, without being asked for a moment later. */
+export function balanceAtLogin(player: Player, loggedInAt: number) {
+  const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
+  const url = providerUrl + providerPaths.balance(player.id)
+  void keepAnswer(player.id, url, answer, currentSession())
+  const value = { value: player.credit, asOf: loggedInAt, kept: false, failure: null }
+  return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
+}
 
 export const { useBalanceQuery } = balanceApi

@@ -1,8 +1,8 @@
 import { type TransferBank, transferBanksSchema } from '../contract/bank'
 import { providerPaths } from '../contract/provider'
+import { transferBankSegment } from '../lib/environment'
 import { api } from './api'
 import type { Dated } from './dated'
-import { transferBankSegment } from './environment'
 import { fromProvider } from './fromProvider'
 
 export const bankApi = api.injectEndpoints({

@@ -11,6 +11,7 @@ export const sessionReopened = createAction('session/reopened')
 const loggedOut: SessionState = {
   status: 'out',
   player: null,
+  loggedInAt: null,
   kept: true,
   ended: null,
   attempt: null,
@@ -57,7 +58,7 @@ function begin(state: SessionState, kind: AttemptKind, requestId: string): Sessi
 /** A restore on its way counts no more; a form on its way does. */
 function end(state: SessionState, status: SessionStatus, cause: SessionEnd): SessionState {
   const attempt = state.attempt?.kind === 'restore' ? null : state.attempt
-  return { ...state, status, player: null, ended: cause, attempt }
+  return { ...state, status, player: null, loggedInAt: null, ended: cause, attempt }
 }
 
 export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.session.status

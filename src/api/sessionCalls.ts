@@ -2,7 +2,7 @@ import { createAsyncThunk } from '@reduxjs/toolkit'
 import type { LoginRequest, RegisterAnswer, RegisterRequest } from '../contract/account'
 import { type Failure, isFailure } from '../contract/failure'
 import type { Player } from '../contract/player'
-import type { SessionRoot } from './sessionState'
+import type { SessionRoot, SessionState } from './sessionState'
 import { dropToken, readToken, storeToken } from './token'
 
 /** Loaded after the first screen: to show a login form takes no schema of an answer. */
@@ -13,6 +13,8 @@ interface SessionCall {
   rejectValue: Failure
 }
 
+type LoggedIn = Pick<SessionState, 'kept' | 'loggedInAt'> & { player: Player }
+
 /** One form is sent at a time, and none after a login: the second tap of a double tap does nothing (quality.md F14). */
 const unlessSending = {
   condition: (_: unknown, { getState }: { getState: () => SessionRoot }) => {
@@ -22,12 +24,12 @@ const unlessSending = {
 }
 
 /** Logs in and stores the token. `kept` is false where the browser stores nothing. */
-export const login = createAsyncThunk<{ player: Player; kept: boolean }, LoginRequest, SessionCall>(
+export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   'session/login',
   async (credentials, { rejectWithValue }) => {
     try {
       const { serviceToken, user } = await (await accountCalls()).askLogin(credentials)
-      return { player: user, kept: storeToken(serviceToken) }
+      return { player: user, kept: storeToken(serviceToken), loggedInAt: Date.now() }
     } catch (error) {
       if (isFailure(error)) return rejectWithValue(error)
       throw error

@@ -11,6 +11,8 @@ export interface SessionState {
   status: SessionStatus
   /** Set exactly while `status` is `in`. */
   player: Player | null
+  /** When this page logged in, in milliseconds since 1970; null for a restored session. */
+  loggedInAt: number | null
   /** False when the browser refuses to store the token: a reload then ends the session. */
   kept: boolean
   ended: SessionEnd | null

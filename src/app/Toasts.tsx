@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
+import { whenSettled } from '../lib/whenSettled'
 import { selectToast } from '../ui/toast/toastSlice'
 import { lazyPart } from './loading/lazyPart'
-import { whenIdle } from './loading/whenIdle'
 
 const ToastArea = lazyPart(() => import('../ui/toast/ToastArea').then((module) => module.ToastArea))
 
@@ -22,7 +22,7 @@ export function Toasts() {
       void Promise.all([ToastArea.preload(), Notices.preload()]).then((parts) =>
         setLoaded(parts.every(Boolean)),
       )
-    if (!open) return whenIdle(load)
+    if (!open) return whenSettled(load)
     load()
     return undefined
   }, [open])

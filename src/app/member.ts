@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { balanceAtLogin } from '../api/balance'
 import { balanceRefreshSlice } from '../api/balanceRefresh'
 import { watchData } from '../api/watchData'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
@@ -21,6 +22,8 @@ export function openMemberArea(store: AppStore): void {
   // The new slices are filled with the next action.
   store.dispatch(memberAreaOpened())
   watchData(store)
+  const { player, loggedInAt } = store.getState().session
+  if (player !== null && loggedInAt !== null) store.dispatch(balanceAtLogin(player, loggedInAt))
   // Nobody waits for it: slips are sent when there is time.
   void import('../api/slipQueue').then(({ watchSlips }) => watchSlips(store))
 }

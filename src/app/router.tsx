@@ -7,6 +7,7 @@ import { RequireSession } from './guards/RequireSession'
 import { KnownPaths } from './KnownPaths'
 import { ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
 import { landingPath, paths } from './paths'
+import { GuestTesters } from './testers/GuestTesters'
 import { useArrival } from './useArrival'
 import { useFrameKind } from './useFrameKind'
 
@@ -21,7 +22,7 @@ export function Router() {
         <Routes>
           <Route path={paths.root} element={<Navigate to={landingPath} replace />} />
           <Route element={<GuestOnly />}>
-            <Route element={<GuestLayout />}>
+            <Route element={<GuestLayout foot={<GuestTesters />} />}>
               <Route path={paths.login} element={<LoginPage />} />
               <Route path={paths.register} element={<RegisterPage />} />
               <Route path={paths.forgot} element={<ForgotPage />} />

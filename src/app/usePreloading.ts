@@ -2,16 +2,17 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSessionStatus } from '../api/session'
 import { savesData } from '../lib/savesData'
+import { whenSettled } from '../lib/whenSettled'
 import { selectAppearance } from '../ui/appearance/appearanceSlice'
-import { whenIdle } from './loading/whenIdle'
 import { preloadMemberArea, preloadPage } from './preload'
+import { isPrepared } from './prepare'
 
 /**
  * Loads the first page's code and says when it is there: rendered earlier, it would show a
  * placeholder that React then keeps for 300 ms. Afterwards, in idle time, what a login leads to.
  */
 export function usePreloading(): boolean {
-  const [isReady, setReady] = useState(false)
+  const [isReady, setReady] = useState(isPrepared)
   const { locale } = useSelector(selectAppearance)
   const status = useSelector(selectSessionStatus)
 
@@ -23,7 +24,7 @@ export function usePreloading(): boolean {
   useEffect(() => {
     if (status === 'starting') preloadMemberArea(locale)
     if (status !== 'out' || !isReady || savesData()) return undefined
-    return whenIdle(() => preloadMemberArea(locale))
+    return whenSettled(() => preloadMemberArea(locale))
   }, [status, isReady, locale])
 
   return isReady

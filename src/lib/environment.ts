@@ -14,3 +14,6 @@ export const providerExt = isMocked || import.meta.env.VITE_PROVIDER_EXT === '1'
 export const transferBankSegment = import.meta.env.VITE_TRANSFER_BANK_SEGMENT || 'a7c41f'
 
 export const appName = import.meta.env.VITE_APP_NAME || 'Arcade Member'
+
+/** The operator's own site in the website settings of the simulated provider; none unless the build names one. */
+export const simulatedHomeUrl = import.meta.env.VITE_HOME_URL || null

@@ -1,9 +1,9 @@
 /** One value that anybody may watch; fits React's `useSyncExternalStore`. */
 export interface Observable<T> {
-  get(): T
-  set(next: T): void
+  get: () => T
+  set: (next: T) => void
   /** Returns the function that stops watching. */
-  subscribe(watcher: () => void): () => void
+  subscribe: (watcher: () => void) => () => void
 }
 
 export function observable<T>(initial: T): Observable<T> {

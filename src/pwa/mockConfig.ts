@@ -1,7 +1,13 @@
 import type { MockConfig } from '../../mocks/config'
-import { isMocked, providerUrl, transferBankSegment } from '../lib/environment'
+import { isMocked, providerUrl, simulatedHomeUrl, transferBankSegment } from '../lib/environment'
 
 /** What the simulated back ends must know of this build. `apiOrigin` is the app's own origin. */
 export function mockConfig(apiOrigin: string): MockConfig {
-  return { apiOrigin, providerOrigin: providerUrl, transferBankSegment, mocked: isMocked }
+  return {
+    apiOrigin,
+    providerOrigin: providerUrl,
+    transferBankSegment,
+    mocked: isMocked,
+    ...(simulatedHomeUrl && { homeUrl: simulatedHomeUrl }),
+  }
 }

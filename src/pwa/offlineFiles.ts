@@ -1,4 +1,5 @@
 import { savesData } from '../lib/savesData'
+import { whenIdle } from '../lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
 import { changeStatus } from './status'
 
@@ -23,9 +24,4 @@ export function watchStored(): void {
 export function storeRest(): void {
   const message: PageMessage = { type: 'storeRest' }
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work)
 }

@@ -1,4 +1,6 @@
+import { whenSettled } from '../lib/whenSettled'
 import { askWorker } from './messages'
+import { changeStatus } from './status'
 
 const supported = 'serviceWorker' in navigator && window.isSecureContext
 
@@ -22,7 +24,8 @@ export async function startWorker(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => void meetController())
   claiming = claimActive()
   await claiming
-  await firstScreenShown()
+  // The worker's downloads must not compete with those of the first screen.
+  await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // What is not needed to log in is loaded after it.
     const [{ watchUpdates }, { watchStored }] = await Promise.all([
@@ -41,14 +44,6 @@ export async function startWorker(): Promise<void> {
   }
 }
 
-/** The worker's downloads must not compete with those of the first screen. */
-async function firstScreenShown(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  }
-  await new Promise((resolve) => setTimeout(resolve, 500))
-}
-
 /** A hard reload leaves the page uncontrolled although its worker runs. */
 async function claimActive(): Promise<void> {
   if (navigator.serviceWorker.controller) return
@@ -64,8 +59,10 @@ async function meetController(): Promise<void> {
   const controller = navigator.serviceWorker.controller
   if (!controller) return
   const build = await askWorker(controller, { type: 'build' })
-  if (build === __BUILD_ID__) trusted = true
-  else if (typeof build === 'string') (await import('./update')).switchTo(build)
+  if (build === __BUILD_ID__) {
+    trusted = true
+    changeStatus({ updateReady: false })
+  } else if (typeof build === 'string') (await import('./update')).switchTo(build)
 }
 
 /** With Trusted Types in force a worker's address must come from a policy. */

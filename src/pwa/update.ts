@@ -10,6 +10,8 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') :
 
 /** How long other tabs have to say that they hold unsaved input. */
 const askTabsMs = 250
+/** How long a new worker must have waited to count as one that waits. */
+const waitsForMs = 500
 /** A call that never ends must not keep the new version away. */
 const settleMs = 3000
 const checkEveryMs = 60 * 60 * 1000
@@ -19,13 +21,15 @@ let registered: ServiceWorkerRegistration | undefined
 /** Looks for new versions, and says so in the status when one waits. */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   registered = registration
-  if (registration.waiting && registration.active) changeStatus({ updateReady: true })
+  const offerWaiting = () => {
+    if (registration.waiting && registration.active) changeStatus({ updateReady: true })
+  }
+  offerWaiting()
   registration.addEventListener('updatefound', () => {
     const installing = registration.installing
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) {
-        changeStatus({ updateReady: true })
-      }
+      // Where no page runs on the old worker, the new one does not wait and needs nobody's word.
+      if (installing.state === 'installed') setTimeout(offerWaiting, waitsForMs)
     })
   })
   const check = () => {
@@ -33,6 +37,8 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
       registration.update().catch((cause) => console.warn('Looking for an update failed', cause))
     }
   }
+  // Registering a worker that is there already looks for no newer one; neither does a hard reload.
+  check()
   document.addEventListener('visibilitychange', check)
   setInterval(check, checkEveryMs)
   tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {

@@ -1,7 +1,7 @@
 import { withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { workerInCharge } from './player'
-import { largestRoute } from './routeSizes'
+import { largestPart, largestRoute } from './routeSizes'
 import { kilobytesOnWire, type Site } from './site'
 
 /** What the first visit brings onto the device, what it keeps in the end, and what a route adds. */
@@ -17,14 +17,14 @@ export function measureSizes(site: Site): Promise<Outcome> {
     ]
     await page.evaluate(() => window.probe.storeEverything())
     const atLast = [...atInstall, ...(await page.evaluate(() => window.probe.storedPaths('')))]
-    const eager = largestRoute(site.folder, { lazy: false })
-    const whole = largestRoute(site.folder, { lazy: true })
+    const route = largestRoute(site.folder)
+    const part = largestPart(site.folder)
     return {
       figures: [
         atMost('first install', kilobytesOnWire(site.folder, atInstall), 450, ' kB gz'),
         atMost('everything kept for offline', kilobytesOnWire(site.folder, atLast), 2500, ' kB gz'),
-        atMost('largest route, own chunks', eager.kilobytes, 60, ' kB gz', eager.name),
-        atMost('the same with its charts', whole.kilobytes, 160, ' kB gz', whole.name),
+        atMost('largest route, own chunks', route.kilobytes, 60, ' kB gz', route.name),
+        atMost('largest part on demand, with its page', part.kilobytes, 160, ' kB gz', part.name),
       ],
     }
   })

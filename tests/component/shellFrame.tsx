@@ -77,7 +77,7 @@ export function stubOnline(online: boolean): void {
 export function loggedIn(): AppStore {
   const store = makeStore()
   const credentials = { username: player.username, password: '' }
-  store.dispatch(login.fulfilled({ player, kept: true }, 'test', credentials))
+  store.dispatch(login.fulfilled({ player, kept: true, loggedInAt: null }, 'test', credentials))
   return store
 }
 

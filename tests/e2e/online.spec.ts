@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { controlled, expectCredit, logIn } from './support/player'
 import { createProfile } from './support/profile'
-import { onlineProviderUrl, startProvider } from './support/provider'
+import { homeUrl, onlineProviderUrl, startProvider } from './support/provider'
 import { expect, openSite, test } from './support/site'
 import { watchForErrors } from './support/watch'
 
@@ -30,9 +30,23 @@ test('a build with a provider asks it over the network, not the worker', async (
   })
   await logIn(page)
   await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
-  expect([...answers.keys()].some((path) => path.startsWith('/userbalance/balance/'))).toBe(true)
+  expect([...answers.keys()].some((path) => path.startsWith('/userbalance/history/'))).toBe(true)
   expect([...answers.values()].some((fromWorker) => fromWorker)).toBe(false)
   expect(errors).toEqual([])
+  await site.close()
+})
+
+test('logging out leads to the operator’s own site', async ({ page }) => {
+  const site = await openSite('dist-online')
+  await page.route(`${homeUrl}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Home of the operator</title>' }),
+  )
+  await page.goto(site.url)
+  await logIn(page)
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveTitle('Home of the operator')
+  expect(page.url()).toBe(homeUrl)
   await site.close()
 })
 

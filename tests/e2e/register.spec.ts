@@ -26,7 +26,7 @@ async function fillIn(page: Page, form: Registration): Promise<void> {
   await page.getByLabel(/^Confirm password/).fill(form.confirm)
   const bank = page.getByLabel(/^Bank/)
   await expect(bank.locator('option')).not.toHaveCount(1)
-  if (form.bank) await bank.selectOption({ label: form.bank })
+  if (form.bank) await bank.selectOption(form.bank)
   await page.getByLabel('Account number').fill(form.number)
   await page.getByLabel('Account name').fill(form.name)
   await page.getByRole('checkbox').check()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn } from './support/player'
 import { createProfile } from './support/profile'
 import { expect, openSite, test } from './support/site'
@@ -46,42 +47,44 @@ test('a worker stopped between two calls answers the next one, and nothing is lo
   }
 })
 
-test('browser closed, network gone, browser opened: the player is still logged in', async () => {
+/** One visit with the network, then the browser closed, the network gone, the browser opened again. */
+async function reopenedOffline(
+  firstVisit: (page: Page) => Promise<void>,
+  offline: (page: Page) => Promise<void>,
+): Promise<void> {
   const site = await openSite()
   const profile = createProfile()
   const first = await profile.open()
   const page = await first.newPage()
   await page.goto(site.url)
   await controlled(page)
-  await logIn(page)
+  await firstVisit(page)
   await first.close()
   await site.close()
 
   const second = await profile.open()
-  const offline = await second.newPage()
-  await offline.goto(site.url)
-  await expectCredit(offline)
-  await expect(offline).toHaveURL(/\/dashboard\/analytics$/)
+  const reopened = await second.newPage()
+  await reopened.goto(site.url)
+  await offline(reopened)
   await second.close()
   profile.remove()
+}
+
+test('browser closed, network gone, browser opened: the player is still logged in', async () => {
+  await reopenedOffline(
+    (page) => logIn(page),
+    async (page) => {
+      await expectCredit(page)
+      await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+    },
+  )
 })
 
 test('browser closed, network gone: a player who was logged out can log in', async () => {
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
-  const page = await first.newPage()
-  await page.goto(site.url)
-  await controlled(page)
-  await first.close()
-  await site.close()
-
-  const second = await profile.open()
-  const offline = await second.newPage()
-  await offline.goto(site.url)
-  await logIn(offline)
-  await second.close()
-  profile.remove()
+  await reopenedOffline(
+    async () => {},
+    (page) => logIn(page),
+  )
 })
 
 test('without workers the same handlers answer in the page (F8)', async ({ page }) => {
@@ -106,11 +109,13 @@ test('an unknown path of /api answers 404 JSON, a missing file 404, a page the a
   await page.goto('/')
   await controlled(page)
   const answers = await page.evaluate(async () => {
-    const ask = async (path: string) => {
-      const response = await fetch(path)
-      return [response.status, response.headers.get('content-type')?.split(';')[0]]
-    }
-    return [await ask('/api/nothing/here'), await ask('/assets/gone.js'), await ask('/login')]
+    const responses = await Promise.all(
+      ['/api/nothing/here', '/assets/gone.js', '/login'].map((path) => fetch(path)),
+    )
+    return responses.map(({ status, headers }) => [
+      status,
+      headers.get('content-type')?.split(';')[0],
+    ])
   })
   expect(answers[0]).toEqual([404, 'application/json'])
   expect(answers[1]?.[0]).toBe(404)

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { scenarioEffects as simulatedEffects } from '../../mocks/database'
 import { createNetwork } from '../../mocks/network'
 import { scenarioPath } from '../../mocks/scenarios'
 import {
@@ -13,12 +12,7 @@ import {
 import { setTransport } from '../../src/api/transport'
 import { accountPaths } from '../../src/contract/account'
 import { providerPaths } from '../../src/contract/provider'
-import {
-  type RuleOrder,
-  scenarioEffects,
-  scenarioLimits,
-  scenarioPaths,
-} from '../../src/contract/scenario'
+import { type RuleOrder, scenarioLimits, scenarioPaths } from '../../src/contract/scenario'
 import { writtenDuration } from '../../src/features/scenario/clock/writtenDuration'
 import { knownCalls } from '../../src/features/scenario/faults/knownCalls'
 import { applyPreset } from '../../src/features/scenario/presets/applyPreset'
@@ -51,9 +45,8 @@ function preset(title: string) {
 }
 
 describe('the panel and the simulated back ends agree', () => {
-  it('on the door and on the effects', () => {
+  it('on the door', () => {
     expect(scenarioPaths.all).toBe(scenarioPath)
-    expect(scenarioEffects).toEqual(simulatedEffects)
   })
 
   it('on the limits', async () => {

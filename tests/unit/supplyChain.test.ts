@@ -27,8 +27,11 @@ test('no configuration hides code behind a long line', () => {
     .map((entry) => entry.name)
   expect(files).toContain('vite.config.ts')
   for (const file of files) {
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      expect(line.length, file).toBeLessThan(1000)
-    }
+    const longest = Math.max(
+      ...readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.length),
+    )
+    expect({ file, isLong: longest > 1000 }).toEqual({ file, isLong: false })
   }
 })

@@ -19,7 +19,7 @@ export function OfflineFiles() {
       </>
     )
   }
-  if (stored.files >= stored.of) return <p role="status">{text('pwa.offlineReady')}</p>
+  if (stored.files >= stored.of) return <output>{text('pwa.offlineReady')}</output>
   const progress = text('pwa.offlineStoring', { files: stored.files, of: stored.of })
   return (
     <>

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { acceptUpdate } from '../../pwa/update'
 import { useText } from '../../ui/intl/useText'
 import { onToastAction } from '../../ui/toast/toastActions'
-import { openToast } from '../../ui/toast/toastSlice'
+import { closeToast, openToast } from '../../ui/toast/toastSlice'
 import { usePwaStatus } from './usePwaStatus'
 
 const reload = 'pwa/reload'
@@ -36,7 +36,10 @@ export function UpdatePrompt() {
       onToastAction(reloadAnyway, () => void acceptUpdate({ force: true })),
     ]
     offer(text('pwa.updateReady'), text('pwa.reloadNow'), reload)
-    return () => forget.forEach((take) => take())
+    return () => {
+      for (const take of forget) take()
+      dispatch(closeToast())
+    }
   }, [ready, text, dispatch])
 
   return null

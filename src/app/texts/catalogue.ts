@@ -14,8 +14,19 @@ export interface Catalogue {
   readonly componentTexts?: Localization
 }
 
+const loaded = new Map<string, Catalogue>()
+
+/** What was loaded before, without waiting; null if it was not. */
+export function catalogueAtHand(locale: Locale, scope: CatalogueScope): Catalogue | null {
+  return loaded.get(`${locale} ${scope}`) ?? null
+}
+
 /** Rejects when the language's file cannot be had. */
 export async function loadCatalogue(locale: Locale, scope: CatalogueScope): Promise<Catalogue> {
-  if (scope === 'entry') return { locale, scope, messages: await loadEntry(locale) }
-  return { locale, scope, ...(await loadMember(locale)) }
+  const catalogue: Catalogue =
+    scope === 'entry'
+      ? { locale, scope, messages: await loadEntry(locale) }
+      : { locale, scope, ...(await loadMember(locale)) }
+  loaded.set(`${locale} ${scope}`, catalogue)
+  return catalogue
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale } from '../../ui/intl/locale'
 import { useOnline } from '../useOnline'
-import { type Catalogue, type CatalogueScope, loadCatalogue } from './catalogue'
+import { type Catalogue, type CatalogueScope, catalogueAtHand, loadCatalogue } from './catalogue'
 
 /**
  * The texts to show: null until the first are there; afterwards the old ones stay until the wanted
@@ -9,7 +9,7 @@ import { type Catalogue, type CatalogueScope, loadCatalogue } from './catalogue'
  * again with the next connection.
  */
 export function useCatalogue(locale: Locale, scope: CatalogueScope): Catalogue | null {
-  const [catalogue, setCatalogue] = useState<Catalogue | null>(null)
+  const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale, scope))
   const online = useOnline()
   const isShown = catalogue?.locale === locale && catalogue.scope === scope
 

@@ -1,13 +1,13 @@
 import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { appName } from '../../lib/environment'
 import { LanguageChoice } from './LanguageChoice'
 import { guestLayout } from './layout'
 
 /** The card that all guest pages stand in; a page that follows another fades and scales in. */
-export function GuestLayout() {
+export function GuestLayout({ foot }: { foot?: ReactNode }) {
   const { pathname } = useLocation()
   const [firstPath] = useState(() => (isFrameShown() ? pathname : null))
   return (
@@ -18,7 +18,10 @@ export function GuestLayout() {
           <Outlet />
         </Entrance>
       </Card>
-      <LanguageChoice />
+      <Foot>
+        <LanguageChoice />
+        {foot}
+      </Foot>
     </Ground>
   )
 }
@@ -27,6 +30,8 @@ export function GuestLayout() {
 function isFrameShown(): boolean {
   return document.getElementById('root')?.childElementCount === 0
 }
+
+const Foot = styled('footer')({ display: 'grid', justifyItems: 'center', gap: 8 })
 
 const { card, name, wideFrom } = guestLayout
 const wide = `@media (min-width: ${wideFrom}px)`

@@ -25,22 +25,20 @@ export function LanguageChoice() {
   }
 
   return (
-    <footer>
-      <Label>
-        <LanguageIcon size={20} />
-        <Choice
-          aria-label={text('session.language')}
-          value={locale}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {locales.map((each) => (
-            <option key={each} value={each} lang={languageTag(each)}>
-              {names[each]}
-            </option>
-          ))}
-        </Choice>
-      </Label>
-    </footer>
+    <Label>
+      <LanguageIcon size={20} />
+      <Choice
+        aria-label={text('session.language')}
+        value={locale}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {locales.map((each) => (
+          <option key={each} value={each} lang={languageTag(each)}>
+            {names[each]}
+          </option>
+        ))}
+      </Choice>
+    </Label>
   )
 }
 

@@ -3,20 +3,19 @@ import CssBaseline from '@mui/material/CssBaseline'
 import type { Localization } from '@mui/material/locale'
 // Not Material UI's own provider: that one brings its CSS variables mode along, 3.3 kB gz for nothing.
 import ThemeProvider from '@mui/system/ThemeProvider'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocale } from '../intl/useLocale'
 import { selectAppearance } from './appearanceSlice'
 import { loadFont } from './fonts'
 import { makeTheme } from './makeTheme'
+import { themeColor } from './themeColor'
 import { useDocument } from './useDocument'
 import { useStyleCache } from './useStyleCache'
 
 interface AppearanceProviderProps {
   /** The texts inside Material UI's components, once the member area's catalogue is there. */
   componentTexts?: Localization | undefined
-  /** Of the browser's own bar: the colour of what stands at the top of the page. Paper unless said otherwise. */
-  themeColor?: string | undefined
   children: ReactNode
 }
 
@@ -25,13 +24,10 @@ interface AppearanceProviderProps {
  * provider and `IntlProvider`: the language is that of the texts on screen, not of one still loading.
  * Shows nothing before the stored direction can be styled, so that no page turns over at the start.
  */
-export function AppearanceProvider({
-  componentTexts,
-  themeColor,
-  children,
-}: AppearanceProviderProps) {
+export function AppearanceProvider({ componentTexts, children }: AppearanceProviderProps) {
   const appearance = useSelector(selectAppearance)
   const locale = useLocale()
+  const topColor = useSyncExternalStore(themeColor.subscribe, themeColor.get)
   const { cache, rtl, isReady } = useStyleCache(appearance.rtl)
   const theme = useMemo(
     () => makeTheme({ ...appearance, locale, rtl }, componentTexts),
@@ -42,7 +38,7 @@ export function AppearanceProvider({
     // Until then index.html's frame stands, in the stored direction.
     rtl: isReady ? rtl : appearance.rtl,
     mode: appearance.mode,
-    themeColor: themeColor ?? theme.palette.background.paper,
+    themeColor: topColor ?? theme.palette.background.paper,
   })
   useEffect(() => {
     // A font that cannot be had leaves the system's in its place.

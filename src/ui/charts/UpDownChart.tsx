@@ -82,9 +82,9 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
         </defs>
         <ChartsGrid horizontal />
         <ChartsAxisHighlight x="band" />
-        <BarPlot borderRadius={2} />
+        <BarPlot borderRadius={2} skipAnimation />
         <ChartsReferenceLine y={0} lineStyle={{ stroke: colors.net, strokeWidth: 1 }} />
-        <LinePlot />
+        <LinePlot skipAnimation />
         <MarkPlot />
         <ChartsXAxis disableLine disableTicks />
         <ChartsYAxis />

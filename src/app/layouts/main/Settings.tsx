@@ -1,5 +1,6 @@
 import { InstallButton } from '../../pwa/InstallButton'
 import { OfflineFiles } from '../../pwa/OfflineFiles'
+import { MemberTesters } from '../../testers/MemberTesters'
 import { SettingsDrawer } from './parts'
 import type { PartState } from './usePart'
 
@@ -10,6 +11,7 @@ export function Settings({ state }: { state: PartState }) {
     <SettingsDrawer open={state.isOpen} onClose={state.hide}>
       <InstallButton />
       <OfflineFiles />
+      <MemberTesters />
     </SettingsDrawer>
   )
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { whenIdle } from '../../../lib/whenIdle'
 import { useText } from '../../../ui/intl/useText'
 import { openToast } from '../../../ui/toast/toastSlice'
 import type { LazyPart } from '../../loading/lazyPart'
-import { whenIdle } from '../../loading/whenIdle'
 
 /** A drawer whose code is loaded apart from the page. */
 export interface PartState {

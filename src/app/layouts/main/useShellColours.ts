@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { useWebColorQuery } from '../../../api/setting'
+import { themeColor } from '../../../ui/appearance/themeColor'
 import { readWebColours, shellColours } from '../../webColours'
 import { paintColours } from './colours'
 import { keepColours, keptColours } from './keptColours'
@@ -11,6 +12,10 @@ export function useShellColours(): void {
   const colours = useMemo(() => (answer ? readWebColours(answer[0]) : keptColours()), [answer])
   const painted = useMemo(() => shellColours(colours), [colours])
   useLayoutEffect(() => paintColours(painted), [painted])
+  useEffect(() => {
+    themeColor.set(painted.headerTop)
+    return () => themeColor.set(null)
+  }, [painted])
   useEffect(() => {
     if (answer) keepColours(colours, painted)
   }, [answer, colours, painted])

@@ -1,0 +1,67 @@
+/** `npm run screenshots`: the pictures of the web manifest and of README.md, taken from the build in dist. */
+import { chromium, type Page } from '@playwright/test'
+import { chromiumOptions } from '../tests/e2e/support/chromium'
+import { serve } from './serve'
+
+const folder = 'public/screenshots'
+const port = 4190
+
+interface Picture {
+  name: string
+  viewport: { width: number; height: number }
+  scale: number
+  appearance: Record<string, unknown>
+  prepare: (page: Page) => Promise<void>
+}
+
+const phone = { viewport: { width: 390, height: 844 }, scale: 2 }
+const desktop = { viewport: { width: 1440, height: 900 }, scale: 1 }
+
+const pictures: Picture[] = [
+  { name: 'phone-login', ...phone, appearance: {}, prepare: async () => {} },
+  { name: 'phone-dashboard', ...phone, appearance: {}, prepare: logIn },
+  {
+    name: 'phone-dashboard-thai',
+    ...phone,
+    appearance: { locale: 'th', mode: 'dark' },
+    prepare: logIn,
+  },
+  { name: 'desktop-dashboard', ...desktop, appearance: {}, prepare: logIn },
+  { name: 'phone-testers', ...phone, appearance: {}, prepare: openTesters },
+]
+
+async function logIn(page: Page): Promise<void> {
+  await page.locator('[name=username]').fill('0812345678')
+  await page.locator('[name=password]').fill('player1234')
+  await page.locator('[type=submit]').click()
+  await page.waitForURL('**/dashboard/analytics')
+  await page.locator('svg.MuiChartsSurface-root, .MuiChartsSurface-root').first().waitFor()
+}
+
+async function openTesters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tester tools' }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const server = await serve('dist', port)
+const browser = await chromium.launch(chromiumOptions)
+for (const { name, viewport, scale, appearance, prepare } of pictures) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: scale,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.addInitScript((stored) => {
+    localStorage.setItem('berry-config', stored)
+  }, JSON.stringify(appearance))
+  await page.goto(`http://localhost:${port}/login`)
+  await prepare(page)
+  await page.waitForTimeout(1000)
+  await page.screenshot({ path: `${folder}/${name}.png` })
+  await context.close()
+}
+await browser.close()
+server.close()

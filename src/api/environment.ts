@@ -1,7 +1,0 @@
-export {
-  appName,
-  isMocked,
-  providerExt,
-  providerUrl,
-  transferBankSegment,
-} from '../lib/environment'

@@ -1,0 +1,29 @@
+import { readToken } from '../api/token'
+import { loadFont } from '../ui/appearance/fonts'
+import { readAppearance } from '../ui/appearance/readAppearance'
+import { loadRightToLeft } from '../ui/appearance/styleCache'
+import { preloadPage } from './preload'
+import { loadCatalogue } from './texts/catalogue'
+
+let prepared = false
+
+/** Whether `prepareApp` has been through, so that the first render can be the page itself. */
+export function isPrepared(): boolean {
+  return prepared
+}
+
+/**
+ * Loads at once what the first page is made of: its code, its texts, its direction. Never rejects:
+ * what is missing is loaded, or missed with a word about it, by the component that needs it.
+ */
+export async function prepareApp(): Promise<void> {
+  const { locale, rtl, fontFamily } = readAppearance()
+  // Not waited for, but before the first letters are laid out rather than after.
+  void loadFont(fontFamily).catch(() => undefined)
+  await Promise.allSettled([
+    preloadPage(location.pathname, readToken() !== null),
+    loadCatalogue(locale, 'entry'),
+    rtl && loadRightToLeft(),
+  ])
+  prepared = true
+}

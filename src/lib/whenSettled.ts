@@ -1,0 +1,34 @@
+import { whenIdle } from './whenIdle'
+
+/** What the first screen has for itself after the page's `load`, in milliseconds. */
+const settleMs = 1500
+
+/**
+ * Runs `work` when the first screen stands and its fonts are there: the browser calls itself idle
+ * while it still waits for them. Later in the life of a page, in the next idle moment. Answers the
+ * function that calls it off.
+ */
+export function whenSettled(work: () => void): () => void {
+  let cancel: (() => void) | undefined
+  let isOff = false
+  void documentLoaded().then(() => {
+    if (isOff) return
+    const loadedAt = performance.getEntriesByType('navigation')[0]?.duration ?? 0
+    const timer = setTimeout(
+      () => {
+        cancel = whenIdle(work)
+      },
+      Math.max(0, loadedAt + settleMs - performance.now()),
+    )
+    cancel = () => clearTimeout(timer)
+  })
+  return () => {
+    isOff = true
+    cancel?.()
+  }
+}
+
+function documentLoaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+}
