@@ -13,7 +13,6 @@ const firstScreens = [
   /^src\/app\/layouts\/main\//,
   /^src\/(app\/)?pwa\//,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
-  /^src\/features\/settings\/SettingsDrawer\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(en|th)\/(entry|member)\.ts$/,
   /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
@@ -24,7 +23,7 @@ const firstFiles = [
   /^index\.html$/,
   /\.webmanifest$/,
   /^icons\/(icon\.svg|icon-192\.png)$/,
-  /\/roboto-latin-\d00-/,
+  /\/roboto-latin-[47]00-/,
   /\/noto-sans-thai-/,
 ]
 

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Failure } from '../contract/failure'
 import { readProvider } from '../contract/provider'
-import { providerUrl } from './environment'
+import { providerUrl } from '../lib/environment'
 import { providerFailure } from './providerFailure'
 import { request } from './request'
 import { announceChange } from './tabs'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Notification } from '../contract/notification'
+import { providerExt } from '../lib/environment'
 import { dayMs } from '../lib/time'
-import { providerExt } from './environment'
 import { useDepositHistoryQuery, useWithdrawHistoryQuery } from './history'
 import { eventsOf } from './inboxEvents'
 import { bothLoads, type LoadState, loadState, mapLoad } from './loadState'

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Block, Protection } from '../contract/limits'
-import { providerExt } from './environment'
+import { providerExt } from '../lib/environment'
 import { useProtectionQuery } from './limits'
 import { type LoadState, loadState, mapLoad } from './loadState'
 import { type Deed, parseDeeds } from './protectionDeeds'

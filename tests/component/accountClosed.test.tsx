@@ -6,8 +6,8 @@ import { GamesPage } from '../../src/features/games/GamesPage'
 import { NotificationsPage } from '../../src/features/notifications/NotificationsPage'
 import { answerWith, renderMember } from './memberFrame'
 
-vi.mock('../../src/api/environment', async (original) => ({
-  ...(await original<typeof import('../../src/api/environment')>()),
+vi.mock('../../src/lib/environment', async (original) => ({
+  ...(await original<typeof import('../../src/lib/environment')>()),
   providerExt: false,
 }))
 

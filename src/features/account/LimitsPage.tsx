@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { providerExt } from '../../api/environment'
 import { selectPlayer } from '../../api/session'
+import { providerExt } from '../../lib/environment'
 import { ShieldIcon } from '../../ui/icons/ShieldIcon'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'

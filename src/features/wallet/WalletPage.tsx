@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { providerExt } from '../../api/environment'
 import { selectPlayer } from '../../api/session'
+import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import { Shortcuts } from './overview/Shortcuts'

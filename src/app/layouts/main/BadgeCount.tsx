@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
-import { providerExt } from '../../../api/environment'
 import { selectPlayer } from '../../../api/session'
+import { providerExt } from '../../../lib/environment'
 import { OpenDepositBadge } from './OpenDepositBadge'
 import { RewardBadge } from './RewardBadge'
 import { UnreadBadge } from './UnreadBadge'

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { providerExt } from '../../../api/environment'
 import { watchProtection } from '../../../api/protection'
+import { providerExt } from '../../../lib/environment'
 import { RealityCheck } from './RealityCheck'
 import { useSessionWarning } from './useSessionWarning'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { providerExt } from '../../../api/environment'
+import { providerExt } from '../../../lib/environment'
 import { useText } from '../../../ui/intl/useText'
 import { CashbackAction } from './CashbackAction'
 import { DepositAction } from './DepositAction'

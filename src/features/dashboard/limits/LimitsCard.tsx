@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { providerExt } from '../../../api/environment'
 import { useProtection } from '../../../api/useProtection'
+import { providerExt } from '../../../lib/environment'
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'

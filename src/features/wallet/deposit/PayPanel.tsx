@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { isMocked } from '../../../api/environment'
 import { plainBookNumber } from '../../../contract/bank'
 import type { Deposit } from '../../../contract/deposit'
+import { isMocked } from '../../../lib/environment'
 import { Facts } from '../../../ui/display/Facts'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'

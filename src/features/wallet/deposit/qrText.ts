@@ -1,5 +1,5 @@
-import { isMocked } from '../../../api/environment'
 import type { Deposit } from '../../../contract/deposit'
+import { isMocked } from '../../../lib/environment'
 import { promptPayText } from '../../../lib/promptpay'
 
 /** Reaches nobody: a scan in a demonstration must never send money to a stranger. */
