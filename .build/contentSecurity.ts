@@ -23,13 +23,12 @@ export function contentSecurity(): Plugin {
       order: 'post',
       handler(html) {
         policy = policyFor(html, providerOrigin)
-        return [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-            injectTo: 'head-prepend',
-          },
-        ]
+        // Behind the charset, which browsers look for in the first kilobyte, and before all else.
+        return html.replace(
+          '<meta charset="utf-8" />',
+          (charset) =>
+            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
       },
     },
     generateBundle: {

@@ -21,12 +21,22 @@ export function staticFrame(): Plugin {
       order: 'post',
       handler: (html, { bundle }) => {
         const frame = { colours: frameColours, locales, preload: preloads(bundle ?? {}) }
-        return html
+        return scriptFirst(html)
           .replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
           .replace('/*frame*/ {}', () => JSON.stringify(frame))
       },
     },
   }
+}
+
+/**
+ * Puts the module script in front of the boot script: while the policy stands in a `<meta>`, Chromium
+ * looks ahead for nothing, so what stands behind an inline script is asked for 150 ms later.
+ */
+function scriptFirst(html: string): string {
+  const [script] = /<script type="module" crossorigin[^>]*><\/script>/.exec(html) ?? []
+  if (!script) return html
+  return html.replace(script, '').replace('<title>', () => `${script}\n    <title>`)
 }
 
 function preloads(bundle: Chunks): Record<string, string[]> {

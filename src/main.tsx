@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/transport'
 import { App } from './app/App'
@@ -14,5 +15,5 @@ setTransport(carry)
 watchInstall()
 watchMissingChunks()
 void startWorker()
-// One render with everything at hand, instead of three passes that each find something missing.
-void prepareApp().then(() => createRoot(root).render(<App />))
+// One render with everything at hand, in one piece: there is nothing yet that it could hold up.
+void prepareApp().then(() => flushSync(() => createRoot(root).render(<App />)))
