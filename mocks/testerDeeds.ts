@@ -8,7 +8,7 @@ import { arriveBankLine } from './provider/deposits/bankLine'
 import { readDeposit } from './provider/deposits/describe'
 import { play } from './provider/games/bet'
 import { protectionOf } from './provider/protection/read'
-import { setAutomatic } from './provider/readSettings'
+import { isAutomatic, setAutomatic } from './provider/readSettings'
 import { Refused } from './provider/refused'
 import { settle } from './provider/settle'
 import { decideWithdrawal } from './provider/withdrawals/decide'
@@ -37,6 +37,10 @@ export function bet(userId: string, stake: Satang, won: Satang): Promise<Respons
     })
     return protectionOf(userId)
   })
+}
+
+export function readAutomatic(): Promise<Response> {
+  return told(async () => ({ automatic: await isAutomatic() }))
 }
 
 export function automatic(on: boolean): Promise<Response> {

@@ -8,7 +8,7 @@ import {
 } from '../../src/contract/scenarioDeeds'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
-import { automatic, bankLine, bet, decide } from '../testerDeeds'
+import { automatic, bankLine, bet, decide, readAutomatic } from '../testerDeeds'
 
 /** Where testers play the bank, a game or an admin; see `contract/scenarioDeeds.ts`. */
 export function deedHandlers(at: (path: string) => string): HttpHandler[] {
@@ -16,6 +16,7 @@ export function deedHandlers(at: (path: string) => string): HttpHandler[] {
     deed(at('/bankline'), bankLineSchema, bankLine),
     deed(at('/approve'), decisionSchema, decide),
     deed(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
+    http.get(at('/automatic'), () => answered(readAutomatic)),
     deed(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
   ]
 }

@@ -5,10 +5,10 @@ import { PageSkeleton } from './loading/PageSkeleton'
 import * as parts from './memberParts'
 import { DashboardPage } from './pages'
 import { paths } from './paths'
+import { ProductTexts } from './texts/ProductTexts'
 
-/** The table of the member area's pages: each is loaded on demand. */
+/** The table of the pages beyond the dashboard: each is loaded on demand, their texts with the first. */
 const pages = [
-  { path: paths.analytics, Page: DashboardPage },
   { path: paths.wallet, Page: parts.WalletPage },
   { path: paths.deposit, Page: parts.DepositPage },
   { path: paths.depositDetail, Page: parts.DepositDetailPage },
@@ -38,6 +38,14 @@ const pages = [
 export function MemberPages() {
   return (
     <Routes>
+      <Route
+        path={paths.analytics}
+        element={
+          <Suspense key={paths.analytics} fallback={<PageSkeleton />}>
+            <DashboardPage />
+          </Suspense>
+        }
+      />
       {pages.map(({ path, Page }) => (
         <Route
           key={path}
@@ -45,7 +53,9 @@ export function MemberPages() {
           element={
             // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
             <Suspense key={path} fallback={<PageSkeleton />}>
-              <Page />
+              <ProductTexts>
+                <Page />
+              </ProductTexts>
             </Suspense>
           }
         />

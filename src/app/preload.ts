@@ -1,4 +1,4 @@
-import { loadMember } from '../locales/catalogue'
+import { loadMember, loadProduct } from '../locales/catalogue'
 import type { Locale } from '../ui/intl/locale'
 import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
 import { landingPath, paths, plainPath } from './paths'
@@ -6,20 +6,24 @@ import { landingPath, paths, plainPath } from './paths'
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
   if (isMember) {
-    const isLanding = [paths.root, landingPath].some((path) => path === plainPath(pathname))
-    await Promise.all([MainLayout.preload(), isLanding && DashboardPage.preload()])
+    await Promise.all([MainLayout.preload(), isLanding(pathname) && DashboardPage.preload()])
   } else {
     await guestPageAt(pathname).preload()
   }
 }
 
-/** Loads what a login leads to, while somebody types. */
-export function preloadMemberArea(locale: Locale): void {
+/** Loads what a login leads to, while somebody types; and the texts of the page at `pathname`. */
+export function preloadMemberArea(locale: Locale, pathname: string = landingPath): void {
   void preloadPage(landingPath, true)
   void import('../api/account').catch(() => undefined)
-  loadMember(locale).catch((cause: unknown) => {
+  const loadTexts = isLanding(pathname) ? loadMember : loadProduct
+  loadTexts(locale).catch((cause: unknown) => {
     console.warn('The texts of the member area could not be loaded ahead', cause)
   })
+}
+
+function isLanding(pathname: string): boolean {
+  return [paths.root, landingPath].some((path) => path === plainPath(pathname))
 }
 
 /** Guests who ask for a member's page see the login page. */

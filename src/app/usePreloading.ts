@@ -22,7 +22,7 @@ export function usePreloading(): boolean {
   }, [isReady, status])
 
   useEffect(() => {
-    if (status === 'starting') preloadMemberArea(locale)
+    if (status === 'starting') preloadMemberArea(locale, location.pathname)
     if (status !== 'out' || !isReady || savesData()) return undefined
     return whenSettled(() => preloadMemberArea(locale))
   }, [status, isReady, locale])

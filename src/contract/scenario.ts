@@ -14,7 +14,7 @@ export const scenarioPaths = {
   bet: '/api/scenarios/bet',
   /** POST {@link decisionSchema}: what an admin decides about a withdrawal. */
   decide: '/api/scenarios/approve',
-  /** POST {@link automaticSchema}: whether deposits and withdrawals go on by themselves. */
+  /** GET, and POST {@link automaticSchema}: whether deposits and withdrawals go on by themselves. */
   automatic: '/api/scenarios/automatic',
   /** DELETE: takes this rule back. */
   rule: (id: string) => `/api/scenarios/${encodeURIComponent(id)}`,

@@ -25,6 +25,14 @@ const members = {
   th: () => import('./th/member'),
 } as const
 
+const products = {
+  en: () => import('./en/product'),
+  fr: () => import('./fr/product'),
+  ro: () => import('./ro/product'),
+  zh: () => import('./zh/product'),
+  th: () => import('./th/product'),
+} as const
+
 const scenarios = {
   en: () => import('./en/scenario'),
   fr: () => import('./fr/scenario'),
@@ -39,13 +47,19 @@ export async function loadEntry(locale: Locale): Promise<LoadedMessages> {
   return { ...messages }
 }
 
-/** What every page may show: the entry part and the member area's. Rejects when a chunk cannot be had. */
+/** What the member area's frame and the dashboard show, and the entry part. Rejects when a chunk cannot be had. */
 export async function loadMember(locale: Locale): Promise<MemberCatalogue> {
   const [entry, member] = await Promise.all([entries[locale](), members[locale]()])
   return {
     messages: { ...entry.messages, ...member.messages },
     componentTexts: member.componentTexts,
   }
+}
+
+/** What every page may show: the parts above and the rest of the player's pages. Rejects when a chunk cannot be had. */
+export async function loadProduct(locale: Locale): Promise<MemberCatalogue> {
+  const [member, product] = await Promise.all([loadMember(locale), products[locale]()])
+  return { ...member, messages: { ...member.messages, ...product.messages } }
 }
 
 /** The tester panel's own part, wanted with it only. Rejects when the chunk cannot be had. */

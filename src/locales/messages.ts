@@ -7,6 +7,7 @@ import type invite from './en/invite.json'
 import type money from './en/money.json'
 import type notifications from './en/notifications.json'
 import type promotion from './en/promotion.json'
+import type protection from './en/protection.json'
 import type pwa from './en/pwa.json'
 import type refusal from './en/refusal.json'
 import type rewards from './en/rewards.json'
@@ -20,20 +21,21 @@ import type wallet from './en/wallet.json'
 // English names the keys: a language that lacks one of them does not compile.
 export type EntryMessages = typeof error & typeof pwa & typeof session & typeof ui
 export type MemberMessages = typeof dashboard &
-  typeof notifications &
-  typeof help &
-  typeof games &
-  typeof account &
-  typeof wallet &
   typeof money &
+  typeof protection &
   typeof refusal &
   typeof settings &
-  typeof shell &
+  typeof shell
+export type ProductMessages = typeof account &
+  typeof games &
+  typeof help &
   typeof invite &
+  typeof notifications &
   typeof promotion &
-  typeof rewards
+  typeof rewards &
+  typeof wallet
 export type ScenarioMessages = typeof scenario
-type English = EntryMessages & MemberMessages & ScenarioMessages
+type English = EntryMessages & MemberMessages & ProductMessages & ScenarioMessages
 
 declare module '../ui/intl/messages' {
   interface Messages extends English {}

@@ -11,6 +11,17 @@ import { tokenOf } from '../unit/tokenOf'
 import { protectionOnWire } from './memberAnswers'
 import { answerWith, renderMember } from './memberFrame'
 
+/** The page settles at once, unless a test holds it. */
+const page = vi.hoisted(() => ({ isSettled: true, settle: () => {} }))
+
+vi.mock('../../src/lib/whenSettled', () => ({
+  whenSettled: (work: () => void) => {
+    if (page.isSettled) work()
+    else page.settle = work
+    return () => {}
+  },
+}))
+
 const now = Date.parse('2026-11-21T07:00:00Z')
 const minute = 60_000
 const protection = '/usersystem/limits/u1'
@@ -32,6 +43,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  page.isSettled = true
   vi.useRealTimers()
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -117,6 +129,14 @@ describe('the end of the session', () => {
   })
 })
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/** A tab opened this long after the first login on the device. */
+function visitAfter(elapsed: number): void {
+  localStorage.setItem('first-member-visit', String(now - elapsed))
+  sessionStorage.clear()
+}
+
 describe('the popup', () => {
   const banner = {
     bannerID: 'b1',
@@ -131,6 +151,7 @@ describe('the popup', () => {
     ...answers(changed),
     '/setting/banner': () => ({ data: [banner] }),
   })
+  beforeEach(() => visitAfter(24 * 60 * minute))
 
   it('comes once a day and can be put away', async () => {
     answerWith(withBanner())
@@ -139,7 +160,7 @@ describe('the popup', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     unmount()
     const again = await renderMember(<PopupBanner userId="u1" />)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     again.unmount()
     vi.setSystemTime(now + 24 * 60 * minute)
@@ -152,7 +173,43 @@ describe('the popup', () => {
     const calls = answerWith(withBanner({ block: { kind: 'exclude', startAt, endAt: null } }))
     await renderMember(<PopupBanner userId="u1" />)
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('never comes on the first visit of a device, however long that is', async () => {
+    localStorage.removeItem('first-member-visit')
+    const calls = answerWith(withBanner())
+    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    vi.setSystemTime(now + 10 * minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('comes to another tab a minute after the first login, not before', async () => {
+    visitAfter(minute - 1)
+    answerWith(withBanner())
+    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    visitAfter(minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
+  })
+
+  it('waits until the first screen has settled', async () => {
+    page.isSettled = false
+    answerWith(withBanner())
+    await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => page.settle())
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
   })
 })

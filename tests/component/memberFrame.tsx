@@ -9,7 +9,7 @@ import { api } from '../../src/api/api'
 import { sessionSlice } from '../../src/api/session'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
-import { loadMember } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/catalogue'
 import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
@@ -81,7 +81,7 @@ interface MemberOptions {
 export async function renderMember(content: ReactNode, options: MemberOptions = {}) {
   const { locale = 'en', address = '/' } = options
   const store = makeStore()
-  const { messages, componentTexts } = await loadMember(locale)
+  const { messages, componentTexts } = await loadProduct(locale)
   const rendered = render(
     <Provider store={store}>
       <IntlProvider locale={locale} messages={messages}>

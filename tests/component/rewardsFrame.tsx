@@ -9,7 +9,7 @@ import { api } from '../../src/api/api'
 import { sessionSlice } from '../../src/api/session'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
-import { loadMember } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/catalogue'
 import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
@@ -83,7 +83,7 @@ interface PageOptions {
 /** A page of player `u1`, in everything that the app puts around it. */
 export async function renderPage(page: ReactNode, options: PageOptions = {}) {
   const { locale = 'en', address = '/' } = options
-  const { messages, componentTexts } = await loadMember(locale)
+  const { messages, componentTexts } = await loadProduct(locale)
   const store = makeStore()
   const rendered = render(
     <Provider store={store}>

@@ -23,15 +23,15 @@ async function renderPanel(door = makeDoor(), locale: Locale = 'en') {
   const { messages } = await loadMember(locale)
   const texts = { ...messages, ...(await loadScenario(locale)) }
   const onClose = vi.fn<() => void>()
-  const onReset = vi.fn<() => void>()
+  const onChange = vi.fn<() => void>()
   const frame = await renderUi(
     <IntlProvider locale={locale} messages={texts}>
-      <ScenarioPanel open onClose={onClose} onReset={onReset} />
+      <ScenarioPanel open onClose={onClose} onChange={onChange} />
     </IntlProvider>,
     { locale },
   )
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
-  return { ...frame, door, onClose, onReset }
+  return { ...frame, door, onClose, onChange }
 }
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -264,33 +264,33 @@ describe('common test cases', () => {
 
 describe('reset', () => {
   it('asks first; a no changes nothing', async () => {
-    const { user, door, onReset } = await renderPanel()
+    const { user, door, onChange } = await renderPanel()
     await user.click(press('Reset all simulated data'))
     const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
     expect(question).toHaveAccessibleDescription(/cannot be undone/)
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(door.calls).toEqual(['GET /'])
-    expect(onReset).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
     expect(press('Reset all simulated data')).toHaveFocus()
   })
 
   it('resets after a yes, then has the data loaded anew', async () => {
-    const { user, door, onReset } = await renderPanel(makeDoor([slowBalance], dayMs))
+    const { user, door, onChange } = await renderPanel(makeDoor([slowBalance], dayMs))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
-    await waitFor(() => expect(onReset).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
     expect(door.calls).toEqual(['GET /', 'POST /reset'])
     expect(await screen.findByText(/No faults/)).toBeVisible()
   })
 
   it('that fails says why and loads nothing anew', async () => {
-    const { user, door, onReset } = await renderPanel()
+    const { user, door, onChange } = await renderPanel()
     door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
     expect(await screen.findByText('Not accepted: Internal server error')).toBeInTheDocument()
-    expect(onReset).not.toHaveBeenCalled()
+    expect(onChange).not.toHaveBeenCalled()
   })
 })
 

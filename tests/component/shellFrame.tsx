@@ -13,7 +13,7 @@ import { Toasts } from '../../src/app/Toasts'
 import { Texts } from '../../src/app/texts/Texts'
 import type { Player } from '../../src/contract/player'
 import { satang } from '../../src/lib/money'
-import { loadMember } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/catalogue'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
@@ -99,7 +99,7 @@ export async function renderApp({
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   const parts = [MainLayout, DashboardPage, LoginPage, RegisterPage, ForgotPage]
-  await Promise.all([...parts.map((part) => part.preload()), loadMember('en')])
+  await Promise.all([...parts.map((part) => part.preload()), loadProduct('en')])
   const rendered = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[path]}>

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { loadMember } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/catalogue'
 import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { watchAppearance } from '../../src/ui/appearance/watchAppearance'
@@ -27,7 +27,7 @@ interface UiFrame {
 /** Renders inside everything that the app puts around a page, with a store that is kept in `berry-config`. */
 export async function renderUi(content: ReactNode, frame: UiFrame = {}) {
   const { locale = 'en', store = makeUiStore(), user = userEvent.setup() } = frame
-  const { messages, componentTexts } = await loadMember(locale)
+  const { messages, componentTexts } = await loadProduct(locale)
   watchAppearance(store)
   const rendered = render(content, {
     wrapper: ({ children }) => (

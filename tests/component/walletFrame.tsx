@@ -14,7 +14,7 @@ import { WalletPage } from '../../src/features/wallet/WalletPage'
 import { WithdrawDetailPage } from '../../src/features/wallet/WithdrawDetailPage'
 import { WithdrawPage } from '../../src/features/wallet/WithdrawPage'
 import { satang } from '../../src/lib/money'
-import { loadMember } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/catalogue'
 import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
@@ -80,7 +80,7 @@ function makeStore() {
 
 /** The wallet's pages of player `u1`, opened at `address`. */
 export async function renderWallet(address: string, locale: Locale = 'en') {
-  const { messages, componentTexts } = await loadMember(locale)
+  const { messages, componentTexts } = await loadProduct(locale)
   const rendered = render(
     <Provider store={makeStore()}>
       <IntlProvider locale={locale} messages={messages}>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadEntry, loadMember, loadScenario } from '../../src/locales/catalogue'
+import { loadEntry, loadMember, loadProduct, loadScenario } from '../../src/locales/catalogue'
 import { type Locale, locales } from '../../src/ui/intl/locale'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -86,14 +86,18 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(needed.filter((key) => !(key in texts))).toEqual([])
   })
 
-  it('loads in parts: the guest pages, the member area with them, the tester panel', async () => {
+  it('loads in parts: the guest pages, frame and dashboard, all pages, the tester panel', async () => {
     const entry = await loadEntry(locale)
-    const { messages, componentTexts } = await loadMember(locale)
+    const member = await loadMember(locale)
+    const { messages, componentTexts } = await loadProduct(locale)
     const scenario = await loadScenario(locale)
     const written = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
     expect({ ...messages, ...scenario }).toEqual(written)
     expect(scenario).toEqual(textsOf(locale, 'scenario.json'))
-    expect(messages).toMatchObject(entry)
+    expect(messages).toMatchObject(member.messages)
+    expect(member.messages).toMatchObject(entry)
+    expect(Object.keys(member.messages)).toContain('shell.menu.open')
+    expect(Object.keys(member.messages)).not.toContain('wallet.title')
     expect(Object.keys(entry)).toContain('ui.retry')
     expect(Object.keys(entry)).not.toContain('settings.title')
     expect(Object.keys(messages)).not.toContain('scenario.title')

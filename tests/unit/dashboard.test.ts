@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { bothLoads, loadState } from '../../src/api/loadState'
 import { depositStatuses, withdrawStatuses } from '../../src/contract/history'
+import { turnoverOf } from '../../src/contract/turnover'
 import { onHold } from '../../src/features/dashboard/balance/onHold'
 import { shownBanners } from '../../src/features/dashboard/banners/shownBanners'
-import { bothStates, cardState } from '../../src/features/dashboard/card/cardState'
 import { dailyTotals } from '../../src/features/dashboard/flow/dailyTotals'
 import { rangeOf } from '../../src/features/dashboard/flow/ranges'
-import { turnoverOf } from '../../src/features/dashboard/promotion/turnover'
 import { lastTransactions } from '../../src/features/dashboard/transactions/lastTransactions'
 import { satang, satangFromBaht } from '../../src/lib/money'
 import { deposit, withdraw } from './dashboardRecords'
@@ -230,38 +230,38 @@ describe('shownBanners', () => {
   })
 })
 
-describe('cardState', () => {
+describe('loadState', () => {
   const refetch = vi.fn<() => unknown>()
   const failure = { kind: 'timeout' as const, status: null, message: 'Wrong Services' }
   const fresh = { value: 5, asOf: now, kept: false, failure: null }
   const kept = { value: 5, asOf: now - 1, kept: true, failure }
 
   it('has no value as long as nothing came, however it failed', () => {
-    expect(cardState({ error: failure, isFetching: false, refetch }).answer).toBeUndefined()
-    expect(cardState({ error: new Error('bug'), isFetching: false, refetch })).toMatchObject({
+    expect(loadState({ error: failure, isFetching: false, refetch }).answer).toBeUndefined()
+    expect(loadState({ error: new Error('bug'), isFetching: false, refetch })).toMatchObject({
       answer: undefined,
       failure: { kind: 'badAnswer' },
     })
   })
 
   it('keeps the value that came before a failure, and says why it is old', () => {
-    const failed = cardState({ currentData: fresh, error: failure, isFetching: false, refetch })
+    const failed = loadState({ currentData: fresh, error: failure, isFetching: false, refetch })
     expect(failed).toMatchObject({ answer: { value: 5 }, failure })
-    expect(cardState({ currentData: kept, isFetching: false, refetch })).toMatchObject({
+    expect(loadState({ currentData: kept, isFetching: false, refetch })).toMatchObject({
       answer: { value: 5 },
       failure,
     })
   })
 
   it('of two loads is as old as the older and failed as soon as one is', () => {
-    const one = cardState({ currentData: fresh, isFetching: false, refetch })
-    const other = cardState({ currentData: kept, isFetching: true, refetch })
-    expect(bothStates(one, other)).toMatchObject({
+    const one = loadState({ currentData: fresh, isFetching: false, refetch })
+    const other = loadState({ currentData: kept, isFetching: true, refetch })
+    expect(bothLoads(one, other)).toMatchObject({
       answer: { value: [5, 5], asOf: now - 1 },
       failure,
       busy: true,
     })
-    const missing = cardState<number>({ isFetching: true, refetch })
-    expect(bothStates(one, missing).answer).toBeUndefined()
+    const missing = loadState<number>({ isFetching: true, refetch })
+    expect(bothLoads(one, missing).answer).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import { depositSchema } from '../../src/contract/deposit'
 import { providerPaths } from '../../src/contract/provider'
-import { noon } from './backEnds'
+import { callApi, noon } from './backEnds'
 import {
   advance,
   automatic,
@@ -123,7 +123,9 @@ describe('time', () => {
     await person.done(submit, { depositId })
     advance(day)
     expect(await statusOf(person, depositId)).toBe('submitted')
+    expect((await callApi('/api/scenarios/automatic')).body).toEqual({ data: { automatic: false } })
     await automatic(true)
+    expect((await callApi('/api/scenarios/automatic')).body).toEqual({ data: { automatic: true } })
   })
 
   test('one that nobody pays expires after fifteen minutes; a slip brings it to an admin', async () => {

@@ -125,7 +125,7 @@ describe('the demo player', () => {
 describe('the site', () => {
   test('has banners that say in words what they show', async () => {
     const banners = await read(bannersSchema, providerPaths.banners())
-    expect(banners).toHaveLength(4)
+    expect(banners).toHaveLength(5)
     for (const { imageUrl, alt } of banners) {
       expect(imageUrl).toMatch(/^data:image\/svg\+xml,/)
       expect(alt.length).toBeGreaterThan(10)

@@ -1,15 +1,17 @@
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { api } from '../../api/api'
+import { selectPlayer } from '../../api/session'
 import { announceChange } from '../../api/tabs'
 import { dataTags } from '../../api/tags'
 import { TesterTools } from './TesterTools'
 
-/** The testers' way in for members: what they reset is loaded anew, in every tab. */
+/** The testers' way in for members: what they change is loaded anew, in every tab. */
 export function MemberTesters() {
   const dispatch = useDispatch()
+  const userId = useSelector(selectPlayer)?.id
   const reload = () => {
     dispatch(api.util.invalidateTags([...dataTags]))
     announceChange(dataTags)
   }
-  return <TesterTools onReset={reload} />
+  return <TesterTools userId={userId} onChange={reload} />
 }

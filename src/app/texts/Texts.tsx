@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { AppearanceProvider } from '../../ui/appearance/AppearanceProvider'
 import { selectAppearance } from '../../ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../ui/intl/IntlProvider'
-import type { CatalogueScope } from './catalogue'
+import { type CatalogueScope, covers } from './catalogue'
 import { ScopeContext } from './scope'
 import { useCatalogue } from './useCatalogue'
 
@@ -13,10 +13,14 @@ import { useCatalogue } from './useCatalogue'
  */
 export function Texts({ children }: { children: ReactNode }) {
   const { locale } = useSelector(selectAppearance)
-  const [wanted, want] = useState<CatalogueScope>('entry')
+  const [wanted, setWanted] = useState<CatalogueScope>('entry')
+  const want = useCallback(
+    (scope: CatalogueScope) => setWanted((before) => (covers(before, scope) ? before : scope)),
+    [],
+  )
   const catalogue = useCatalogue(locale, wanted)
   const shown = catalogue?.scope ?? 'entry'
-  const scope = useMemo(() => ({ shown, want }), [shown])
+  const scope = useMemo(() => ({ shown, want }), [shown, want])
   if (catalogue === null) return null
   return (
     <ScopeContext value={scope}>

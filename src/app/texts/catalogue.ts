@@ -1,10 +1,17 @@
 import type { Localization } from '@mui/material/locale'
-import { loadEntry, loadMember } from '../../locales/catalogue'
+import { loadEntry, loadMember, loadProduct } from '../../locales/catalogue'
 import type { Locale } from '../../ui/intl/locale'
 import type { LoadedMessages } from '../../ui/intl/messages'
 
-/** `entry`: what the guest pages show. `member`: everything. */
-export type CatalogueScope = 'entry' | 'member'
+/** `entry`: what the guest pages show. `member`: frame and dashboard too. `product`: every page. */
+const scopes = ['entry', 'member', 'product'] as const
+
+export type CatalogueScope = (typeof scopes)[number]
+
+/** Whether all texts of `wanted` are among those of `scope`. */
+export function covers(scope: CatalogueScope, wanted: CatalogueScope): boolean {
+  return scopes.indexOf(scope) >= scopes.indexOf(wanted)
+}
 
 export interface Catalogue {
   readonly locale: Locale
@@ -13,6 +20,12 @@ export interface Catalogue {
   /** The texts inside Material UI's components; they come with the member area's. */
   readonly componentTexts?: Localization
 }
+
+const loaders = {
+  entry: async (locale: Locale) => ({ messages: await loadEntry(locale) }),
+  member: loadMember,
+  product: loadProduct,
+} as const
 
 const loaded = new Map<string, Catalogue>()
 
@@ -23,10 +36,7 @@ export function catalogueAtHand(locale: Locale, scope: CatalogueScope): Catalogu
 
 /** Rejects when the language's file cannot be had. */
 export async function loadCatalogue(locale: Locale, scope: CatalogueScope): Promise<Catalogue> {
-  const catalogue: Catalogue =
-    scope === 'entry'
-      ? { locale, scope, messages: await loadEntry(locale) }
-      : { locale, scope, ...(await loadMember(locale)) }
+  const catalogue: Catalogue = { locale, scope, ...(await loaders[scope](locale)) }
   loaded.set(`${locale} ${scope}`, catalogue)
   return catalogue
 }

@@ -1,19 +1,40 @@
-import { createContext, use, useLayoutEffect } from 'react'
-import type { CatalogueScope } from './catalogue'
+import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import { whenSettled } from '../../lib/whenSettled'
+import { type CatalogueScope, covers } from './catalogue'
 
 interface ScopeValue {
   /** What is loaded and shown. */
   readonly shown: CatalogueScope
+  /** What was wanted once stays wanted. */
   readonly want: (scope: CatalogueScope) => void
 }
 
 export const ScopeContext = createContext<ScopeValue | null>(null)
 
-/** Asks for the member area's texts, and says whether they are there. */
+/** Asks for the texts of the member area's frame and the dashboard, and says whether they are there. */
 export function useMemberTexts(): boolean {
+  return useTextsOf('member')
+}
+
+/** The same for the texts of all pages. */
+export function useProductTexts(): boolean {
+  return useTextsOf('product')
+}
+
+/** Asks for the texts of all pages once the first one stands: the next press finds them there. */
+export function useProductTextsAhead(): void {
+  const { want } = useScope()
+  useEffect(() => whenSettled(() => want('product')), [want])
+}
+
+function useTextsOf(wanted: CatalogueScope): boolean {
+  const { shown, want } = useScope()
+  useLayoutEffect(() => want(wanted), [want, wanted])
+  return covers(shown, wanted)
+}
+
+function useScope(): ScopeValue {
   const scope = use(ScopeContext)
   if (scope === null) throw new Error('context must be use inside provider')
-  const { shown, want } = scope
-  useLayoutEffect(() => want('member'), [want])
-  return shown === 'member'
+  return scope
 }

@@ -1,6 +1,7 @@
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
 import { useText } from '../../ui/intl/useText'
+import { BankSection } from './bank/BankSection'
 import { ClockSection } from './clock/ClockSection'
 import { AddFaultSection } from './faults/AddFaultSection'
 import { FaultSection } from './faults/FaultSection'
@@ -11,11 +12,12 @@ import { useScenario } from './useScenario'
 
 interface PanelContentProps {
   purposeId: string
-  onReset: (() => void) | undefined
+  userId: string | undefined
+  onChange: (() => void) | undefined
 }
 
 /** What an open panel shows. It goes with the closing, so that each opening starts with what is in force. */
-export function PanelContent({ purposeId, onReset }: PanelContentProps) {
+export function PanelContent({ purposeId, userId, onChange }: PanelContentProps) {
   const text = useText()
   const scenario = useScenario()
   return (
@@ -26,7 +28,8 @@ export function PanelContent({ purposeId, onReset }: PanelContentProps) {
         <AddFaultSection scenario={scenario} />
         <ClockSection scenario={scenario} />
         <PresetSection scenario={scenario} />
-        <ResetSection scenario={scenario} onReset={onReset} />
+        <BankSection scenario={scenario} userId={userId} onChange={onChange} />
+        <ResetSection scenario={scenario} onChange={onChange} />
       </Content>
       <PanelFoot busy={scenario.busy} outcome={scenario.outcome} />
     </>

@@ -8,8 +8,10 @@ import { type LoadTexts, usePanel } from './usePanel'
 export interface PanelOpenerProps {
   /** Loads the panel's texts: `loadScenario` of the catalogues, which only the app may reach. */
   loadTexts: LoadTexts
-  /** Called when all simulated data are back at their start: what is on screen must be loaded anew. */
-  onReset?: () => void
+  /** Who is logged in; left out on guest pages. */
+  userId?: string | undefined
+  /** Called when simulated data changed: what is on screen must be loaded anew. */
+  onChange?: (() => void) | undefined
   /** The icon alone, in the colour of the bar around it. */
   compact?: boolean
 }
@@ -17,7 +19,7 @@ export interface PanelOpenerProps {
 const waiting = { opacity: 0.6, cursor: 'progress' } as const
 
 /** The button, and the panel once it was pressed. Not disabled while it loads: it keeps the focus that the panel gives back. */
-export function PanelOpener({ loadTexts, onReset, compact = false }: PanelOpenerProps) {
+export function PanelOpener({ loadTexts, userId, onChange, compact = false }: PanelOpenerProps) {
   const text = useText()
   const { isOpen, loading, panel, open, close } = usePanel(loadTexts)
   const label = text('ui.testerTools')
@@ -40,7 +42,7 @@ export function PanelOpener({ loadTexts, onReset, compact = false }: PanelOpener
       )}
       {panel && (
         <IntlProvider locale={panel.locale} messages={panel.messages}>
-          <panel.Panel open={isOpen} onClose={close} onReset={onReset} />
+          <panel.Panel open={isOpen} onClose={close} userId={userId} onChange={onChange} />
         </IntlProvider>
       )}
     </>

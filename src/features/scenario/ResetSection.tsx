@@ -9,18 +9,18 @@ import type { Scenario } from './useScenario'
 
 interface ResetSectionProps {
   scenario: Scenario
-  onReset?: (() => void) | undefined
+  onChange?: (() => void) | undefined
 }
 
 /** All simulated data back to their start, after a question. */
-export function ResetSection({ scenario, onReset }: ResetSectionProps) {
+export function ResetSection({ scenario, onChange }: ResetSectionProps) {
   const text = useText()
   const [asking, setAsking] = useState(false)
   const { failure, run } = useDeeds(scenario)
 
   async function reset(): Promise<void> {
     setAsking(false)
-    if (await run(resetSimulation, text('scenario.reset.done'))) onReset?.()
+    if (await run(resetSimulation, text('scenario.reset.done'))) onChange?.()
   }
 
   return (

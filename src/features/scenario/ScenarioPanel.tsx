@@ -7,12 +7,14 @@ import { PanelHead } from './PanelHead'
 export interface ScenarioPanelProps {
   open: boolean
   onClose: () => void
-  /** Called when all simulated data are back at their start: what is on screen must be loaded anew. */
-  onReset?: (() => void) | undefined
+  /** Who is logged in; left out on guest pages. */
+  userId?: string | undefined
+  /** Called when simulated data changed: what is on screen must be loaded anew. */
+  onChange?: (() => void) | undefined
 }
 
 /** Where testers steer what the simulated back ends answer. Load it lazily, with its own texts. */
-export function ScenarioPanel({ open, onClose, onReset }: ScenarioPanelProps) {
+export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanelProps) {
   const titleId = useId()
   const purposeId = useId()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
@@ -26,7 +28,7 @@ export function ScenarioPanel({ open, onClose, onReset }: ScenarioPanelProps) {
       aria-describedby={purposeId}
     >
       <PanelHead titleId={titleId} onClose={onClose} />
-      <PanelContent purposeId={purposeId} onReset={onReset} />
+      <PanelContent purposeId={purposeId} userId={userId} onChange={onChange} />
     </Dialog>
   )
 }

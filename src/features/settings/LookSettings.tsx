@@ -1,3 +1,4 @@
+import { SwitchField } from '../../ui/form/SwitchField'
 import { useText } from '../../ui/intl/useText'
 import { DirectionSetting } from './DirectionSetting'
 import { FontSetting } from './FontSetting'
@@ -6,7 +7,6 @@ import { ModeSetting } from './ModeSetting'
 import { PresetSetting } from './PresetSetting'
 import { RadiusSetting } from './RadiusSetting'
 import { ResetSetting } from './ResetSetting'
-import { SwitchSetting } from './SwitchSetting'
 import { useAppearance } from './useAppearance'
 
 /** Everything that `berry-config` holds, and the way back to its defaults. Each change applies at once. */
@@ -21,12 +21,12 @@ export function LookSettings() {
       <DirectionSetting />
       <FontSetting />
       <RadiusSetting />
-      <SwitchSetting
+      <SwitchField
         label={text('settings.inputsFilled')}
         checked={outlinedFilled}
         onChange={(checked) => change({ outlinedFilled: checked })}
       />
-      <SwitchSetting
+      <SwitchField
         label={text('settings.boxed')}
         hint={text('settings.boxedHint')}
         checked={container}

@@ -4,6 +4,7 @@ import { useTransferBanksQuery } from '../../api/bank'
 import { bothLoads, loadState } from '../../api/loadState'
 import { useAvailablePromotionQuery } from '../../api/promotion'
 import { selectPlayer } from '../../api/session'
+import { useUnsettled } from '../../api/useUnsettled'
 import { useWalletQuery } from '../../api/wallet'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
@@ -32,6 +33,7 @@ function Deposit({ userId }: { userId: string }) {
   const banks = loadState(useTransferBanksQuery())
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId))
+  const unsettled = useUnsettled('deposit', userId)
   const state = bothLoads(wallet, bothLoads(banks, available))
   return (
     <Column>
@@ -39,7 +41,8 @@ function Deposit({ userId }: { userId: string }) {
       <MoneyOffline />
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
         {([{ openDepositId }, [transferBanks, promotions]]) =>
-          openDepositId === null ? (
+          // The form sees its order through, though the deposit that it made is known already.
+          openDepositId === null || unsettled ? (
             <DepositForm banks={transferBanks} available={promotions} />
           ) : (
             <OpenDeposit depositId={openDepositId} />

@@ -2,15 +2,22 @@ import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
-interface SwitchSettingProps {
+interface SwitchFieldProps {
   label: string
   hint?: string
   checked: boolean
+  disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
 /** A line that switches something on and off; all of the line is the target. */
-export function SwitchSetting({ label, hint, checked, onChange }: SwitchSettingProps) {
+export function SwitchField({
+  label,
+  hint,
+  checked,
+  disabled = false,
+  onChange,
+}: SwitchFieldProps) {
   const hintId = useId()
   return (
     <div>
@@ -19,6 +26,7 @@ export function SwitchSetting({ label, hint, checked, onChange }: SwitchSettingP
         <Switch
           edge="end"
           checked={checked}
+          disabled={disabled}
           onChange={(event) => onChange(event.target.checked)}
           slotProps={{ input: { 'aria-describedby': hint === undefined ? undefined : hintId } }}
         />

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { SkipLink } from '../../../ui/page/SkipLink'
 import { RouteErrorBoundary } from '../../errors/RouteErrorBoundary'
 import { MemberPages } from '../../memberPages'
+import { useProductTextsAhead } from '../../texts/scope'
 import { BottomBar } from './BottomBar'
 import { Breadcrumbs } from './Breadcrumbs'
 import { Content } from './Content'
@@ -23,6 +24,7 @@ export function MainFrame() {
   const menuDrawer = useMenuDrawer(isWide)
   const settings = usePart(SettingsDrawer)
   useShellColours()
+  useProductTextsAhead()
   return (
     <>
       <SkipLink />

@@ -50,7 +50,7 @@ export function LimitForm({ userId, kind, protection }: Props) {
             value={form.window}
             options={limitWindows.map((window) => ({
               value: window,
-              label: text(`account.limits.window.${window}`),
+              label: text(`protection.window.${window}`),
             }))}
             onChange={form.setWindow}
             hint={text('account.limits.rolling')}

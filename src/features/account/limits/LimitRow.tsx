@@ -30,7 +30,7 @@ export function LimitRow({ limit, used }: Props) {
     <>
       <Meter
         label={text('account.limits.used', {
-          window: text(`account.limits.window.${window}`),
+          window: text(`protection.window.${window}`),
           used: format.money(spent),
           limit: format.money(limited),
         })}

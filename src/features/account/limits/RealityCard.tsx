@@ -23,23 +23,23 @@ export function RealityCard({ userId, protection }: Props) {
   }
 
   return (
-    <SectionCard title={text('account.reality.title')}>
+    <SectionCard title={text('protection.reality.title')}>
       <SelectField
-        label={text('account.reality.every')}
+        label={text('protection.reality.every')}
         name="reality"
         value={String(protection?.everyMin ?? '')}
         options={[
-          { value: '', label: text('account.reality.off') },
+          { value: '', label: text('protection.reality.off') },
           ...realityMinutes.map((minutes) => ({
             value: String(minutes),
-            label: text('account.reality.minutes', { minutes }),
+            label: text('protection.reality.minutes', { minutes }),
           })),
         ]}
         onChange={choose}
         disabled={protecting.busy}
-        hint={text('account.reality.means')}
+        hint={text('protection.reality.means')}
       />
-      <ProtectedNote outcome={protecting.outcome} applied={text('account.reality.applied')} />
+      <ProtectedNote outcome={protecting.outcome} applied={text('protection.reality.applied')} />
     </SectionCard>
   )
 }

@@ -30,7 +30,7 @@ export function WaitingLimit({ limit }: Props) {
   return (
     <Note tone="info">
       {text('account.limits.wanted', {
-        window: text(`account.limits.window.${limit.window}`),
+        window: text(`protection.window.${limit.window}`),
         value: useWritten(limit),
       })}
       <br />

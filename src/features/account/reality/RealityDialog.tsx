@@ -52,7 +52,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   return (
     <Dialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
-        {text(isOver ? 'account.reality.over' : 'account.reality.heading')}
+        {text(isOver ? 'protection.reality.over' : 'protection.reality.heading')}
       </DialogTitle>
       <DialogContent>
         <Words>
@@ -65,7 +65,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
         <Buttons>
           {!isOver && (
             <Button variant="contained" size="large" onClick={onContinue}>
-              {text('account.reality.continue')}
+              {text('protection.reality.continue')}
             </Button>
           )}
           <Button
@@ -74,10 +74,10 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
             loading={protecting.busy}
             onClick={() => void pause()}
           >
-            {text('account.reality.pause')}
+            {text('protection.reality.pause')}
           </Button>
           <Button variant={isOver ? 'contained' : 'outlined'} size="large" onClick={logout}>
-            {text('account.reality.logout')}
+            {text('protection.reality.logout')}
           </Button>
         </Buttons>
         <HelpLine />

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useBalanceQuery } from '../../../api/balance'
 import { useWithdrawHistoryQuery } from '../../../api/history'
+import { loadState } from '../../../api/loadState'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
-import { cardState } from '../card/cardState'
 import { LoadCard } from '../card/LoadCard'
 import { topCardHeight } from '../card/sizes'
 import { Credit } from './Credit'
@@ -22,8 +22,8 @@ export function BalanceCard({ userId }: Props) {
   const text = useText()
   const format = useFormat()
   const hidden = useBalanceHidden()
-  const balance = cardState(useBalanceQuery(userId))
-  const { answer: withdraws } = cardState(useWithdrawHistoryQuery(userId))
+  const balance = loadState(useBalanceQuery(userId))
+  const { answer: withdraws } = loadState(useWithdrawHistoryQuery(userId))
   const held = withdraws && onHold(withdraws.value)
   return (
     <LoadCard

@@ -1,8 +1,8 @@
+import { loadState } from '../../../api/loadState'
 import { useBannersQuery } from '../../../api/setting'
 import { useText } from '../../../ui/intl/useText'
-import { cardState } from '../card/cardState'
+import { useNow } from '../../../ui/time/useNow'
 import { LoadCard } from '../card/LoadCard'
-import { useNow } from '../useNow'
 import { Carousel } from './Carousel'
 import { CarouselSkeleton } from './CarouselSkeleton'
 import { shownBanners } from './shownBanners'
@@ -11,7 +11,7 @@ import { shownBanners } from './shownBanners'
 export function BannersCard() {
   const text = useText()
   const now = useNow()
-  const state = cardState(useBannersQuery())
+  const state = loadState(useBannersQuery())
   if (state.answer && shownBanners(state.answer.value, now).length === 0) return null
   return (
     <LoadCard title={text('dashboard.banners.title')} state={state} skeleton={<CarouselSkeleton />}>

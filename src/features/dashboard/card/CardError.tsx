@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import type { Failure } from '../../../contract/failure'
 import { AlertIcon } from '../../../ui/icons/AlertIcon'
 import { useText } from '../../../ui/intl/useText'
+import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
 import { CardMessage } from './CardMessage'
-import { useFailureText } from './useFailureText'
 
 interface Props {
   failure: Failure
@@ -14,7 +14,7 @@ interface Props {
 /** A load that gave nothing at all. It never looks like a number. */
 export function CardError({ failure, busy, onRetry }: Props) {
   const text = useText()
-  const failureText = useFailureText()
+  const failureText = useLoadFailureText()
   return (
     <CardMessage
       alert

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Failure } from '../../../contract/failure'
 import { useText } from '../../../ui/intl/useText'
+import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
 import { AsOf } from '../../../ui/state/AsOf'
-import { useFailureText } from './useFailureText'
 
 interface Props {
   /** When the answer above was given; undefined while there is none. */
@@ -19,7 +19,7 @@ interface Props {
 /** A card's lower edge. Under an old answer: its time, why there is no newer one, and a way to ask again. */
 export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   const text = useText()
-  const failureText = useFailureText()
+  const failureText = useLoadFailureText()
   const stale = asOf !== undefined && failure !== null
   return (
     <Foot>

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import type { LoadState } from '../../../api/loadState'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { Loading } from '../../../ui/state/Loading'
 import { CardError } from './CardError'
-import type { CardState } from './cardState'
 import { Freshness } from './Freshness'
 
 interface Props<T> {
   title: string
   action?: ReactNode
-  state: CardState<T>
+  state: LoadState<T>
   /** In the shape of the content: nothing may move when that comes. */
   skeleton: ReactNode
   /** Pixels that the content has at least, for content that may be shorter than its skeleton. */

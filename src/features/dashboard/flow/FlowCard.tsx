@@ -1,6 +1,6 @@
 import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../../api/history'
+import { bothLoads, loadState } from '../../../api/loadState'
 import { useText } from '../../../ui/intl/useText'
-import { bothStates, cardState } from '../card/cardState'
 import { LoadCard } from '../card/LoadCard'
 import { Flow } from './Flow'
 import { FlowSkeleton } from './FlowSkeleton'
@@ -14,12 +14,12 @@ interface Props {
 export function FlowCard({ userId }: Props) {
   const text = useText()
   const [range, setRange] = useRange()
-  const deposits = cardState(useDepositHistoryQuery(userId))
-  const withdraws = cardState(useWithdrawHistoryQuery(userId))
+  const deposits = loadState(useDepositHistoryQuery(userId))
+  const withdraws = loadState(useWithdrawHistoryQuery(userId))
   return (
     <LoadCard
       title={text('dashboard.flow.title')}
-      state={bothStates(deposits, withdraws)}
+      state={bothLoads(deposits, withdraws)}
       skeleton={<FlowSkeleton range={range} />}
     >
       {([depositRecords, withdrawRecords], asOf) => (

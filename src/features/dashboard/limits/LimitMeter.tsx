@@ -19,7 +19,7 @@ export function LimitMeter({ limit: { kind, window, amount }, used }: Props) {
   return (
     <Meter
       label={text(`dashboard.limits.${kind}`, {
-        window: text(`account.limits.window.${window}`),
+        window: text(`protection.window.${window}`),
         used: format.money(spent),
         limit: format.money(satang(amount)),
       })}

@@ -1,9 +1,9 @@
+import { loadState } from '../../../api/loadState'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
 import { GiftIcon } from '../../../ui/icons/GiftIcon'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
-import { cardState } from '../card/cardState'
 import { LoadCard } from '../card/LoadCard'
 import { topCardHeight } from '../card/sizes'
 import { PromotionProgress } from './PromotionProgress'
@@ -18,7 +18,7 @@ export function PromotionCard({ userId }: Props) {
   return (
     <LoadCard
       title={text('dashboard.promotion.title')}
-      state={cardState(useAvailablePromotionQuery(userId))}
+      state={loadState(useAvailablePromotionQuery(userId))}
       height={topCardHeight}
       skeleton={<SkeletonLines lines={4} lineHeight={36} />}
     >

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
+import { turnoverOf } from '../../../contract/turnover'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { Expiry } from './Expiry'
 import { TurnoverBar } from './TurnoverBar'
-import { turnoverOf } from './turnover'
 
 interface Props {
   promotion: ActivePromotion

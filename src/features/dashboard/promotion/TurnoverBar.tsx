@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import type { Turnover } from '../../../contract/turnover'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
-import type { Turnover } from './turnover'
 
 interface Props {
   turnover: Turnover

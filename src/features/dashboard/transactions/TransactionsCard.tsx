@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../../api/history'
+import { bothLoads, loadState } from '../../../api/loadState'
 import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
-import { bothStates, cardState } from '../card/cardState'
 import { LoadCard } from '../card/LoadCard'
 import { lastTransactions } from './lastTransactions'
 import { transactionRowHeight } from './sizes'
@@ -19,12 +19,12 @@ const shown = 5
 /** The latest deposits and withdrawals in one list. */
 export function TransactionsCard({ userId }: Props) {
   const text = useText()
-  const deposits = cardState(useDepositHistoryQuery(userId))
-  const withdraws = cardState(useWithdrawHistoryQuery(userId))
+  const deposits = loadState(useDepositHistoryQuery(userId))
+  const withdraws = loadState(useWithdrawHistoryQuery(userId))
   return (
     <LoadCard
       title={text('dashboard.transactions.title')}
-      state={bothStates(deposits, withdraws)}
+      state={bothLoads(deposits, withdraws)}
       height={shown * transactionRowHeight}
       skeleton={<SkeletonLines lines={shown} lineHeight={transactionRowHeight} />}
     >

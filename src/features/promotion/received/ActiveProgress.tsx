@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
+import { turnoverOf } from '../../../contract/turnover'
 import { Facts } from '../../../ui/display/Facts'
 import { Meter } from '../../../ui/display/Meter'
 import { Money } from '../../../ui/display/Money'
-
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
-import { turnoverOf } from './turnover'
 import { Validity } from './Validity'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { Received, ReceivedStatus } from '../../../contract/received'
+import { turnoverOf } from '../../../contract/turnover'
 import { StatusChip, type StatusTone } from '../../../ui/display/StatusChip'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
-import { turnoverOf } from './turnover'
 
 interface Props {
   received: Received

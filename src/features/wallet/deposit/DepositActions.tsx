@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { depositApi } from '../../../api/deposit'
 import { useMoneyAction } from '../../../api/moneyAction'
-import { type Deposit, depositStepSchema } from '../../../contract/deposit'
+import type { MoneyState } from '../../../api/moneyActionState'
+import { type Deposit, type DepositStep, depositStepSchema } from '../../../contract/deposit'
 import { useText } from '../../../ui/intl/useText'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
@@ -16,9 +17,12 @@ const ConfirmDialog = lazy(() =>
 /** Where a slip may still help, if there is none. */
 const waits: readonly Deposit['status'][] = ['submitted', 'review']
 
-/** Accepted, too: what stands here is about to change. */
-function isBusy(phase: string): boolean {
-  return phase === 'sending' || phase === 'accepted'
+type Step = MoneyState<DepositStep, Deposit>
+
+/** Accepted, too: what stands here is about to change. A step of an earlier deposit may settle here. */
+function isBusy(state: Step, depositId: string): boolean {
+  if (state.phase !== 'sending' && state.phase !== 'accepted') return false
+  return state.order.depositId === depositId
 }
 
 interface DepositActionsProps {
@@ -40,7 +44,7 @@ export function DepositActions({
   const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)
   const unknown = [sent, cancel].find(({ state }) => state.phase === 'unknown')
   const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'refused')
-  const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state.phase))
+  const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state, depositId))
 
   function cancelNow(): void {
     setAsking(false)

@@ -1,5 +1,4 @@
-import type { ActivePromotion } from '../../../contract/promotion'
-import { type Satang, satang } from '../../../lib/money'
+import { type Satang, satang } from '../lib/money'
 
 export interface Turnover {
   done: Satang
@@ -13,7 +12,10 @@ export interface Turnover {
 export function turnoverOf({
   turnoverDone: done,
   turnoverRequired: required,
-}: Pick<ActivePromotion, 'turnoverDone' | 'turnoverRequired'>): Turnover {
+}: {
+  turnoverDone: Satang
+  turnoverRequired: Satang
+}): Turnover {
   const share = done >= required ? 1 : Math.floor((done / required) * 100) / 100
   return { done, required, left: satang(Math.max(0, required - done)), share }
 }

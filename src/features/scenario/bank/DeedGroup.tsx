@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+interface DeedGroupProps {
+  title: string
+  /** What it is about: the order, or that there is none. */
+  about?: string
+  children?: ReactNode
+}
+
+/** What can be done with one thing. */
+export function DeedGroup({ title, about, children }: DeedGroupProps) {
+  return (
+    <Group>
+      <Title>{title}</Title>
+      {about !== undefined && (
+        <About>
+          <bdi>{about}</bdi>
+        </About>
+      )}
+      {children}
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+const Title = styled('legend')(({ theme }) => ({
+  ...theme.typography.h5,
+  padding: 0,
+  marginBottom: 8,
+}))
+
+const About = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))

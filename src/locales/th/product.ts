@@ -1,0 +1,21 @@
+import type { ProductMessages } from '../messages'
+import account from './account.json'
+import games from './games.json'
+import help from './help.json'
+import invite from './invite.json'
+import notifications from './notifications.json'
+import promotion from './promotion.json'
+import rewards from './rewards.json'
+import wallet from './wallet.json'
+
+/** What only the pages beyond the dashboard show. */
+export const messages: ProductMessages = {
+  ...account,
+  ...games,
+  ...help,
+  ...invite,
+  ...notifications,
+  ...promotion,
+  ...rewards,
+  ...wallet,
+}

@@ -1,0 +1,184 @@
+import { expect, type Page } from '@playwright/test'
+import { scenarioPaths } from '../../../src/contract/scenario'
+import { controlled } from './player'
+
+/** Where the simulated provider of mocked builds seems to be. */
+export const providerUrl = 'https://provider.invalid'
+
+/** What a call answered. */
+export interface Told {
+  status: number
+  body: unknown
+}
+
+/** Asks the simulated provider as the page's own session does. */
+export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Told[]> {
+  return page.evaluate(
+    async ([url, bodies]) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('serviceToken')}` }
+      const ask = async (init: RequestInit): Promise<Told> => {
+        const response = await fetch(url, { ...init, headers })
+        return { status: response.status, body: await response.json() }
+      }
+      if (bodies.length === 0) return [await ask({})]
+      // All at once: none waits for another.
+      return Promise.all(bodies.map((body) => ask({ method: 'POST', body: JSON.stringify(body) })))
+    },
+    [providerUrl + path, orders] as const,
+  )
+}
+
+/** Does something at the testers' door, once for each order, all at once. */
+export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Told[]> {
+  return page.evaluate(
+    ([url, bodies]) =>
+      Promise.all(
+        bodies.map(async (body) => {
+          const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+          return { status: response.status, body: await response.json() }
+        }),
+      ),
+    [path, orders] as const,
+  )
+}
+
+/** One deed at the testers' door, which must be accepted. */
+export async function testerDoes(page: Page, path: string, order: object): Promise<unknown> {
+  const [told] = await atTheDoor(page, path, [order])
+  expect(told?.status, JSON.stringify(told?.body)).toBeLessThan(300)
+  return told?.body
+}
+
+/** A field of an answer; undefined where there is none. */
+export function fieldOf(body: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (value, name) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+    body,
+  )
+}
+
+/** Rows of one of the provider's own tables that belong to a player, as stored, oldest first. */
+export function rowsOf(page: Page, table: string, userId: string): Promise<object[]> {
+  return page.evaluate(
+    ([name, owner]) =>
+      new Promise<object[]>((resolve, reject) => {
+        const opening = indexedDB.open('provider-mock')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database.transaction(name).objectStore(name).getAll()
+          reading.onerror = () => reject(reading.error)
+          reading.onsuccess = () => {
+            database.close()
+            resolve(reading.result.filter((row) => row.userId === owner))
+          }
+        }
+      }),
+    [table, userId] as const,
+  )
+}
+
+/** In satang. */
+export interface LedgerSum {
+  sum: number
+  lowest: number
+  /** How many rows of each type. */
+  count: (type: string) => number
+}
+
+/** Adds the ledger up, and sees on the way that every row goes on where the one before it ended. */
+export async function ledgerOf(page: Page, userId: string): Promise<LedgerSum> {
+  const rows = await rowsOf(page, 'ledger', userId)
+  let sum = 0
+  let lowest = 0
+  for (const row of rows) {
+    sum += Number(fieldOf(row, 'amount'))
+    expect(fieldOf(row, 'balanceAfter')).toBe(sum)
+    lowest = Math.min(lowest, sum)
+  }
+  const count = (type: string) => rows.filter((row) => fieldOf(row, 'type') === type).length
+  return { sum, lowest, count }
+}
+
+/** The wallet as the provider tells it, in baht. */
+export async function walletOf(page: Page, userId: string): Promise<unknown> {
+  const [told] = await callProvider(page, `/userbalance/wallet/${userId}`)
+  expect(told?.status).toBe(200)
+  return fieldOf(told?.body, 'data')
+}
+
+const format = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
+
+export function bahtText(satang: number): string {
+  return `${format.format(satang / 100)} baht`
+}
+
+/** Header, wallet page, balance and wallet calls and the ledger name one and the same credit. */
+export async function expectOneCredit(page: Page, userId: string): Promise<void> {
+  await page.goto('/wallet')
+  const { sum, lowest } = await ledgerOf(page, userId)
+  expect(lowest).toBeGreaterThanOrEqual(0)
+  await expect(page.getByRole('banner')).toContainText(bahtText(sum))
+  await expect(page.getByRole('region', { name: 'Credit', exact: true })).toContainText(
+    bahtText(sum),
+  )
+  expect(fieldOf(await walletOf(page, userId), 'credit')).toBe(sum / 100)
+  const [balance] = await callProvider(page, `/userbalance/balance/${userId}`)
+  expect(JSON.stringify(balance?.body)).toContain(String(sum / 100))
+}
+
+/** Plays until no turnover is left; every stake comes back, so that the credit stays. */
+export async function playThrough(page: Page, userId: string): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    const wallet = await walletOf(page, userId)
+    const left = Number(fieldOf(wallet, 'turnoverLeft'))
+    if (left === 0) return
+    const stake = Math.min(left, Number(fieldOf(wallet, 'credit')))
+    await testerDoes(page, scenarioPaths.bet, { userId, stake, won: stake })
+  }
+  throw new Error('The turnover does not end')
+}
+
+/**
+ * Opens the site with the simulated admins at rest. Around midnight in Bangkok withdrawals are
+ * closed: then the back ends' clock goes two hours ahead, so that the tests do not depend on it.
+ */
+export async function openForMoney(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await controlled(page)
+  const [hour, minute] = bangkokTime.format(Date.now()).split(':').map(Number)
+  const minutes = (hour ?? 0) * 60 + (minute ?? 0)
+  if (minutes >= 23 * 60 || minutes <= 30) await moveClock(page, 2 * hourMs)
+  await testerDoes(page, scenarioPaths.automatic, { automatic: false })
+}
+
+const bangkokTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Bangkok',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+export const hourMs = 60 * 60 * 1000
+
+/** Moves the back ends' clock on from where it stands. */
+export async function moveClock(page: Page, byMs: number): Promise<void> {
+  const steering = await page.evaluate(async (path) => {
+    const response = await fetch(path)
+    return response.json()
+  }, scenarioPaths.all)
+  const clockOffsetMs = Number(fieldOf(steering, 'clockOffsetMs')) + byMs
+  await testerDoes(page, scenarioPaths.clock, { clockOffsetMs })
+}
+
+/** The bodies of the orders that this page sends to a path, as they leave it. */
+export function watchOrders(page: Page, path: string): unknown[] {
+  const orders: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url() === providerUrl + path) {
+      orders.push(request.postDataJSON())
+    }
+  })
+  return orders
+}
