@@ -29,7 +29,7 @@ function largest(folder: string, isMeant: (key: string) => boolean): Weight {
     keys.filter((key) => start.test(key)),
   )
   const weights = keys.filter(isMeant).map((key) => {
-    const files = [...imported(graph, [key]).difference(started)]
+    const files = [...imported(graph, [key])].filter((file) => !started.has(file))
     return { name: basename(key), kilobytes: kilobytesOnWire(folder, files) }
   })
   return weights.toSorted((a, b) => b.kilobytes - a.kilobytes)[0] ?? nothing
