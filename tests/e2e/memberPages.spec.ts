@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/app/paths'
+import { startWith } from './support/appearance'
+import { controlled, expectCredit, logIn } from './support/player'
+import { createProfile } from './support/profile'
+import { expect, openSite, test } from './support/site'
+import { expectSound, looks, widths } from './support/sound'
+import { watchForErrors } from './support/watch'
+
+const guest: string[] = [paths.root, paths.login, paths.register, paths.forgot]
+
+/** Every page of the member area; the ones about one thing with a thing that the seed has. */
+const pages = Object.values(paths)
+  .filter((path) => !guest.includes(path) && !path.endsWith('/:id'))
+  .map((path) => path.replace(':PromotionID', 'P3'))
+
+/** As a link of the app does: without loading the page anew. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+test.describe.configure({ timeout: 180_000 })
+
+for (const viewport of widths) {
+  for (const look of looks) {
+    const name = `${look.mode}, ${look.rtl ? 'right to left' : 'left to right'}, ${viewport.width} px`
+
+    test(`every member page is sound: ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await startWith(page, look)
+      const errors = await watchForErrors(page)
+      await page.goto('/login')
+      await logIn(page)
+      const titles = new Map<string, string>()
+      for (const path of pages) {
+        const before = await page.title()
+        await follow(page, path)
+        if (path !== paths.analytics) await expect(page, path).not.toHaveTitle(before)
+        await expectSound(page, path)
+        titles.set(path, await page.title())
+      }
+      expect(new Set(titles.values()).size, 'each page has a title of its own').toBe(pages.length)
+      expect(errors).toEqual([])
+    })
+  }
+}
+
+test('after one visit every member page opens without a network', async () => {
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const page = await first.newPage()
+  await page.goto(site.url)
+  await controlled(page)
+  await logIn(page)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 60_000 })
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const offline = await second.newPage()
+  await offline.goto(site.url)
+  await expectCredit(offline)
+  for (const path of pages) {
+    await offline.goto(site.url + path)
+    await expect(offline.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(offline.getByText('This page is not stored'), path).toHaveCount(0)
+    await expectCredit(offline)
+  }
+  await second.close()
+  profile.remove()
+})
