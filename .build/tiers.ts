@@ -8,13 +8,13 @@ import type { ManifestEntry, ManifestTransform } from 'workbox-build'
  */
 const firstScreens = [
   /^index\.html$/,
-  /^src\/features\/session\/.*Page\.tsx$/,
+  /^src\/features\/session\/LoginPage\.tsx$/,
   /^src\/api\/account\.ts$/,
   /^src\/app\/layouts\/main\//,
   /^src\/(app\/)?pwa\//,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
-  /^src\/locales\/(en|th)\/(entry|member)\.ts$/,
+  /^src\/locales\/((en|th)\/entry|en\/member)\.ts$/,
   /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
 ]
 

@@ -3,7 +3,9 @@ import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { kilobytesOnWire } from './site'
 
-const start = /^index\.html$/
+/** What stands already when a route of the member area is opened. */
+const start =
+  /^(index\.html|src\/app\/layouts\/main\/MainLayout\.tsx|src\/features\/session\/LoginPage\.tsx)$/
 const routes = /^src\/features\/.*Page\.tsx$/
 
 interface Weight {
