@@ -5,7 +5,6 @@ import { App } from './app/App'
 import { prepareApp } from './app/prepare'
 import { carry } from './pwa/carrier'
 import { watchInstall } from './pwa/install'
-import { watchMissingChunks } from './pwa/missingChunk'
 import { startWorker } from './pwa/registration'
 
 const root = document.getElementById('root')
@@ -13,7 +12,6 @@ if (!root) throw new Error('index.html has no #root')
 
 setTransport(carry)
 watchInstall()
-watchMissingChunks()
 void startWorker()
 // One render with everything at hand, in one piece: there is nothing yet that it could hold up.
 void prepareApp().then(() => flushSync(() => createRoot(root).render(<App />)))

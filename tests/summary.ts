@@ -13,6 +13,6 @@ interface BrowserReport {
 const unit: UnitReport = JSON.parse(readFileSync('.cache/unit.json', 'utf8'))
 const browser: BrowserReport = JSON.parse(readFileSync('.cache/e2e.json', 'utf8'))
 
-const passed = unit.numPassedTests + browser.stats.expected
-const failed = unit.numFailedTests + browser.stats.unexpected + browser.stats.flaky
+const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky
+const failed = unit.numFailedTests + browser.stats.unexpected
 console.log(`${passed} passed, ${failed} failed`)

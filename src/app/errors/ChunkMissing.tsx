@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { reloadForMissingChunk } from '../../pwa/missingChunk'
 import { PlainButton } from '../../ui/form/PlainButton'
 import { AlertIcon } from '../../ui/icons/AlertIcon'
 import { OfflineIcon } from '../../ui/icons/OfflineIcon'
@@ -10,6 +12,7 @@ import { useOnline } from '../useOnline'
 export function ChunkMissing() {
   const text = useText()
   const online = useOnline()
+  useEffect(reloadForMissingChunk, [])
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
   return (
     <Page title={title} headingHidden>
