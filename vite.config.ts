@@ -56,7 +56,7 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'demo/*.json'],
         globIgnores: ['screenshots/**', 'build-manifest.json'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [markTiers(outDir)],

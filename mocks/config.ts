@@ -19,6 +19,16 @@ export interface MockConfig {
    * another process, which cannot have the device's key; see `provider/server.ts`.
    */
   tokens?: 'verified' | 'decoded'
+  /** Reads a file of this app by its path (`/demo/mail.json`); over the network when left out. */
+  loadFile?: (path: string) => Promise<Response>
+}
+
+/** The sample content at `path`, as parsed JSON. Rejects when it cannot be had. */
+export async function loadContent(config: MockConfig, path: string): Promise<unknown> {
+  const load = config.loadFile ?? ((file) => fetch(config.apiOrigin + file))
+  const response = await load(path)
+  if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}`)
+  return response.json()
 }
 
 /** Reaches whatever plays the provider: the simulated one, or the network. Rejects if there is no answer. */

@@ -1,8 +1,17 @@
 import type { HttpHandler } from 'msw/http'
 import { accountHandlers } from './account/handlers'
+import { calendarHandlers } from './calendar/handlers'
+import { chatHandlers } from './chat/handlers'
 import type { MockConfig } from './config'
+import { contactsHandlers } from './contacts/handlers'
+import { customersHandlers } from './customers/handlers'
+import { kanbanHandlers } from './kanban/handlers'
+import { mailHandlers } from './mail/handlers'
 import { providerHandlers } from './provider/handlers'
 import { scenarioHandlers } from './scenario/handlers'
+import { shopHandlers } from './shop/handlers'
+import { socialHandlers } from './social/handlers'
+import { usersHandlers } from './users/handlers'
 
 /** Finds the handlers that may answer a request. */
 export type HandlerIndex = (request: Request) => HttpHandler[]
@@ -19,8 +28,24 @@ export function indexApi(
 ): HandlerIndex {
   return indexHandlers([
     ...accountHandlers(config, askProvider),
+    ...demoHandlers(config),
     ...(config.mocked ? scenarioHandlers(config) : []),
   ])
+}
+
+/** The demo sections: sample data only, in every build. */
+function demoHandlers(config: MockConfig): HttpHandler[] {
+  return [
+    ...calendarHandlers(config),
+    ...chatHandlers(config),
+    ...contactsHandlers(config),
+    ...customersHandlers(config),
+    ...kanbanHandlers(config),
+    ...mailHandlers(config),
+    ...shopHandlers(config),
+    ...socialHandlers(config),
+    ...usersHandlers(config),
+  ]
 }
 
 /**

@@ -14,6 +14,22 @@ export const dataTags = [
   'Protection',
   'Game',
   'Notification',
+  // The demo sections.
+  'Kanban',
+  'Mail',
+  'Chat',
+  'Event',
+  'Contact',
+  'Product',
+  'Cart',
+  'Address',
+  'Customer',
+  'Post',
+  'Follower',
+  'Friend',
+  'FriendRequest',
+  'Gallery',
+  'UserCard',
 ] as const
 
 export type DataTag = (typeof dataTags)[number]

@@ -1,14 +1,15 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { demoEntrances, demoPages } from './demoPages'
 import { MemberNotFound } from './errors/MemberNotFound'
 import { PageSkeleton } from './loading/PageSkeleton'
 import * as parts from './memberParts'
 import { DashboardPage } from './pages'
 import { paths } from './paths'
-import { ProductTexts } from './texts/ProductTexts'
+import { PageTexts } from './texts/PageTexts'
 
-/** The table of the pages beyond the dashboard: each is loaded on demand, their texts with the first. */
-const pages = [
+/** The table of the player's pages beyond the dashboard: each is loaded on demand, their texts with the first. */
+const productPages = [
   { path: paths.wallet, Page: parts.WalletPage },
   { path: paths.deposit, Page: parts.DepositPage },
   { path: paths.depositDetail, Page: parts.DepositDetailPage },
@@ -35,6 +36,11 @@ const pages = [
   { path: paths.install, Page: parts.InstallPage },
 ]
 
+const pages = [
+  ...productPages.map((page) => ({ ...page, scope: 'product' as const })),
+  ...demoPages.map((page) => ({ ...page, scope: 'demo' as const })),
+]
+
 export function MemberPages() {
   return (
     <Routes>
@@ -46,19 +52,22 @@ export function MemberPages() {
           </Suspense>
         }
       />
-      {pages.map(({ path, Page }) => (
+      {pages.map(({ path, Page, scope }) => (
         <Route
           key={path}
           path={path}
           element={
             // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
             <Suspense key={path} fallback={<PageSkeleton />}>
-              <ProductTexts>
+              <PageTexts scope={scope}>
                 <Page />
-              </ProductTexts>
+              </PageTexts>
             </Suspense>
           }
         />
+      ))}
+      {demoEntrances.map(({ from, to }) => (
+        <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
       <Route path="*" element={<MemberNotFound />} />
     </Routes>

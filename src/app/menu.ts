@@ -1,9 +1,7 @@
 import { HelpIcon } from '../ui/icons/HelpIcon'
+import { demoGroup } from './demoMenu'
 import type { MenuGroup } from './menuItem'
 import { productGroup } from './productMenu'
-
-/** The template's demo sections, kept apart from the product. */
-const demoGroup: MenuGroup = { id: 'demo', labelKey: 'shell.menu.demo', items: [] }
 
 /** The documentation that this build names; an address that is not https is left out. */
 export function supportGroup(documentation?: string, support?: string): MenuGroup {

@@ -33,6 +33,14 @@ const products = {
   th: () => import('./th/product'),
 } as const
 
+const demos = {
+  en: () => import('./en/demo'),
+  fr: () => import('./fr/demo'),
+  ro: () => import('./ro/demo'),
+  zh: () => import('./zh/demo'),
+  th: () => import('./th/demo'),
+} as const
+
 const scenarios = {
   en: () => import('./en/scenario'),
   fr: () => import('./fr/scenario'),
@@ -56,10 +64,16 @@ export async function loadMember(locale: Locale): Promise<MemberCatalogue> {
   }
 }
 
-/** What every page may show: the parts above and the rest of the player's pages. Rejects when a chunk cannot be had. */
+/** What the player's pages may show: the parts above and the rest. Rejects when a chunk cannot be had. */
 export async function loadProduct(locale: Locale): Promise<MemberCatalogue> {
   const [member, product] = await Promise.all([loadMember(locale), products[locale]()])
   return { ...member, messages: { ...member.messages, ...product.messages } }
+}
+
+/** What every page may show: the parts above and the demo sections. Rejects when a chunk cannot be had. */
+export async function loadDemo(locale: Locale): Promise<MemberCatalogue> {
+  const [product, demo] = await Promise.all([loadProduct(locale), demos[locale]()])
+  return { ...product, messages: { ...product.messages, ...demo.messages } }
 }
 
 /** The tester panel's own part, wanted with it only. Rejects when the chunk cannot be had. */

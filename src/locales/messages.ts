@@ -1,9 +1,16 @@
 import type account from './en/account.json'
+import type calendar from './en/calendar.json'
+import type chat from './en/chat.json'
+import type contacts from './en/contacts.json'
+import type customers from './en/customers.json'
 import type dashboard from './en/dashboard.json'
+import type demo from './en/demo.json'
 import type error from './en/error.json'
 import type games from './en/games.json'
 import type help from './en/help.json'
 import type invite from './en/invite.json'
+import type kanban from './en/kanban.json'
+import type mail from './en/mail.json'
 import type money from './en/money.json'
 import type notifications from './en/notifications.json'
 import type promotion from './en/promotion.json'
@@ -15,7 +22,11 @@ import type scenario from './en/scenario.json'
 import type session from './en/session.json'
 import type settings from './en/settings.json'
 import type shell from './en/shell.json'
+import type shop from './en/shop.json'
+import type social from './en/social.json'
+import type table from './en/table.json'
 import type ui from './en/ui.json'
+import type users from './en/users.json'
 import type wallet from './en/wallet.json'
 
 // English names the keys: a language that lacks one of them does not compile.
@@ -34,8 +45,19 @@ export type ProductMessages = typeof account &
   typeof promotion &
   typeof rewards &
   typeof wallet
+export type DemoMessages = typeof calendar &
+  typeof chat &
+  typeof contacts &
+  typeof customers &
+  typeof demo &
+  typeof kanban &
+  typeof mail &
+  typeof shop &
+  typeof social &
+  typeof table &
+  typeof users
 export type ScenarioMessages = typeof scenario
-type English = EntryMessages & MemberMessages & ProductMessages & ScenarioMessages
+type English = EntryMessages & MemberMessages & ProductMessages & DemoMessages & ScenarioMessages
 
 declare module '../ui/intl/messages' {
   interface Messages extends English {}

@@ -1,24 +1,32 @@
 /** Worker side: the files that are stored after the install, one at a time, resumable. */
 const cacheName = 'later-files'
 
-/** Hashed file names carry their own version, so one cache serves every build. */
+interface LaterFile {
+  /** Absolute. */
+  url: string
+  /** Changes with the content; null where the name does (a hashed one). */
+  revision: string | null
+}
+
+/** Every file is kept under an address that changes with its content, so one cache serves every build. */
 export class LaterFiles {
-  private readonly urls: Set<string>
+  /** Where each file is kept, by its address. */
+  private readonly keptAt: ReadonlyMap<string, string>
   private running: Promise<void> | undefined
 
-  /** `urls` are absolute. */
-  constructor(urls: string[]) {
-    this.urls = new Set(urls)
+  constructor(files: readonly LaterFile[]) {
+    this.keptAt = new Map(files.map(({ url, revision }) => [url, revisioned(url, revision)]))
   }
 
   has(url: string): boolean {
-    return this.urls.has(url)
+    return this.keptAt.has(url)
   }
 
   /** From the cache; from the network, and kept, when it is asked for before its turn came. */
-  async respond(request: Request): Promise<Response> {
+  async respond(url: string): Promise<Response> {
     const cache = await caches.open(cacheName)
-    return (await cache.match(request.url)) ?? (await fetchInto(cache, request.url))
+    const place = this.keptAt.get(url) ?? url
+    return (await cache.match(place)) ?? (await fetchInto(cache, place))
   }
 
   /** Stores what is missing; `report` hears of every step. A second call joins the first. */
@@ -32,22 +40,29 @@ export class LaterFiles {
   /** Drops what belonged to builds before this one. */
   async forgetOthers(): Promise<void> {
     const cache = await caches.open(cacheName)
-    const stale = (await cache.keys()).filter((request) => !this.urls.has(request.url))
+    const current = new Set(this.keptAt.values())
+    const stale = (await cache.keys()).filter((request) => !current.has(request.url))
     await Promise.all(stale.map((request) => cache.delete(request)))
   }
 
   private async store(report: (stored: number, total: number) => void): Promise<void> {
     const cache = await caches.open(cacheName)
     const kept = new Set((await cache.keys()).map((request) => request.url))
-    const missing = [...this.urls].filter((url) => !kept.has(url))
-    let stored = this.urls.size - missing.length
-    report(stored, this.urls.size)
-    for (const url of missing) {
-      await fetchInto(cache, url)
+    const total = this.keptAt.size
+    const missing = [...this.keptAt.values()].filter((place) => !kept.has(place))
+    let stored = total - missing.length
+    report(stored, total)
+    for (const place of missing) {
+      await fetchInto(cache, place)
       stored += 1
-      report(stored, this.urls.size)
+      report(stored, total)
     }
   }
+}
+
+/** The server takes no notice of the query; it only tells versions apart. */
+function revisioned(url: string, revision: string | null): string {
+  return revision === null ? url : `${url}?revision=${revision}`
 }
 
 async function fetchInto(cache: Cache, url: string): Promise<Response> {

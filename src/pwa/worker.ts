@@ -16,10 +16,15 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Every file of the build with its tier, written by the build (`.build/tiers.ts`). */
 const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
-const network = createNetwork(mockConfig(self.location.origin))
 const later = new LaterFiles(
-  files.filter((file) => !isFirst(file)).map((file) => new URL(file.url, self.location.href).href),
+  files
+    .filter((file) => !isFirst(file))
+    .map(({ url, revision = null }) => ({ url: absolute(url), revision })),
 )
+const network = createNetwork({
+  ...mockConfig(self.location.origin),
+  loadFile: (path) => later.respond(absolute(path)),
+})
 
 for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
   registerRoute(
@@ -34,7 +39,7 @@ precacheAndRoute(shell, { cleanURLs: false })
 cleanupOutdatedCaches()
 registerRoute(
   ({ url }) => later.has(url.href),
-  ({ request }) => later.respond(request),
+  ({ url }) => later.respond(url.href),
 )
 
 // In development nothing is precached: pages come from Vite's server.
@@ -65,6 +70,10 @@ self.addEventListener('message', (event) => {
       event.waitUntil(later.storeAll(tellPages).catch((cause) => logStopped(cause)))
   }
 })
+
+function absolute(path: string): string {
+  return new URL(path, self.location.href).href
+}
 
 function isFirst(file: PrecacheEntry): boolean {
   return 'first' in file && file.first === true

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ProductTexts } from '../../src/app/texts/ProductTexts'
+import { PageTexts } from '../../src/app/texts/PageTexts'
 import { useMemberTexts, useProductTextsAhead } from '../../src/app/texts/scope'
 import { useText } from '../../src/ui/intl/useText'
 import { renderApp } from './shellFrame'
@@ -57,9 +57,9 @@ describe('the texts of the pages beyond the dashboard', () => {
     observer.observe(document.body, { childList: true, subtree: true, characterData: true })
     const content = (
       <Frame>
-        <ProductTexts>
+        <PageTexts scope="product">
           <Wallet />
-        </ProductTexts>
+        </PageTexts>
       </Frame>
     )
     await renderApp({ content })

@@ -1,10 +1,13 @@
 import type { Localization } from '@mui/material/locale'
-import { loadEntry, loadMember, loadProduct } from '../../locales/catalogue'
+import { loadDemo, loadEntry, loadMember, loadProduct } from '../../locales/catalogue'
 import type { Locale } from '../../ui/intl/locale'
 import type { LoadedMessages } from '../../ui/intl/messages'
 
-/** `entry`: what the guest pages show. `member`: frame and dashboard too. `product`: every page. */
-const scopes = ['entry', 'member', 'product'] as const
+/**
+ * `entry`: what the guest pages show. `member`: frame and dashboard too. `product`: all of the
+ * player's pages. `demo`: the demo sections as well.
+ */
+const scopes = ['entry', 'member', 'product', 'demo'] as const
 
 export type CatalogueScope = (typeof scopes)[number]
 
@@ -25,6 +28,7 @@ const loaders = {
   entry: async (locale: Locale) => ({ messages: await loadEntry(locale) }),
   member: loadMember,
   product: loadProduct,
+  demo: loadDemo,
 } as const
 
 const loaded = new Map<string, Catalogue>()

@@ -11,23 +11,19 @@ interface ScopeValue {
 
 export const ScopeContext = createContext<ScopeValue | null>(null)
 
-/** Asks for the texts of the member area's frame and the dashboard, and says whether they are there. */
+/** The texts of the member area's frame and the dashboard. */
 export function useMemberTexts(): boolean {
   return useTextsOf('member')
 }
 
-/** The same for the texts of all pages. */
-export function useProductTexts(): boolean {
-  return useTextsOf('product')
-}
-
-/** Asks for the texts of all pages once the first one stands: the next press finds them there. */
+/** Asks for the texts of the player's pages once the first one stands: the next press finds them there. */
 export function useProductTextsAhead(): void {
   const { want } = useScope()
   useEffect(() => whenSettled(() => want('product')), [want])
 }
 
-function useTextsOf(wanted: CatalogueScope): boolean {
+/** Asks for the texts of a scope, and says whether they are there. */
+export function useTextsOf(wanted: CatalogueScope): boolean {
   const { shown, want } = useScope()
   useLayoutEffect(() => want(wanted), [want, wanted])
   return covers(shown, wanted)

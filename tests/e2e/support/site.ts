@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** Serves a build on a port of its own. */
-export async function openSite(dir = 'dist', port = 0): Promise<Site> {
+export async function openSite(dir = process.env.DIST ?? 'dist', port = 0): Promise<Site> {
   let server = await serve(dir, port)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')

@@ -1,0 +1,74 @@
+import { Dexie, type EntityTable } from 'dexie'
+import { now } from './clock'
+import { loadContent, type MockConfig } from './config'
+
+/** Says that the sample content was laid out, and when (milliseconds since 1970). */
+interface SeedMark {
+  id: 'seed'
+  at: number
+}
+
+/** The rows of each table, by its name. */
+export type Rows = Readonly<Record<string, readonly object[]>>
+
+/**
+ * A demo section's own database, `demo-<domain>`: one that is damaged leaves the others whole. It is
+ * filled with the sample content of `/demo/<domain>.json` when it is first used, all of it or none.
+ */
+export abstract class DemoDatabase extends Dexie {
+  declare readonly seedMark: EntityTable<SeedMark, 'id'>
+  #isSeeded = false
+
+  /** `stores`: the tables of the first version with their indexes, as Dexie writes them. */
+  constructor(
+    readonly domain: string,
+    stores: Record<string, string>,
+  ) {
+    super(`demo-${domain}`)
+    this.version(1).stores({ ...stores, seedMark: 'id' })
+    // Another tab deletes or upgrades it: look again before trusting what was known.
+    this.on('close', () => {
+      this.#isSeeded = false
+    })
+  }
+
+  /**
+   * Checks the sample content and lays it out around `at` (milliseconds since 1970): what it dates
+   * relative to today becomes a moment. Throws when the content does not fit.
+   */
+  protected abstract rowsOf(content: unknown, at: number): Rows
+
+  /** Makes sure that the sample content is there; to be awaited outside of any transaction. */
+  async seeded(config: MockConfig): Promise<void> {
+    if (this.#isSeeded) return
+    if (!(await this.seedMark.get('seed'))) {
+      const rows = await this.#sampleRows(config)
+      await this.transaction('rw', this.tables, async () => {
+        if (!(await this.seedMark.get('seed'))) await this.#fill(rows)
+      })
+    }
+    this.#isSeeded = true
+  }
+
+  /** Takes everything back to the sample content, in one transaction. */
+  async reset(config: MockConfig): Promise<void> {
+    await this.replace(await this.#sampleRows(config))
+  }
+
+  /** Puts `rows` in the place of everything, in one transaction. */
+  async replace(rows: Rows): Promise<void> {
+    await this.transaction('rw', this.tables, async () => {
+      await Promise.all(this.tables.map((table) => table.clear()))
+      await this.#fill(rows)
+    })
+  }
+
+  async #sampleRows(config: MockConfig): Promise<Rows> {
+    return this.rowsOf(await loadContent(config, `/demo/${this.domain}.json`), now())
+  }
+
+  async #fill(rows: Rows): Promise<void> {
+    await Promise.all(Object.entries(rows).map(([name, all]) => this.table(name).bulkPut([...all])))
+    await this.seedMark.put({ id: 'seed', at: now() })
+  }
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function ChatPage() {
+  return <Page title="ChatPage">{null}</Page>
+}

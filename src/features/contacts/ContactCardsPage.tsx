@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function ContactCardsPage() {
+  return <Page title="ContactCardsPage">{null}</Page>
+}

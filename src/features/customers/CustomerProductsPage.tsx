@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function CustomerProductsPage() {
+  return <Page title="CustomerProductsPage">{null}</Page>
+}

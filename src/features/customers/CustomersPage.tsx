@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function CustomersPage() {
+  return <Page title="CustomersPage">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function OrderDetailsPage() {
+  return <Page title="OrderDetailsPage">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function BacklogsPage() {
+  return <Page title="BacklogsPage">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function BoardPage() {
+  return <Page title="BoardPage">{null}</Page>
+}

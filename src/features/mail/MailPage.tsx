@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function MailPage() {
+  return <Page title="MailPage">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function CheckoutPage() {
+  return <Page title="CheckoutPage">{null}</Page>
+}

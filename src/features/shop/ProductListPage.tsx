@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function ProductListPage() {
+  return <Page title="ProductListPage">{null}</Page>
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page/Page'
+
+export function TabsProfilePage() {
+  return <Page title="TabsProfilePage">{null}</Page>
+}
