@@ -1,9 +1,11 @@
+import { Dexie } from 'dexie'
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { answered, refuse } from './answer'
 import { readBody } from './body'
 import type { MockConfig } from './config'
 import type { DemoDatabase } from './demoDatabase'
+import { storeFaultOf } from './storeFault'
 
 /** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */
 export class Refusal extends Error {
@@ -24,7 +26,8 @@ export const wholeStoreBody = 8 * 1024 * 1024
 /**
  * Makes the handlers of a demo section. Each call is one transaction over its database, so nothing is
  * ever half done; await nothing in it but the database. Bad bodies are 400 with a reason, a
- * {@link Refusal} answers as it says, and whatever else fails is 500 `Internal server error`.
+ * {@link Refusal} answers as it says, and whatever else fails is 500 `Internal server error`, with a
+ * `code` and the `domain` where the store itself is at fault.
  */
 export class DemoRoutes {
   readonly #config: MockConfig
@@ -35,9 +38,11 @@ export class DemoRoutes {
     this.#database = database
   }
 
-  /** A call that changes nothing; `read` gives the answer's JSON. */
-  get(path: string, read: () => Promise<unknown>): HttpHandler {
-    return http.get(this.#at(path), () => this.#answer('r', read))
+  /** A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. */
+  get(path: string, read: (query: URLSearchParams) => Promise<unknown>): HttpHandler {
+    return http.get(this.#at(path), ({ request }) =>
+      this.#answer('r', () => read(new URL(request.url).searchParams)),
+    )
   }
 
   /** A call with a JSON body; also one that only asks. */
@@ -56,17 +61,40 @@ export class DemoRoutes {
     )
   }
 
+  /** A POST without a body; whatever it carries is not read. */
+  deed(path: string, work: () => Promise<unknown>): HttpHandler {
+    return http.post(this.#at(path), () => this.#answer('rw', work))
+  }
+
   #answer(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<Response> {
     return answered(async () => {
-      await this.#database.seeded(this.#config)
       try {
-        const tables = this.#database.tables
-        return Response.json(await this.#database.transaction(mode, tables, work))
+        return Response.json(await this.#carryOut(mode, work))
       } catch (cause) {
         if (cause instanceof Refusal) return refuse(cause.status, cause.message)
-        throw cause
+        const code = storeFaultOf(cause)
+        if (code === null) throw cause
+        const { domain } = this.#database
+        console.error(`The store of ${domain} is at fault: ${code}`, cause)
+        return Response.json({ message: 'Internal server error', code, domain }, { status: 500 })
       }
     })
+  }
+
+  async #carryOut(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<unknown> {
+    try {
+      return await this.#once(mode, work)
+    } catch (cause) {
+      // Another tab wanted the database for itself in between; nothing of this call is done.
+      if (cause instanceof Dexie.DatabaseClosedError) return this.#once(mode, work)
+      throw cause
+    }
+  }
+
+  async #once(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<unknown> {
+    await this.#database.seeded(this.#config)
+    // Dexie follows native awaits only into what it knows as an async function.
+    return this.#database.transaction(mode, this.#database.tables, async () => work())
   }
 
   #at(path: string): string {

@@ -5,6 +5,7 @@ import { chatHandlers } from './chat/handlers'
 import type { MockConfig } from './config'
 import { contactsHandlers } from './contacts/handlers'
 import { customersHandlers } from './customers/handlers'
+import { demoDataHandlers } from './demoData/handlers'
 import { kanbanHandlers } from './kanban/handlers'
 import { mailHandlers } from './mail/handlers'
 import { providerHandlers } from './provider/handlers'
@@ -40,6 +41,7 @@ function demoHandlers(config: MockConfig): HttpHandler[] {
     ...chatHandlers(config),
     ...contactsHandlers(config),
     ...customersHandlers(config),
+    ...demoDataHandlers(config),
     ...kanbanHandlers(config),
     ...mailHandlers(config),
     ...shopHandlers(config),

@@ -1,8 +1,10 @@
 /** How the demo sections ask their `/api` routes: like the provider's endpoints, with their own door. */
+import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import type { Failure } from '../contract/failure'
 import { isFailure } from '../contract/failure'
 import type { Dated } from './dated'
+import { demoFailure } from './demoFailure'
 import { request } from './request'
 import { announceChange } from './tabs'
 import type { DataTag } from './tags'
@@ -57,6 +59,47 @@ export function toDemo<Answer, Argument>(
   }
 }
 
+/** Takes the thunks of `api.util.updateQueryData`. */
+export type CacheDispatch = Parameters<
+  NonNullable<TypedMutationOnQueryStarted<unknown, unknown, BaseQueryFn>>
+>[1]['dispatch']
+
+/** The part of what {@link toDemo} makes that is built upon. */
+interface Announced<Argument> {
+  onQueryStarted: (
+    argument: Argument,
+    lifecycle: { queryFulfilled: Promise<unknown> },
+  ) => Promise<void>
+}
+
+/** One change of what is cached, as `updateQueryData` answers it. */
+interface Shown {
+  undo: () => void
+}
+
+/**
+ * The same mutation with its effect shown before it is done: `show` changes what is cached, and is
+ * taken back when the call fails. What the mutation invalidates is asked for again either way.
+ */
+export function optimistic<Argument, Definition extends Announced<Argument>>(
+  definition: Definition & Announced<Argument>,
+  show: (argument: Argument, dispatch: CacheDispatch) => readonly Shown[],
+) {
+  return {
+    ...definition,
+    onQueryStarted: async (
+      argument: Argument,
+      lifecycle: { dispatch: CacheDispatch; queryFulfilled: Promise<unknown> },
+    ) => {
+      const shown = show(argument, lifecycle.dispatch)
+      lifecycle.queryFulfilled.catch(() => {
+        for (const change of shown.toReversed()) change.undo()
+      })
+      await definition.onQueryStarted(argument, lifecycle)
+    },
+  }
+}
+
 async function ask<Answer>(
   { path, schema, body }: DemoCall<Answer>,
   signal?: AbortSignal,
@@ -71,7 +114,7 @@ async function ask<Answer>(
     console.error(`${path} answered what does not fit`, v.flatten(checked.issues))
     return { error: { kind: 'badAnswer', status: null, message: path } }
   } catch (cause) {
-    if (isFailure(cause)) return { error: cause }
+    if (isFailure(cause)) return { error: demoFailure(cause) }
     if (!signal?.aborted) console.error(`${path} could not be asked`, cause)
     return { error: { kind: 'network', status: null, message: path } }
   }

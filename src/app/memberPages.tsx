@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { FailureHelpContext } from '../ui/load/failureHelp'
+import { noFaultHelp, storeFaultHelp } from './demoFaults'
 import { demoEntrances, demoPages } from './demoPages'
 import { MemberNotFound } from './errors/MemberNotFound'
 import { PageSkeleton } from './loading/PageSkeleton'
@@ -60,7 +62,9 @@ export function MemberPages() {
             // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
             <Suspense key={path} fallback={<PageSkeleton />}>
               <PageTexts scope={scope}>
-                <Page />
+                <FailureHelpContext value={scope === 'demo' ? storeFaultHelp : noFaultHelp}>
+                  <Page />
+                </FailureHelpContext>
               </PageTexts>
             </Suspense>
           }

@@ -109,7 +109,7 @@ const pages: [string, ReactNode][] = [
   ['account', <AccountPage key="account" />],
   ['bank', <BankPage key="bank" />],
   ['sessions', <SessionsPage key="sessions" />],
-  ['install', <InstallPage key="install" install="i" files="f" storage="s" />],
+  ['install', <InstallPage key="install" install="i" files="f" storage="s" demoData="d" />],
   ['help', <HelpPage key="help" />],
   ['responsible', <ResponsiblePage key="responsible" />],
 ]

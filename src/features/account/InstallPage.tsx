@@ -11,10 +11,12 @@ interface Props {
   files: ReactNode
   /** How much room everything takes. */
   storage: ReactNode
+  /** What the demo sections keep. */
+  demoData: ReactNode
 }
 
 /** The app on this device: the shell knows how it is installed and stored, this page where it stands. */
-export function InstallPage({ install, files, storage }: Props) {
+export function InstallPage({ install, files, storage, demoData }: Props) {
   const text = useText()
   return (
     <Page title={text('account.install.title')}>
@@ -24,7 +26,10 @@ export function InstallPage({ install, files, storage }: Props) {
           {install}
         </SectionCard>
         <SectionCard title={text('account.install.offline')}>{files}</SectionCard>
-        <SectionCard title={text('account.install.space')}>{storage}</SectionCard>
+        <SectionCard title={text('account.install.space')}>
+          {storage}
+          {demoData}
+        </SectionCard>
       </Cards>
     </Page>
   )

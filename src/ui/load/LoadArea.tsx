@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { ErrorState } from '../state/ErrorState'
 import { Loading } from '../state/Loading'
+import { FailureHelpContext } from './failureHelp'
 import type { Loaded } from './loaded'
 import { StaleLine } from './StaleLine'
 import { useLoadFailureText } from './useLoadFailureText'
@@ -19,18 +20,21 @@ interface LoadAreaProps<T> {
 export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
   const { answer, failure, busy, retry } = state
   const failureText = useLoadFailureText()
+  const helpFor = use(FailureHelpContext)
+  const help = failure && helpFor(failure)
   if (answer) {
     return (
       <>
         {failure && (
           <StaleLine asOf={answer.asOf} reason={failureText(failure)} busy={busy} onRetry={retry} />
         )}
+        {help}
         {children(answer.value, answer.asOf)}
       </>
     )
   }
   return failure ? (
-    <ErrorState message={failureText(failure)} onRetry={retry} busy={busy} />
+    <ErrorState message={failureText(failure)} onRetry={retry} busy={busy} help={help} />
   ) : (
     <Loading>{skeleton}</Loading>
   )

@@ -3,6 +3,9 @@ export interface LoadFailure {
   kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
   /** The server's words. */
   message: string
+  /** What the failure is called, where the server said so. */
+  code?: string
+  values?: Readonly<Record<string, string | number>>
 }
 
 /** What a part of a page knows of its load (`api/loadState.ts` makes it from a query hook). */

@@ -1,3 +1,4 @@
+import { isStoreFault } from '../../lib/storeFault'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import type { LoadFailure } from './loaded'
@@ -13,5 +14,6 @@ const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
 /** Why a load failed, in words for the person. */
 export function useLoadFailureText(): (failure: LoadFailure) => string {
   const text = useText()
-  return ({ kind, message }) => text(reasons[kind], { message })
+  return ({ kind, message, code }) =>
+    isStoreFault(code) ? text(`demo.fault.${code}`) : text(reasons[kind], { message })
 }

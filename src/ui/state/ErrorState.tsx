@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import { AlertIcon } from '../icons/AlertIcon'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'
@@ -10,10 +11,12 @@ interface ErrorStateProps {
   onRetry: () => void
   /** Whether a retry is under way. */
   busy?: boolean
+  /** What else the person can do about it. */
+  help?: ReactNode
 }
 
 /** A load that failed. What was shown before stays with the caller: this replaces only what never came. */
-export function ErrorState({ title, message, onRetry, busy = false }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, busy = false, help }: ErrorStateProps) {
   const text = useText()
   return (
     <StateMessage
@@ -22,9 +25,12 @@ export function ErrorState({ title, message, onRetry, busy = false }: ErrorState
       title={title ?? text('ui.errorTitle')}
       message={message}
       action={
-        <Button variant="outlined" onClick={onRetry} loading={busy}>
-          {text('ui.retry')}
-        </Button>
+        <>
+          <Button variant="outlined" onClick={onRetry} loading={busy}>
+            {text('ui.retry')}
+          </Button>
+          {help}
+        </>
       }
     />
   )

@@ -1,0 +1,62 @@
+import { type HttpHandler, http } from 'msw/http'
+import * as v from 'valibot'
+import {
+  demoDataPaths,
+  type ImportProblem,
+  isDemoDomain,
+  longestDemoData,
+  resetSchema,
+} from '../../src/contract/demoData'
+import { answered, refuse } from '../answer'
+import { readBody } from '../body'
+import type { MockConfig } from '../config'
+import { demoStores } from '../demoStores'
+import { exportData } from './exportData'
+import { readFile } from './importFile'
+import { replaceAll } from './replaceAll'
+
+/** Reset, export and import of the demo sections; they work where a section's own calls do not. */
+export function demoDataHandlers(config: MockConfig): HttpHandler[] {
+  const at = (path: string) => config.apiOrigin + path
+  return [
+    http.get(at(demoDataPaths.export), () =>
+      answered(async () => Response.json(await exportData(config))),
+    ),
+    http.post(at(demoDataPaths.reset), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, resetSchema)
+        if ('problem' in body) return refuse(400, body.problem)
+        return Response.json(await reset(config, body.value.domains))
+      }),
+    ),
+    http.post(at(demoDataPaths.import), ({ request }) => answered(() => importData(request))),
+  ]
+}
+
+function reset(config: MockConfig, wanted?: readonly string[]) {
+  return replaceAll(
+    demoStores.flatMap((database) => {
+      const { domain } = database
+      if (!isDemoDomain(domain) || (wanted && !wanted.includes(domain))) return []
+      return { domain, carryOut: () => database.reset(config) }
+    }),
+  )
+}
+
+async function importData(request: Request): Promise<Response> {
+  const body = await readBody(request, v.unknown(), longestDemoData)
+  if ('problem' in body) return unfit('notdemodata', body.problem)
+  const read = readFile(body.value)
+  if ('code' in read) return unfit(read.code, read.message)
+  const report = await replaceAll(
+    read.map(({ domain, database, rows }) => ({
+      domain,
+      carryOut: () => database.replace(rows),
+    })),
+  )
+  return Response.json(report)
+}
+
+function unfit(code: ImportProblem, message: string): Response {
+  return Response.json({ message, code }, { status: 400 })
+}

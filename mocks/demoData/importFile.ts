@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import {
+  type DemoDomain,
+  demoDataFormat,
+  demoDataVersion,
+  type ImportProblem,
+  isDemoDomain,
+} from '../../src/contract/demoData'
+import { type DemoDatabase, nativeSteps, type Rows } from '../demoDatabase'
+import { demoStores } from '../demoStores'
+import { problemOfRows } from './rowProblem'
+
+/** What an import puts in the place of a section's data. */
+export interface Replacement {
+  domain: DemoDomain
+  database: DemoDatabase
+  rows: Rows
+}
+
+/** Why a file is not imported, and where in it. */
+export interface Unfit {
+  code: ImportProblem
+  message: string
+}
+
+const markSchema = v.object({ format: v.literal(demoDataFormat), version: v.number() })
+
+const fileSchema = v.object({
+  domains: v.record(
+    v.string(),
+    v.object({
+      version: v.pipe(v.number(), v.safeInteger(), v.minValue(nativeSteps)),
+      tables: v.record(v.string(), v.array(v.looseObject({}))),
+    }),
+  ),
+})
+
+/** Checks a whole file before any of it is written: replacements for the sections that it holds. */
+export function readFile(content: unknown): Replacement[] | Unfit {
+  const mark = v.safeParse(markSchema, content)
+  if (!mark.success) return unfit('notdemodata', 'The file does not hold demo data')
+  if (mark.output.version > demoDataVersion) return unfit('newerfile', 'The file is newer')
+  const file = v.safeParse(fileSchema, content, { abortEarly: true })
+  if (!file.success) {
+    return unfit('badrecords', `${v.getDotPath(file.issues[0])}: ${file.issues[0].message}`)
+  }
+  const replacements: Replacement[] = []
+  for (const [domain, { version, tables }] of Object.entries(file.output.domains)) {
+    const database = demoStores.find((one) => one.domain === domain)
+    if (!database || !isDemoDomain(domain)) return unfit('newerfile', `Unknown section: ${domain}`)
+    if (version >= (database.verno + 1) * nativeSteps) {
+      return unfit('newerfile', `${domain} is of a newer version`)
+    }
+    const problem = problemOfTables(database, tables)
+    if (problem !== null) return unfit('badrecords', `${domain}: ${problem}`)
+    replacements.push({ domain, database, rows: tables })
+  }
+  return replacements.length > 0 ? replacements : unfit('notdemodata', 'The file is empty')
+}
+
+function problemOfTables(database: DemoDatabase, tables: Rows): string | null {
+  for (const [name, rows] of Object.entries(tables)) {
+    const table = database.tables.find((one) => one.name === name && name !== 'seedMark')
+    if (!table) return `${name} is no table of this section`
+    const problem = problemOfRows(table.schema.primKey.keyPath, rows)
+    if (problem !== null) return `${name}: ${problem}`
+  }
+  return null
+}
+
+function unfit(code: ImportProblem, message: string): Unfit {
+  return { code, message }
+}

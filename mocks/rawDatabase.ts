@@ -1,0 +1,62 @@
+/** What IndexedDB itself knows of a database, past the layer that expects its own version. */
+
+/** Every readable row of every table; `whole` is false when something could not be read. */
+export interface RawContent {
+  version: number
+  tables: Record<string, unknown[]>
+  whole: boolean
+}
+
+/** The native version; null when there is none, or the browser does not tell. */
+export async function storedVersion(name: string): Promise<number | null> {
+  // Older browsers lack it; the version is looked at again once the database is open.
+  if (typeof indexedDB.databases !== 'function') return null
+  const known = await indexedDB.databases()
+  return known.find((database) => database.name === name)?.version ?? null
+}
+
+/** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */
+export async function readRaw(name: string): Promise<RawContent | null> {
+  const database = await openAsItIs(name)
+  if (!database) return null
+  try {
+    const content: RawContent = { version: database.version, tables: {}, whole: true }
+    for (const table of database.objectStoreNames) {
+      try {
+        content.tables[table] = await rowsOf(database, table)
+      } catch (cause) {
+        console.error(`${name}: ${table} could not be read`, cause)
+        content.whole = false
+      }
+    }
+    return content
+  } finally {
+    database.close()
+  }
+}
+
+function openAsItIs(name: string): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    let isNew = false
+    opening.onupgradeneeded = () => {
+      // Asking must not make one.
+      isNew = true
+      opening.transaction?.abort()
+    }
+    opening.onsuccess = () => {
+      const database = opening.result
+      database.onversionchange = () => database.close()
+      resolve(database)
+    }
+    opening.onerror = () => (isNew ? resolve(null) : reject(opening.error))
+  })
+}
+
+function rowsOf(database: IDBDatabase, table: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const asking = database.transaction(table).objectStore(table).getAll()
+    asking.onsuccess = () => resolve(asking.result)
+    asking.onerror = () => reject(asking.error)
+  })
+}

@@ -1,0 +1,25 @@
+import type { DemoReport } from '../../contract/demoData'
+import type { Text } from '../../ui/intl/useText'
+
+/** What a deed came to, for the person. */
+export interface Result {
+  tone: 'success' | 'warning' | 'error'
+  message: string
+}
+
+/** Which sections were replaced, and which stayed as they were and why. */
+export function reportResult(
+  { done, failed }: DemoReport,
+  doneKey: 'demo.data.imported' | 'demo.data.resetDone',
+  text: Text,
+): Result {
+  const sentences = failed.map(({ domain, code }) =>
+    text('demo.data.sectionFailed', {
+      section: text(`demo.section.${domain}`),
+      reason: text(code === 'badrecords' ? 'demo.data.problem.badrecords' : `demo.fault.${code}`),
+    }),
+  )
+  if (done.length > 0) sentences.unshift(text(doneKey, { count: done.length }))
+  const tone = failed.length === 0 ? 'success' : done.length > 0 ? 'warning' : 'error'
+  return { tone, message: sentences.join(' ') }
+}

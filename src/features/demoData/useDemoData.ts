@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { importDemoData, type Outcome, resetDemoData } from '../../api/demoData'
+import { type DemoReport, isDemoDomain, isImportProblem } from '../../contract/demoData'
+import type { Failure } from '../../contract/failure'
+import { useText } from '../../ui/intl/useText'
+import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
+import { readImportFile } from './readImportFile'
+import { type Result, reportResult } from './reportText'
+import { useExport } from './useExport'
+
+type Deed = 'import' | 'reset'
+
+/** Export, import and reset of all demo sections, one at a time, and what the last one came to. */
+export function useDemoData() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const failureText = useLoadFailureText()
+  const file = useExport()
+  const [deed, setDeed] = useState<Deed | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+
+  function failed(failure: Failure): Result {
+    const { code } = failure
+    const reason = isImportProblem(code) ? text(`demo.data.problem.${code}`) : failureText(failure)
+    return { tone: 'error', message: reason }
+  }
+
+  async function carryOut(
+    name: Deed,
+    work: () => Promise<Outcome<DemoReport>>,
+    doneKey: 'demo.data.imported' | 'demo.data.resetDone',
+  ): Promise<void> {
+    setDeed(name)
+    setResult(null)
+    const outcome = await work()
+    setDeed(null)
+    setResult(
+      'error' in outcome ? failed(outcome.error) : reportResult(outcome.data, doneKey, text),
+    )
+  }
+
+  return {
+    busy: file.busy ? ('export' as const) : deed,
+    result,
+    exportAll: async () => {
+      setResult(null)
+      const exported = await file.run()
+      if ('failure' in exported) return setResult(failed(exported.failure))
+      const sections = exported.unreadable
+        .filter(isDemoDomain)
+        .map((domain) => text(`demo.section.${domain}`))
+        .join(', ')
+      setResult(
+        sections === ''
+          ? { tone: 'success', message: text('demo.data.exported') }
+          : { tone: 'warning', message: text('demo.data.exportedPartly', { sections }) },
+      )
+    },
+    importFile: async (chosen: File) => {
+      const read = await readImportFile(chosen)
+      if ('problem' in read) {
+        return setResult({ tone: 'error', message: text(`demo.data.problem.${read.problem}`) })
+      }
+      await carryOut('import', () => importDemoData(dispatch, read.content), 'demo.data.imported')
+    },
+    resetAll: () => carryOut('reset', () => resetDemoData(dispatch), 'demo.data.resetDone'),
+  }
+}

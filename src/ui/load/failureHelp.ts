@@ -1,0 +1,8 @@
+import { createContext, type ReactNode } from 'react'
+import type { LoadFailure } from './loaded'
+
+/**
+ * What stands beside a failed load beyond “Try again”: nothing for failures that it does not know.
+ * Whoever knows the deeds hands it in around the pages.
+ */
+export const FailureHelpContext = createContext<(failure: LoadFailure) => ReactNode>(() => null)
