@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { SearchIcon } from '../icons/SearchIcon'
+import { useText } from '../intl/useText'
+import { EmptyState } from '../state/EmptyState'
+import type { TableFilter } from './column'
+import type { TableState } from './useTableState'
+
+interface NothingFoundProps<Row> {
+  state: TableState
+  filters: readonly TableFilter<Row>[]
+}
+
+/** There are rows, but none that search and filters let pass. */
+export function NothingFound<Row>({ state, filters }: NothingFoundProps<Row>) {
+  const text = useText()
+  const noFilters = Object.fromEntries(filters.map(({ id }) => [id, '']))
+  return (
+    <EmptyState
+      icon={<SearchIcon size={32} />}
+      title={text('table.nothingFound')}
+      message={text('table.nothingFoundHint')}
+      action={
+        <Button variant="outlined" onClick={() => state.change({ search: '', filters: noFilters })}>
+          {text('table.clearFilters')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import { styled } from '@mui/material/styles'
+import { ChevronIcon } from '../icons/ChevronIcon'
+import { useText } from '../intl/useText'
+import { type PageSize, pageSizes } from './column'
+import type { TableChanges } from './useTableState'
+
+interface PagerProps {
+  label: string
+  /** From 1. */
+  page: number
+  pageCount: number
+  size: PageSize
+  /** Rows on all pages. */
+  count: number
+  onChange: (changes: TableChanges) => void
+}
+
+/** Which of the found rows are shown, how many at once, and the way to the others. */
+export function Pager({ label, page, pageCount, size, count, onChange }: PagerProps) {
+  const text = useText()
+  const from = count === 0 ? 0 : (page - 1) * size + 1
+  const to = Math.min(page * size, count)
+  return (
+    <Bar aria-label={label}>
+      <Size>
+        {text('table.perPage')}
+        <NativeSelect
+          disableUnderline
+          value={size}
+          onChange={({ target }) => {
+            const chosen = pageSizes.find((one) => String(one) === target.value)
+            if (chosen !== undefined) onChange({ size: chosen })
+          }}
+        >
+          {pageSizes.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </NativeSelect>
+      </Size>
+      <output>
+        <bdi>{text('table.range', { from, to, count })}</bdi>
+      </output>
+      <span>
+        <IconButton
+          aria-label={text('table.previous')}
+          disabled={page <= 1}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          <ChevronIcon towards="start" size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={text('table.next')}
+          disabled={page >= pageCount}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          <ChevronIcon towards="end" size={20} />
+        </IconButton>
+      </span>
+    </Bar>
+  )
+}
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 20,
+  padding: '4px 12px',
+  color: theme.palette.text.secondary,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media print': { display: 'none' },
+}))
+
+const Size = styled('label')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  marginInlineEnd: 'auto',
+})

@@ -1,0 +1,55 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { readablePlaceholder } from '../form/placeholder'
+import { SearchIcon } from '../icons/SearchIcon'
+import { useText } from '../intl/useText'
+
+interface SearchBoxProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** Browsers refuse an address that changes with every key of a fast typist. */
+const restMs = 200
+
+/** What is searched for; told on as soon as the typing rests. */
+export function SearchBox({ value, onChange }: SearchBoxProps) {
+  const text = useText()
+  const [draft, setDraft] = useState(value)
+  const [known, setKnown] = useState({ value, told: value })
+  if (value !== known.value) {
+    setKnown({ value, told: value })
+    // Changed from outside: the way back, or “clear”. One's own change comes back while one types on.
+    if (value !== known.told) setDraft(value)
+  }
+  useEffect(() => {
+    if (draft === value) return undefined
+    const timer = setTimeout(() => {
+      setKnown((current) => ({ ...current, told: draft }))
+      onChange(draft)
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [draft, value, onChange])
+  return (
+    <Input
+      type="search"
+      size="small"
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      placeholder={text('table.search')}
+      startAdornment={<SearchIcon size={18} />}
+      slotProps={{ input: { 'aria-label': text('table.search'), maxLength: 200 } }}
+    />
+  )
+}
+
+const Input = styled(OutlinedInput)(({ theme }) => ({
+  flex: '1 1 200px',
+  maxWidth: 320,
+  gap: 8,
+  color: theme.palette.text.primary,
+  svg: { flexShrink: 0, color: theme.palette.text.secondary },
+  ...readablePlaceholder(theme),
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%', maxWidth: 'none' },
+}))

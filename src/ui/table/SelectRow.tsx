@@ -1,0 +1,20 @@
+import { useText } from '../intl/useText'
+import { Tick } from './Tick'
+import type { Selection } from './useSelection'
+
+interface SelectRowProps {
+  selection: Selection
+  rowKey: string
+  name: string
+}
+
+export function SelectRow({ selection, rowKey, name }: SelectRowProps) {
+  const text = useText()
+  return (
+    <Tick
+      label={text('table.select', { name })}
+      checked={selection.has(rowKey)}
+      onChange={(on, toHere) => selection.toggle(rowKey, on, toHere)}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useText } from '../intl/useText'
+import type { Selection } from './useSelection'
+
+interface SelectionBarProps {
+  selection: Selection
+  foundCount: number
+  actions: ReactNode
+}
+
+/** How many rows are selected and what can be done with them; nothing to see while none is. */
+export function SelectionBar({ selection, foundCount, actions }: SelectionBarProps) {
+  const text = useText()
+  const { count, toggleAll, clear } = selection
+  return (
+    <Bar data-empty={count === 0}>
+      <output>{count > 0 && text('table.selected', { count })}</output>
+      {count > 0 && (
+        <>
+          {count < foundCount && (
+            <Button size="small" onClick={() => toggleAll(true)}>
+              {text('table.selectAll', { count: foundCount })}
+            </Button>
+          )}
+          <Button size="small" onClick={clear}>
+            {text('table.clearSelection')}
+          </Button>
+          <Actions>{actions}</Actions>
+        </>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  padding: '6px 16px',
+  // Not the selection tint: coloured buttons could not be read on it in the dark.
+  backgroundColor: theme.palette.background.default,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '&[data-empty="true"]': { padding: 0, borderTop: 0 },
+}))
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+})

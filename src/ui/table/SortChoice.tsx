@@ -1,0 +1,42 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { ArrowDownIcon } from '../icons/ArrowDownIcon'
+import { ArrowUpIcon } from '../icons/ArrowUpIcon'
+import { useText } from '../intl/useText'
+import type { Column, TableSort } from './column'
+import { FilterChoice } from './FilterChoice'
+
+interface SortChoiceProps<Row> {
+  columns: readonly Column<Row>[]
+  sort: TableSort | null
+  onSort: (sort: TableSort | null) => void
+}
+
+/** What the headings of a table do, for cards. */
+export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
+  const text = useText()
+  const descending = sort?.descending ?? false
+  const options = columns
+    .filter(({ sortable }) => sortable ?? true)
+    .map(({ id, header }) => ({ value: id, label: header }))
+  const chosen = options.find(({ value }) => value === sort?.by)
+  return (
+    <Pair>
+      <FilterChoice
+        label={text('table.sortBy')}
+        value={chosen?.value ?? ''}
+        options={[{ value: '', label: text('table.unsorted') }, ...options]}
+        onChange={(by) => onSort(by === '' ? null : { by, descending })}
+      />
+      <IconButton
+        disabled={chosen === undefined}
+        aria-label={text(descending ? 'table.toAscending' : 'table.toDescending')}
+        onClick={() => chosen && onSort({ by: chosen.value, descending: !descending })}
+      >
+        {descending ? <ArrowDownIcon size={20} /> : <ArrowUpIcon size={20} />}
+      </IconButton>
+    </Pair>
+  )
+}
+
+const Pair = styled('div')({ flex: '1 1 160px', display: 'flex', alignItems: 'center', gap: 4 })

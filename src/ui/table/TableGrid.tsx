@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '../intl/useText'
+import { VisuallyHidden } from '../page/VisuallyHidden'
+import { shownCell } from './cell'
+import { HeadCell } from './HeadCell'
+import type { RowsProps } from './rowsProps'
+import { SelectAll } from './SelectAll'
+import { SelectRow } from './SelectRow'
+
+/** The rows as a table whose head stays in sight. */
+export function TableGrid<Row>({
+  labelledBy,
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  sort,
+  onSort,
+  selection,
+  foundCount,
+  rowActions,
+}: RowsProps<Row>) {
+  const text = useText()
+  return (
+    <Table aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {selection && (
+            <th scope="col" className="narrow">
+              <SelectAll selection={selection} foundCount={foundCount} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+          {rowActions && (
+            <th scope="col" className="narrow">
+              <VisuallyHidden>{text('table.actions')}</VisuallyHidden>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row)
+          return (
+            <tr key={key} data-selected={selection?.has(key)}>
+              {selection && (
+                <td className="narrow">
+                  <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />
+                </td>
+              )}
+              {columns.map((column, index) => {
+                const place = { 'data-align': column.align, 'data-below': column.hideBelow }
+                return index === 0 ? (
+                  <th key={column.id} scope="row" {...place}>
+                    {shownCell(column, row)}
+                  </th>
+                ) : (
+                  <td key={column.id} {...place}>
+                    {shownCell(column, row)}
+                  </td>
+                )
+              })}
+              {rowActions && <td className="narrow actions">{rowActions(row)}</td>}
+            </tr>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Heights of the bars above the page's content (app/layouts/main/layout.ts). */
+const barHeight = { narrow: 64, wide: 88 } as const
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  'th, td': {
+    padding: '10px 12px',
+    textAlign: 'start',
+    fontWeight: theme.typography.fontWeightRegular,
+    // Long words give way before the page scrolls sideways.
+    overflowWrap: 'anywhere',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  'tbody tr:last-child > *': { borderBottom: 0 },
+  '[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '.narrow': { width: 1, paddingBlock: 0, paddingInline: 8 },
+  '.actions': { whiteSpace: 'nowrap', textAlign: 'end' },
+  'thead th': {
+    ...theme.typography.caption,
+    position: 'sticky',
+    top: barHeight.narrow,
+    zIndex: 2,
+    paddingBlock: 4,
+    overflowWrap: 'break-word',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.palette.background.paper,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    [theme.breakpoints.up('lg')]: { top: barHeight.wide },
+  },
+  'tbody th': { fontWeight: theme.typography.fontWeightMedium },
+  'tbody tr': { position: 'relative' },
+  // Not the tints of `action`: in the dark they take the contrast from links.
+  'tbody tr:hover, tbody tr[data-selected="true"]': {
+    backgroundColor: theme.palette.background.default,
+  },
+  'tbody tr[data-selected="true"] > td:first-of-type': {
+    boxShadow: `inset 3px 0 0 ${theme.palette.primary.readable}`,
+  },
+  '@media screen': {
+    [theme.breakpoints.down('md')]: { '[data-below]': { display: 'none' } },
+    [theme.breakpoints.down('lg')]: { '[data-below="lg"]': { display: 'none' } },
+  },
+  '@media print': {
+    fontSize: '8pt',
+    'th, td': { padding: '3pt 4pt', overflowWrap: 'break-word' },
+    'thead th': { position: 'static' },
+    tr: { breakInside: 'avoid' },
+    button: { padding: 0, minHeight: 0 },
+  },
+}))

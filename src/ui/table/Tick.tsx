@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { ChangeEvent } from 'react'
+
+interface TickProps {
+  label: string
+  checked: boolean
+  /** Some of what it stands for. */
+  partly?: boolean
+  /** `withShift`: up to here from the last one. */
+  onChange: (checked: boolean, withShift: boolean) => void
+}
+
+/** A checkbox that fills its cell, so that it is hit without aiming. */
+export function Tick({ label, checked, partly = false, onChange }: TickProps) {
+  function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+  }
+  return (
+    <Target>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={change}
+        ref={(element) => {
+          if (element) element.indeterminate = partly
+        }}
+      />
+    </Target>
+  )
+}
+
+const Target = styled('label')(({ theme }) => ({
+  // Above a link that covers its row.
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 40,
+  cursor: 'pointer',
+  userSelect: 'none',
+  input: {
+    width: 18,
+    height: 18,
+    margin: 0,
+    accentColor: theme.palette.primary.main,
+    cursor: 'inherit',
+  },
+  '@media (max-width: 899.95px), (pointer: coarse)': { width: 44, height: 44 },
+}))

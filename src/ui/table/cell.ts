@@ -1,0 +1,9 @@
+import { createElement, type ReactNode } from 'react'
+import type { Column } from './column'
+
+/** What stands in a cell. Plain text keeps its own direction. */
+export function shownCell<Row>({ cell, value }: Column<Row>, row: Row): ReactNode {
+  if (cell) return cell(row)
+  const plain = value(row)
+  return plain === null ? '—' : createElement('bdi', null, plain)
+}

@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react'
+
+export interface Selection {
+  readonly has: (key: string) => boolean
+  /** How many of the found rows are selected. */
+  readonly count: number
+  /** Selects or not; with `toHere`, also all between the row changed last and this one. */
+  readonly toggle: (key: string, on: boolean, toHere: boolean) => void
+  /** All found rows, on every page. */
+  readonly toggleAll: (on: boolean) => void
+  readonly clear: () => void
+}
+
+/** Which rows are selected. Only found rows count: nothing is done to what cannot be seen. */
+export function useSelection(foundKeys: readonly string[]): Selection {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(none)
+  const last = useRef<string | null>(null)
+
+  const toggle = useCallback(
+    (key: string, on: boolean, toHere: boolean) => {
+      const touched = toHere ? between(foundKeys, last.current, key) : [key]
+      last.current = key
+      setKeys((current) => withKeys(current, touched, on))
+    },
+    [foundKeys],
+  )
+  const toggleAll = useCallback(
+    (on: boolean) => setKeys((current) => withKeys(current, foundKeys, on)),
+    [foundKeys],
+  )
+  const clear = useCallback(() => setKeys(none), [])
+  return {
+    has: (key) => keys.has(key),
+    count: keys.size === 0 ? 0 : foundKeys.reduce((sum, key) => sum + Number(keys.has(key)), 0),
+    toggle,
+    toggleAll,
+    clear,
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function withKeys(current: ReadonlySet<string>, touched: readonly string[], on: boolean) {
+  const next = new Set(current)
+  for (const key of touched) {
+    if (on) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}
+
+/** The keys from one to the other, in either direction, both included. */
+function between(keys: readonly string[], from: string | null, to: string): readonly string[] {
+  const start = from === null ? -1 : keys.indexOf(from)
+  const end = keys.indexOf(to)
+  if (start < 0 || end < 0) return [to]
+  return keys.slice(Math.min(start, end), Math.max(start, end) + 1)
+}
