@@ -1,6 +1,53 @@
 import type { HttpHandler } from 'msw/http'
+import * as v from 'valibot'
+import {
+  customerSchema,
+  customersPaths,
+  orderSchema,
+  productReviewSchema,
+  soldProductSchema,
+} from '../../src/contract/customers'
+import {
+  customersExtraPaths,
+  newProductSchema,
+  productIdsSchema,
+  saveInvoiceDraftSchema,
+} from '../../src/contract/customersExtra'
 import type { MockConfig } from '../config'
+import { DemoRoutes } from '../demoRoutes'
+import { customersDatabase } from './database'
+import { readDraft, saveDraft } from './invoiceDraft'
+import { addProduct, removeProducts, restoreProducts } from './products'
 
-export function customersHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+/** A hundred items and long notes, in whatever script. */
+const longestDraft = 512 * 1024
+
+export function customersHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, customersDatabase)
+  const { customers, orders, products, reviews } = customersDatabase
+  const paths = { ...customersPaths, ...customersExtraPaths }
+  return [
+    routes.get(paths.customers, async () =>
+      listed('customers', customerSchema, await customers.toArray()),
+    ),
+    routes.get(paths.orders, async () => listed('orders', orderSchema, await orders.toArray())),
+    routes.get(paths.products, async () =>
+      listed('products', soldProductSchema, await products.toArray()),
+    ),
+    routes.get(paths.reviews, async () =>
+      listed('productreviews', productReviewSchema, await reviews.toArray()),
+    ),
+    routes.post(paths.newProduct, newProductSchema, addProduct),
+    routes.post(paths.removeProducts, productIdsSchema, removeProducts),
+    routes.post(paths.restoreProducts, productIdsSchema, restoreProducts),
+    routes.get(paths.invoiceDraft, readDraft),
+    routes.post(paths.invoiceDraft, saveInvoiceDraftSchema, saveDraft, longestDraft),
+  ]
+}
+
+/** The sound ones of a list's rows, as they are stored, and how many others there are. */
+function listed(name: string, schema: v.GenericSchema, rows: readonly unknown[]): object {
+  const sound = rows.filter((row) => v.is(schema, row))
+  const skipped = rows.length - sound.length
+  return { [name]: sound, ...(skipped > 0 && { skippedRecords: skipped }) }
 }

@@ -1,5 +1,19 @@
+import { useInvoiceDraftQuery } from '../../api/customersInvoice'
+import { loadState } from '../../api/loadState'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { InvoiceForm } from './invoice/InvoiceForm'
 
+/** An invoice from the first word to the paper; the draft is kept all the way. */
 export function CreateInvoicePage() {
-  return <Page title="CreateInvoicePage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('customers.invoice.title')}>
+      <LoadArea state={loadState(useInvoiceDraftQuery())} skeleton={<SkeletonBlock height={720} />}>
+        {(kept) => <InvoiceForm kept={kept} />}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,5 +1,38 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { useSoldProductsQuery } from '../../api/customers'
+import { loadState } from '../../api/loadState'
+import { PlusIcon } from '../../ui/icons/PlusIcon'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { ProductsTable } from './products/ProductsTable'
+
+const AddProductDialog = lazy(() =>
+  import('./products/AddProductDialog').then((module) => ({ default: module.AddProductDialog })),
+)
 
 export function CustomerProductsPage() {
-  return <Page title="CustomerProductsPage">{null}</Page>
+  const text = useText()
+  const [adding, setAdding] = useState(false)
+  const addButton = (
+    <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={() => setAdding(true)}>
+      {text('customers.products.add')}
+    </Button>
+  )
+  return (
+    <Page title={text('customers.products.title')} actions={addButton}>
+      <LoadArea state={loadState(useSoldProductsQuery())} skeleton={<TableSkeleton />}>
+        {({ products, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <ProductsTable products={products} />
+          </>
+        )}
+      </LoadArea>
+      <Suspense>{adding && <AddProductDialog onClose={() => setAdding(false)} />}</Suspense>
+    </Page>
+  )
 }

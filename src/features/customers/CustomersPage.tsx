@@ -1,5 +1,24 @@
+import { useCustomersQuery } from '../../api/customers'
+import { loadState } from '../../api/loadState'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { CustomersTable } from './lists/CustomersTable'
 
 export function CustomersPage() {
-  return <Page title="CustomersPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('customers.list.title')}>
+      <LoadArea state={loadState(useCustomersQuery())} skeleton={<TableSkeleton />}>
+        {({ customers, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <CustomersTable customers={customers} />
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

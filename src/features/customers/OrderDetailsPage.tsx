@@ -1,5 +1,26 @@
+import { useSearchParams } from 'react-router-dom'
+import { useOrdersQuery } from '../../api/customers'
+import { loadState } from '../../api/loadState'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { OrderNotFound } from './order/OrderNotFound'
+import { OrderView } from './order/OrderView'
 
+/** One order: the one that the address names (`?order=ORD-1041`), or the first there is. */
 export function OrderDetailsPage() {
-  return <Page title="OrderDetailsPage">{null}</Page>
+  const text = useText()
+  const [params] = useSearchParams()
+  const state = loadState(useOrdersQuery())
+  const named = params.get('order')
+  const orders = state.answer?.value.orders ?? []
+  const order = named === null ? orders[0] : orders.find(({ id }) => id === named)
+  return (
+    <Page title={order ? text('customers.order.title', { id: order.id }) : text('customers.order')}>
+      <LoadArea state={state} skeleton={<SkeletonBlock height={560} />}>
+        {() => (order ? <OrderView key={order.id} order={order} /> : <OrderNotFound />)}
+      </LoadArea>
+    </Page>
+  )
 }

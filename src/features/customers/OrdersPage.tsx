@@ -1,5 +1,24 @@
+import { useOrdersQuery } from '../../api/customers'
+import { loadState } from '../../api/loadState'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { OrdersTable } from './lists/OrdersTable'
 
 export function OrdersPage() {
-  return <Page title="OrdersPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('customers.orders.title')}>
+      <LoadArea state={loadState(useOrdersQuery())} skeleton={<TableSkeleton />}>
+        {({ orders, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <OrdersTable orders={orders} />
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,0 +1,66 @@
+/** What the sample content of `public/demo/customers.json` must look like. */
+import * as v from 'valibot'
+import {
+  customerSchema,
+  orderSchema,
+  productReviewSchema,
+  soldProductSchema,
+} from '../../src/contract/customers'
+import { bangkokDay, dayMs, startOfBangkokDay } from '../../src/lib/time'
+import type { Rows } from '../demoDatabase'
+
+/** Days before today, and minutes from the beginning of that day; always past when days ≥ 1. */
+const ago = v.strictTuple([v.number(), v.number()])
+
+const contentSchema = v.object({
+  customers: v.array(v.looseObject({ ago })),
+  orders: v.array(
+    v.looseObject({
+      ago,
+      /** Hours from the order to each step reached. */
+      reachedAfter: v.record(v.string(), v.number()),
+      cancelledAfter: v.optional(v.number()),
+    }),
+  ),
+  products: v.array(v.looseObject({ ago })),
+  reviews: v.array(v.looseObject({ ago })),
+})
+
+const hourMs = 60 * 60 * 1000
+
+/** The rows around `now`. Throws when the content does not fit the contract. */
+export function customersRows(content: unknown, now: number): Rows {
+  const { customers, orders, products, reviews } = v.parse(contentSchema, content)
+  const today = startOfBangkokDay(bangkokDay(now))
+  const at = ([days, minutes]: [number, number]) => today - days * dayMs + minutes * 60_000
+  const dated = <T extends { ago: [number, number] }>({ ago, ...record }: T) => ({
+    ...record,
+    date: iso(at(ago)),
+  })
+  const datedOrders = orders.map(({ reachedAfter, cancelledAfter, ...order }) => {
+    const placed = at(order.ago)
+    return {
+      ...dated(order),
+      reached: Object.entries(reachedAfter).map(([step, hours]) => ({
+        step,
+        at: iso(placed + hours * hourMs),
+      })),
+      cancelledAt: cancelledAfter === undefined ? null : iso(placed + cancelledAfter * hourMs),
+    }
+  })
+  return {
+    customers: sound(customerSchema, customers.map(dated)),
+    orders: sound(orderSchema, datedOrders),
+    products: sound(soldProductSchema, products.map(dated)),
+    reviews: sound(productReviewSchema, reviews.map(dated)),
+  }
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString()
+}
+
+function sound(schema: v.GenericSchema, rows: readonly object[]): readonly object[] {
+  for (const row of rows) v.assert(schema, row)
+  return rows
+}

@@ -1,0 +1,47 @@
+import type * as v from 'valibot'
+import type { newProductSchema } from '../../src/contract/customersExtra'
+import { bahtFromSatang } from '../../src/lib/money'
+import { now } from '../clock'
+import { Refusal } from '../demoRoutes'
+import { randomText } from '../random'
+import { customersDatabase } from './database'
+import type { ProductRow } from './tables'
+
+type NewProduct = v.InferOutput<typeof newProductSchema>
+
+export async function addProduct({ price, ...product }: NewProduct): Promise<object> {
+  const row: ProductRow = {
+    ...product,
+    id: `PR-${randomText(8)}`,
+    price: bahtFromSatang(price),
+    date: new Date(now()).toISOString(),
+  }
+  await customersDatabase.products.add(row)
+  return { product: row }
+}
+
+/** All of them, or none when one is unknown. */
+export function removeProducts({ ids }: { ids: readonly string[] }): Promise<object> {
+  const { products, removedProducts } = customersDatabase
+  return move(ids, products, removedProducts)
+}
+
+export function restoreProducts({ ids }: { ids: readonly string[] }): Promise<object> {
+  const { products, removedProducts } = customersDatabase
+  return move(ids, removedProducts, products)
+}
+
+type ProductTable = typeof customersDatabase.products
+
+async function move(
+  named: readonly string[],
+  from: ProductTable,
+  to: ProductTable,
+): Promise<object> {
+  const ids = [...new Set(named)]
+  const rows = (await from.bulkGet(ids)).filter((row) => row !== undefined)
+  if (rows.length < ids.length) throw new Refusal(404, 'There is no such product')
+  await to.bulkPut(rows)
+  await from.bulkDelete(ids)
+  return { ids }
+}

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { KeptInvoiceDraft } from '../../../contract/customersExtra'
+import { EyeIcon } from '../../../ui/icons/EyeIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { PrintOnly, printAreaClass } from '../../../ui/print/PrintOnly'
+import { CustomerFields } from './CustomerFields'
+import { draftPaper } from './draftPaper'
+import { InvoiceFields } from './InvoiceFields'
+import { InvoicePaper } from './InvoicePaper'
+import { ItemRows } from './ItemRows'
+import { NotesField } from './NotesField'
+import { SaveLine } from './SaveLine'
+import { StartAnew } from './StartAnew'
+import { TotalsFields } from './TotalsFields'
+import { useInvoiceEditor } from './useInvoiceEditor'
+
+const InvoicePreview = lazy(() =>
+  import('./InvoicePreview').then((module) => ({ default: module.InvoicePreview })),
+)
+
+interface InvoiceFormProps {
+  /** What was kept before; what is kept from here on changes nothing in the fields. */
+  kept: KeptInvoiceDraft
+}
+
+export function InvoiceForm({ kept }: InvoiceFormProps) {
+  const text = useText()
+  const format = useFormat()
+  const editor = useInvoiceEditor(kept)
+  const [previewed, setPreviewed] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, problems } = editor
+
+  function preview(): void {
+    if (editor.check()) {
+      setPreviewed(true)
+      return
+    }
+    const [first] = problems.keys()
+    const field = form.current?.elements.namedItem(first ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-label={text('customers.invoice.title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        preview()
+      }}
+    >
+      <PrintOnly />
+      <Columns>
+        <SectionCard title={text('customers.invoice.customer')}>
+          <CustomerFields editor={editor} />
+        </SectionCard>
+        <SectionCard title={text('customers.invoice.invoice')}>
+          <InvoiceFields editor={editor} />
+        </SectionCard>
+      </Columns>
+      <SectionCard title={text('customers.invoice.items')}>
+        <ItemRows editor={editor} />
+      </SectionCard>
+      <Columns>
+        <SectionCard title={text('customers.invoice.notes')}>
+          <NotesField value={draft.notes} onChange={(notes) => editor.change({ notes })} />
+        </SectionCard>
+        <SectionCard title={text('customers.invoice.totals')}>
+          <TotalsFields editor={editor} />
+        </SectionCard>
+      </Columns>
+      <Foot>
+        <SaveLine state={editor.saveState} onRetry={editor.retrySave} />
+        <StartAnew disabled={!editor.touched} onStart={editor.startAnew} />
+        <Button type="submit" variant="contained" startIcon={<EyeIcon size={18} />}>
+          {text('customers.invoice.preview')}
+        </Button>
+      </Foot>
+      {/* What the browser's own print menu puts on paper. */}
+      {!previewed && (
+        <PaperOnly className={printAreaClass}>
+          <InvoicePaper paper={draftPaper(draft, text, format)} />
+        </PaperOnly>
+      )}
+      <Suspense>
+        {previewed && <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} />}
+      </Suspense>
+    </Form>
+  )
+}
+
+const Form = styled('form')({ display: 'grid', gap: 16 })
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+})
+
+const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })

@@ -1,0 +1,43 @@
+import type { InvoiceDraft } from '../../../contract/customersExtra'
+import type { MessageKey } from '../../../ui/intl/messages'
+import { parsePrice } from './draftTotals'
+import { parsePercent, parseQuantity } from './typedNumbers'
+
+/** By the field's name; an item's fields are `<item id>.name` and so on. In the order of the fields. */
+export type InvoiceProblems = ReadonlyMap<string, MessageKey>
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What keeps a draft from being an invoice. */
+export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
+  const problems = new Map<string, MessageKey>()
+  const need = (name: string, sound: boolean, problem: MessageKey) => {
+    if (!sound) problems.set(name, problem)
+  }
+  const { customerEmail: email, date, due } = draft
+  need('customerName', filled(draft.customerName), 'customers.problem.required')
+  need('customerEmail', !filled(email) || emailShape.test(email), 'customers.problem.email')
+  need('number', filled(draft.number), 'customers.problem.required')
+  need('date', isDay(date), 'customers.problem.date')
+  if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.problem.due')
+  else need('due', false, 'customers.problem.date')
+  for (const { id, name, quantity, price } of draft.items) {
+    const pieces = parseQuantity(quantity)
+    need(`${id}.name`, filled(name), 'customers.problem.required')
+    need(`${id}.quantity`, pieces !== null && pieces > 0, 'customers.problem.quantity')
+    need(`${id}.price`, parsePrice(price) !== null, 'customers.problem.price')
+  }
+  need('discount', parsePercent(draft.discount) !== null, 'customers.problem.percent')
+  need('tax', parsePercent(draft.tax) !== null, 'customers.problem.percent')
+  return problems
+}
+
+function filled(text: string): boolean {
+  return text.trim() !== ''
+}
+
+/** A day that the calendar has, `yyyy-mm-dd`. */
+function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { useDispatch } from 'react-redux'
+import type { Customer } from '../../../contract/customers'
+import { CopyIcon } from '../../../ui/icons/CopyIcon'
+import { useText } from '../../../ui/intl/useText'
+import { copyText } from '../../../ui/money/copyText'
+import { openToast } from '../../../ui/toast/toastSlice'
+
+interface CopyAddressesProps {
+  customers: readonly Customer[]
+}
+
+/** Puts the selected customers' e-mail addresses on the clipboard, as a mail program takes them. */
+export function CopyAddresses({ customers }: CopyAddressesProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  async function copy(): Promise<void> {
+    const copied = await copyText(customers.map(({ email }) => email).join(', '))
+    dispatch(
+      openToast({
+        variant: 'alert',
+        alert: { color: copied ? 'success' : 'error', variant: 'filled' },
+        message: text(copied ? 'customers.addressesCopied' : 'customers.copyFailed', {
+          count: customers.length,
+        }),
+      }),
+    )
+  }
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      startIcon={<CopyIcon size={18} />}
+      onClick={() => void copy()}
+    >
+      {text('customers.copyAddresses')}
+    </Button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { RecordStatus } from '../../../contract/customers'
+import { bahtFromSatang, type Satang } from '../../../lib/money'
+import { bangkokDay } from '../../../lib/time'
+import { Money } from '../../../ui/display/Money'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import type { Formats } from '../../../ui/intl/formats'
+import type { Text } from '../../../ui/intl/useText'
+import type { Column, TableFilter, TableSort } from '../../../ui/table/column'
+import { Sample } from '../parts/Sample'
+import type { StatusLooks } from '../parts/statuses'
+
+/** Of the lists that grow at their end. */
+export const newestFirst: TableSort = { by: 'date', descending: true }
+
+/** What every column of this section has. */
+interface Named {
+  id: string
+  header: string
+  hideBelow?: 'md' | 'lg'
+  hideOnPhone?: boolean
+}
+
+export function sampleColumn<Row>(named: Named, value: (row: Row) => string): Column<Row> {
+  return { ...named, value, cell: (row) => <Sample>{value(row)}</Sample> }
+}
+
+export function countColumn<Row>(
+  named: Named,
+  value: (row: Row) => number,
+  format: Formats,
+): Column<Row> {
+  return {
+    ...named,
+    value,
+    align: 'end',
+    searchable: false,
+    cell: (row) => format.number(value(row)),
+  }
+}
+
+export function moneyColumn<Row>(named: Named, value: (row: Row) => Satang): Column<Row> {
+  return {
+    ...named,
+    value,
+    align: 'end',
+    searchable: false,
+    cell: (row) => <Money amount={value(row)} />,
+    csv: (row) => ({ figure: bahtFromSatang(value(row)).toFixed(2) }),
+  }
+}
+
+/** A day, as people write it; in a file as `yyyy-mm-dd`. */
+export function dateColumn<Row>(
+  named: Named,
+  value: (row: Row) => number,
+  format: Formats,
+): Column<Row> {
+  return {
+    ...named,
+    value,
+    words: (row) => format.date(value(row)),
+    cell: (row) => (
+      <bdi>
+        <time dateTime={bangkokDay(value(row))}>{format.date(value(row))}</time>
+      </bdi>
+    ),
+    csv: (row) => bangkokDay(value(row)),
+  }
+}
+
+export function statusColumn<Row extends { status: RecordStatus }>(
+  looks: StatusLooks,
+  text: Text,
+): Column<Row> {
+  const words = ({ status }: Row) => text(looks[status].label)
+  return {
+    id: 'status',
+    header: text('customers.status'),
+    value: words,
+    cell: (row) => <StatusChip label={words(row)} tone={looks[row.status].tone} />,
+  }
+}
+
+export function statusFilter<Row extends { status: RecordStatus }>(
+  looks: StatusLooks,
+  text: Text,
+): TableFilter<Row> {
+  const statuses = [1, 2, 3] as const
+  return {
+    id: 'status',
+    label: text('customers.status'),
+    options: statuses.map((status) => ({
+      value: String(status),
+      label: text(looks[status].label),
+    })),
+    accepts: (row, value) => String(row.status) === value,
+  }
+}

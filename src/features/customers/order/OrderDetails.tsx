@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import type { Order } from '../../../contract/customers'
+import { Facts } from '../../../ui/display/Facts'
+import { Money } from '../../../ui/display/Money'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { PaperLines } from '../invoice/PaperLines'
+import { TotalLines } from '../invoice/TotalLines'
+import { Sample } from '../parts/Sample'
+import { orderStatuses } from '../parts/statuses'
+import { orderPaper } from './orderPaper'
+
+interface OrderDetailsProps {
+  order: Order
+}
+
+/** Who ordered what, how it is paid and where it goes. */
+export function OrderDetails({ order }: OrderDetailsProps) {
+  const text = useText()
+  const format = useFormat()
+  const { lines, totals } = orderPaper(order, text, format)
+  const { label, tone } = orderStatuses[order.status]
+  return (
+    <Grid>
+      <SectionCard title={text('customers.customer')}>
+        <Facts
+          facts={[
+            { label: text('customers.name'), value: <Sample>{order.name}</Sample> },
+            { label: text('customers.company'), value: <Sample>{order.company}</Sample> },
+            {
+              label: text('customers.email'),
+              value: <a href={`mailto:${order.email}`}>{order.email}</a>,
+            },
+            { label: text('customers.phone'), value: order.phone },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title={text('customers.payment')}>
+        <Facts
+          facts={[
+            { label: text('customers.payBy'), value: <Sample>{order.type}</Sample> },
+            { label: text('customers.date'), value: format.dateTime(order.date) },
+            { label: text('customers.total'), value: <Money amount={totals.total} /> },
+            {
+              label: text('customers.status'),
+              value: <StatusChip label={text(label)} tone={tone} />,
+            },
+          ]}
+        />
+      </SectionCard>
+      <SectionCard title={text('customers.delivery')}>
+        <Facts
+          facts={[
+            { label: text('customers.carrier'), value: <Sample>{order.carrier}</Sample> },
+            { label: text('customers.tracking'), value: order.tracking ?? '—' },
+            { label: text('customers.address'), value: <Sample>{order.address}</Sample> },
+          ]}
+        />
+      </SectionCard>
+      <Wide>
+        <SectionCard title={text('customers.invoice.items')}>
+          <PaperLines lines={lines} />
+          <TotalsBox>
+            <TotalLines totals={totals} />
+          </TotalsBox>
+        </SectionCard>
+      </Wide>
+    </Grid>
+  )
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}))
+
+const Wide = styled('div')({ gridColumn: '1 / -1', minWidth: 0 })
+
+const TotalsBox = styled('div')({ width: 320, maxWidth: '100%', marginInlineStart: 'auto' })

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Order } from '../../../contract/customers'
+import { PrintIcon } from '../../../ui/icons/PrintIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { PrintOnly, printAreaClass } from '../../../ui/print/PrintOnly'
+import { customersPaths } from '../customersPaths'
+import { InvoicePaper } from '../invoice/InvoicePaper'
+import { OrderDetails } from './OrderDetails'
+import { OrderStatus } from './OrderStatus'
+import { orderPaper } from './orderPaper'
+import { orderTabs, readTab, tabLabels } from './tabs'
+
+interface OrderViewProps {
+  order: Order
+}
+
+/** An order's three sides, chosen in the address; on paper it is always the invoice. */
+export function OrderView({ order }: OrderViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const tab = readTab(params.get('tab'))
+
+  function choose(next: string): void {
+    const changed = new URLSearchParams(params)
+    changed.set('order', order.id)
+    if (next === orderTabs[0]) changed.delete('tab')
+    else changed.set('tab', next)
+    setParams(changed, { replace: true, preventScrollReset: true })
+  }
+
+  const paper = <InvoicePaper paper={orderPaper(order, text, format)} />
+  return (
+    <>
+      <PrintOnly />
+      <Head>
+        <Choice
+          value={tab}
+          onChange={(_, next: string) => choose(next)}
+          aria-label={text('customers.order')}
+          textColor="inherit"
+        >
+          {orderTabs.map((one) => (
+            <Tab
+              key={one}
+              value={one}
+              label={text(tabLabels[one])}
+              id={`${id}-${one}`}
+              aria-controls={`${id}-panel`}
+            />
+          ))}
+        </Choice>
+        <Buttons>
+          <Button component={Link} to={customersPaths.orders}>
+            {text('customers.order.all')}
+          </Button>
+          <Button
+            variant="outlined"
+            startIcon={<PrintIcon size={18} />}
+            onClick={() => window.print()}
+          >
+            {text('customers.order.print')}
+          </Button>
+        </Buttons>
+      </Head>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'details' && <OrderDetails order={order} />}
+        {tab === 'invoice' && (
+          <Sheet>
+            <div className={printAreaClass}>{paper}</div>
+          </Sheet>
+        )}
+        {tab === 'status' && <OrderStatus order={order} />}
+      </div>
+      {tab !== 'invoice' && <PaperOnly className={printAreaClass}>{paper}</PaperOnly>}
+    </>
+  )
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginBottom: 16,
+})
+
+// Material UI fades the tabs that are not chosen below what can be read.
+const Choice = styled(Tabs)(({ theme }) => ({
+  '& .MuiTab-root': { opacity: 1, color: theme.palette.text.secondary },
+  '& .MuiTab-root.Mui-selected': { color: theme.palette.text.primary },
+}))
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })
+
+const Sheet = styled('div')(({ theme }) => ({
+  maxWidth: 860,
+  padding: 24,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))

@@ -1,0 +1,30 @@
+import type { Order } from '../../../contract/customers'
+import type { Formats } from '../../../ui/intl/formats'
+import type { Text } from '../../../ui/intl/useText'
+import type { Paper } from '../invoice/paper'
+import { lineSum } from '../invoice/totals'
+import { orderStatuses } from '../parts/statuses'
+import { orderTotals } from './orderTotals'
+
+/** The invoice of an order. */
+export function orderPaper(order: Order, text: Text, format: Formats): Paper {
+  const { id, name, company, address, email, date, type, status, items } = order
+  return {
+    number: id,
+    facts: [
+      { label: text('customers.invoice.date'), value: format.date(date) },
+      { label: text('customers.payment'), value: type },
+      { label: text('customers.status'), value: text(orderStatuses[status].label) },
+    ],
+    customer: [name, company, address, email].filter(Boolean),
+    lines: items.map(({ name: what, qty, price }, index) => ({
+      key: String(index),
+      name: what,
+      quantity: qty,
+      price,
+      sum: lineSum({ quantity: qty, price }),
+    })),
+    totals: orderTotals(order),
+    notes: '',
+  }
+}
