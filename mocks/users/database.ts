@@ -1,12 +1,33 @@
+import type { EntityTable } from 'dexie'
+import * as v from 'valibot'
+import { userProfileSchema } from '../../src/contract/usersProfile'
 import { DemoDatabase, type Rows } from '../demoDatabase'
 
+const contentSchema = v.object({
+  people: v.array(v.looseObject({ id: v.string() })),
+  profile: userProfileSchema,
+})
+
+/** What stands in the tables is checked when it is read: a damaged record never hides the others. */
+interface Stored {
+  id: string
+  blocked?: boolean
+}
+
+/** The one row of the table `profile`. */
+export const profileId = 'own'
+
 class UsersDatabase extends DemoDatabase {
+  declare readonly people: EntityTable<Stored, 'id'>
+  declare readonly profile: EntityTable<Stored, 'id'>
+
   constructor() {
-    super('users', {})
+    super('users', { people: 'id', profile: 'id' })
   }
 
-  protected rowsOf(): Rows {
-    return {}
+  protected rowsOf(content: unknown): Rows {
+    const { people, profile } = v.parse(contentSchema, content)
+    return { people, profile: [{ ...profile, id: profileId }] }
   }
 }
 

@@ -1,6 +1,68 @@
 import type { HttpHandler } from 'msw/http'
+import type * as v from 'valibot'
+import {
+  blockOrderSchema,
+  detailsUserSchema,
+  filterOrderSchema,
+  profileUserSchema,
+  rowUserSchema,
+  simpleUserSchema,
+  tableUserSchema,
+  usersPaths,
+} from '../../src/contract/users'
+import { profileOrderSchema } from '../../src/contract/usersProfile'
 import type { MockConfig } from '../config'
+import { DemoRoutes, Refusal } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { usersDatabase } from './database'
+import { mergeProfile, readProfile } from './profile'
+import { matching } from './search'
 
-export function usersHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+/** The avatar in a profile's order needs more room than other bodies. */
+const profileBody = 256 * 1024
+
+export function usersHandlers(config: MockConfig): HttpHandler[] {
+  const { get, post } = bound(new DemoRoutes(config, usersDatabase))
+  return [
+    get(usersPaths.detailsCards, () => list(detailsUserSchema, 'users')),
+    get(usersPaths.simpleCards, () => list(simpleUserSchema, 'users')),
+    get(usersPaths.profileCards, () => list(profileUserSchema, 'users')),
+    get(usersPaths.table, () => list(tableUserSchema, 'users_s1')),
+    get(usersPaths.rows, () => list(rowUserSchema, 'users_s2')),
+    post(usersPaths.detailsFilter, filterOrderSchema, ({ key }) =>
+      filter(detailsUserSchema, key, ['name', 'role', 'about', 'email', 'contact', 'location']),
+    ),
+    post(usersPaths.simpleFilter, filterOrderSchema, ({ key }) =>
+      filter(simpleUserSchema, key, ['name']),
+    ),
+    post(usersPaths.profileFilter, filterOrderSchema, ({ key }) =>
+      filter(profileUserSchema, key, ['name', 'role']),
+    ),
+    post(usersPaths.block, blockOrderSchema, async ({ id, blocked }) => {
+      const person = await usersDatabase.people.get(id)
+      if (!person) throw new Refusal(404, 'This person is not known')
+      await usersDatabase.people.put({ ...person, blocked })
+      return { id, blocked }
+    }),
+    get(usersPaths.profile, readProfile),
+    post(usersPaths.profile, profileOrderSchema, mergeProfile, profileBody),
+  ]
+}
+
+function bound(routes: DemoRoutes) {
+  return { get: routes.get.bind(routes), post: routes.post.bind(routes) }
+}
+
+async function list(schema: v.GenericSchema, name: string) {
+  const { records, skipped } = soundRecords(schema, await usersDatabase.people.toArray())
+  return { [name]: records, ...skipped }
+}
+
+async function filter<Record extends { [name in Column]: string }, const Column extends string>(
+  schema: v.GenericSchema<unknown, Record>,
+  key: string,
+  columns: readonly Column[],
+) {
+  const { records, skipped } = soundRecords(schema, await usersDatabase.people.toArray())
+  return { results: matching(records, key, columns), ...skipped }
 }

@@ -1,5 +1,37 @@
+import { useDetailsCardsQuery } from '../../api/users'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { useTableState } from '../../ui/table/useTableState'
+import { DetailsCard } from './cards/DetailsCard'
+import { foundLoad } from './parts/foundLoad'
+import { PeopleList } from './parts/PeopleList'
+import { PeopleSkeleton } from './parts/PeopleSkeleton'
+import { searchKey } from './parts/searchKey'
 
+const cardWidth = 300
+
+/** Everybody with all that is known of them; the search looks through all of it. */
 export function DetailsCardsPage() {
-  return <Page title="DetailsCardsPage">{null}</Page>
+  const text = useText()
+  const state = useTableState()
+  const load = foundLoad(useDetailsCardsQuery(searchKey(state.search)))
+  return (
+    <Page title={text('users.detailsTitle')}>
+      <LoadArea state={load} skeleton={<PeopleSkeleton cardWidth={cardWidth} cardHeight={312} />}>
+        {({ people, skipped }) => (
+          <PeopleList
+            label={text('users.detailsTitle')}
+            state={state}
+            people={people}
+            skipped={skipped}
+            busy={load.busy}
+            cardWidth={cardWidth}
+          >
+            {(person) => <DetailsCard person={person} />}
+          </PeopleList>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,5 +1,37 @@
+import { useSimpleCardsQuery } from '../../api/users'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { useTableState } from '../../ui/table/useTableState'
+import { SimpleCard } from './cards/SimpleCard'
+import { foundLoad } from './parts/foundLoad'
+import { PeopleList } from './parts/PeopleList'
+import { PeopleSkeleton } from './parts/PeopleSkeleton'
+import { searchKey } from './parts/searchKey'
 
+const cardWidth = 300
+
+/** Everybody in a line. */
 export function SimpleCardsPage() {
-  return <Page title="SimpleCardsPage">{null}</Page>
+  const text = useText()
+  const state = useTableState()
+  const load = foundLoad(useSimpleCardsQuery(searchKey(state.search)))
+  return (
+    <Page title={text('users.simpleTitle')}>
+      <LoadArea state={load} skeleton={<PeopleSkeleton cardWidth={cardWidth} cardHeight={86} />}>
+        {({ people, skipped }) => (
+          <PeopleList
+            label={text('users.simpleTitle')}
+            state={state}
+            people={people}
+            skipped={skipped}
+            busy={load.busy}
+            cardWidth={cardWidth}
+          >
+            {(person) => <SimpleCard person={person} />}
+          </PeopleList>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

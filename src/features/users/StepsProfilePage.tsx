@@ -1,5 +1,49 @@
-import { Page } from '../../ui/page/Page'
+import { useState } from 'react'
+import { useText } from '../../ui/intl/useText'
+import { Note } from '../../ui/state/Note'
+import { ProfileArea } from './account/frame/ProfileArea'
+import { StepFrame } from './account/frame/StepFrame'
+import { BillingSection } from './account/sections/BillingSection'
+import { PasswordSection } from './account/sections/PasswordSection'
+import { PaymentSection } from './account/sections/PaymentSection'
+import { ProfileSection } from './account/sections/ProfileSection'
 
+const steps = [
+  { id: 'profile', label: 'users.section.profile', hint: 'users.steps.profile' },
+  { id: 'billing', label: 'users.section.billing', hint: 'users.steps.billing' },
+  { id: 'payment', label: 'users.section.payment', hint: 'users.steps.payment' },
+  { id: 'password', label: 'users.section.password', hint: 'users.steps.password' },
+] as const
+
+const sections = {
+  profile: ProfileSection,
+  billing: BillingSection,
+  payment: PaymentSection,
+  password: PasswordSection,
+} as const
+
+/** The account profile step by step. */
 export function StepsProfilePage() {
-  return <Page title="StepsProfilePage">{null}</Page>
+  const text = useText()
+  const title = text('users.accountTitle', { look: text('shell.menu.profile2') })
+  const [finished, setFinished] = useState(false)
+  return (
+    <ProfileArea title={title}>
+      {(profile) => (
+        <>
+          {finished && <Note tone="success">{text('users.steps.finished')}</Note>}
+          <StepFrame
+            label={text('users.steps.label')}
+            steps={steps}
+            onFinish={() => setFinished(true)}
+          >
+            {(step, flow) => {
+              const Section = sections[step]
+              return <Section profile={profile} flow={flow} />
+            }}
+          </StepFrame>
+        </>
+      )}
+    </ProfileArea>
+  )
 }

@@ -1,5 +1,49 @@
+import { useMemo } from 'react'
+import { loadState } from '../../api/loadState'
+import { useUserRowsQuery } from '../../api/users'
+import type { RowUser } from '../../contract/users'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { useTableState } from '../../ui/table/useTableState'
+import { findPeople } from './lists/findPeople'
+import { UserRow } from './lists/UserRow'
+import { PeopleList } from './parts/PeopleList'
+import { PeopleSkeleton } from './parts/PeopleSkeleton'
 
+/** Everybody on a line of their own, with what they are at and how to reach them. */
 export function UserRowsPage() {
-  return <Page title="UserRowsPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('users.rowsTitle')}>
+      <LoadArea
+        state={loadState(useUserRowsQuery())}
+        skeleton={<PeopleSkeleton cardHeight={112} />}
+      >
+        {({ people, skipped }) => <Rows people={people} skipped={skipped} />}
+      </LoadArea>
+    </Page>
+  )
+}
+
+interface RowsProps {
+  people: readonly RowUser[]
+  skipped: number
+}
+
+function Rows({ people, skipped }: RowsProps) {
+  const text = useText()
+  const state = useTableState()
+  const found = useMemo(() => findPeople(people, state.search), [people, state.search])
+  return (
+    <PeopleList
+      label={text('users.rowsTitle')}
+      state={state}
+      people={found}
+      skipped={skipped}
+      busy={false}
+    >
+      {(person) => <UserRow person={person} />}
+    </PeopleList>
+  )
 }

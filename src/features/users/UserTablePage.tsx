@@ -1,5 +1,19 @@
+import { loadState } from '../../api/loadState'
+import { useUserTableQuery } from '../../api/users'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { UserTable } from './lists/UserTable'
 
+/** Everybody in one table. */
 export function UserTablePage() {
-  return <Page title="UserTablePage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('users.tableTitle')}>
+      <LoadArea state={loadState(useUserTableQuery())} skeleton={<TableSkeleton />}>
+        {({ people, skipped }) => <UserTable people={people} skipped={skipped} />}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import {
+  type ProfileOrder,
+  type UserProfile,
+  userProfileSchema,
+} from '../../src/contract/usersProfile'
+import { Refusal } from '../demoRoutes'
+import { profileId, usersDatabase } from './database'
+
+/** Stands in for a stored profile that is damaged or gone: bare, but in order. */
+const spare: UserProfile = {
+  profile: { avatar: '', name: 'Member', headline: '', location: '', about: '', website: '' },
+  personal: {
+    fullName: 'Member',
+    nickname: '',
+    mail: 'member@example.com',
+    phone: '',
+    organization: '',
+    jobTitle: '',
+  },
+  account: { username: 'member', recoveryMail: '', language: 'en' },
+  billing: {
+    name: 'Member',
+    company: '',
+    taxId: '',
+    street: '-',
+    city: '-',
+    postcode: '-',
+    country: '-',
+  },
+  payment: { method: 'promptpay', holder: '', lastFour: '', expiry: '' },
+  switches: {
+    news: false,
+    replies: false,
+    reminders: false,
+    weekly: false,
+    sounds: false,
+    publicProfile: false,
+    showOnline: false,
+    twoStep: false,
+    loginAlerts: true,
+  },
+}
+
+/** The answer of both calls. A section that is damaged leaves the others whole. */
+export async function readProfile() {
+  const stored = await usersDatabase.profile.get(profileId)
+  const whole = v.safeParse(userProfileSchema, stored)
+  if (whole.success) return { profile: whole.output }
+  const { entries } = userProfileSchema
+  const profile = v.parse(
+    v.object({
+      profile: v.fallback(entries.profile, spare.profile),
+      personal: v.fallback(entries.personal, spare.personal),
+      account: v.fallback(entries.account, spare.account),
+      billing: v.fallback(entries.billing, spare.billing),
+      payment: v.fallback(entries.payment, spare.payment),
+      switches: v.fallback(entries.switches, spare.switches),
+    }),
+    { ...spare, ...stored },
+  )
+  return { profile, skippedRecords: 1 }
+}
+
+/** Lays what was sent over what is stored, field by field. */
+export async function mergeProfile(order: ProfileOrder) {
+  if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
+  const { profile: last } = await readProfile()
+  const merged = v.safeParse(userProfileSchema, {
+    profile: { ...last.profile, ...order.profile },
+    personal: { ...last.personal, ...order.personal },
+    account: { ...last.account, ...order.account },
+    billing: { ...last.billing, ...order.billing },
+    payment: { ...last.payment, ...order.payment },
+    switches: { ...last.switches, ...order.switches },
+  })
+  if (!merged.success) throw new Refusal(400, merged.issues[0].message)
+  const profile = merged.output
+  const { method, lastFour, expiry } = profile.payment
+  if (method === 'card' && (lastFour === '' || expiry === '')) {
+    throw new Refusal(400, 'payment: A card needs its last four digits and its month and year')
+  }
+  await usersDatabase.profile.put({ ...profile, id: profileId })
+  return { profile }
+}

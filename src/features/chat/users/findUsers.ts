@@ -1,0 +1,24 @@
+import type { ChatUser } from '../../../contract/chat'
+
+/** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
+export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  return users
+    .filter(({ name, role, company, lastMessage }) => {
+      const haystack = plain([name, role, company, lastMessage].join('\n'))
+      return words.every((word) => haystack.includes(word))
+    })
+    .toSorted(
+      (one, other) =>
+        (other.lastMessageTime ?? 0) - (one.lastMessageTime ?? 0) ||
+        one.name.localeCompare(other.name),
+    )
+}
+
+/** Marks on Latin letters and capitals make no difference. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+}

@@ -1,0 +1,9 @@
+import type { OnlineStatus } from '../../../contract/contacts'
+import type { MessageKey } from '../../../ui/intl/messages'
+
+/** The words for a status. */
+export const statusNames = {
+  available: 'chat.status.available',
+  do_not_disturb: 'chat.status.doNotDisturb',
+  offline: 'chat.status.offline',
+} as const satisfies Record<OnlineStatus, MessageKey>

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useText } from '../../../../ui/intl/useText'
+import { useLoadFailureText } from '../../../../ui/load/useLoadFailureText'
+import { Note } from '../../../../ui/state/Note'
+import type { FlowProps } from './flow'
+import type { SectionFormState } from './useSectionForm'
+
+interface FormFrameProps extends FlowProps {
+  label: string
+  form: SectionFormState
+  /** The words of the button; “Save changes” when left out. */
+  saveLabel?: string
+  /** Said when it is done. */
+  doneText?: string
+  children: ReactNode
+}
+
+/** What all forms of the profile have around their fields: how it went, and the buttons. */
+export function FormFrame({ label, form, saveLabel, doneText, flow, children }: FormFrameProps) {
+  const text = useText()
+  const failureText = useLoadFailureText()
+  const element = useRef<HTMLFormElement>(null)
+  const { dirty, busy, done, failure, refusals, submit, discard } = form
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals])
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (dirty && !(await submit())) return
+    flow?.onNext()
+  }
+
+  const next = text(flow?.isLast ? 'users.steps.finish' : 'users.steps.continue')
+  return (
+    <form ref={element} noValidate aria-label={label} onSubmit={(event) => void send(event)}>
+      {children}
+      {failure && (
+        <Note tone="error">{text('users.form.failed', { reason: failureText(failure) })}</Note>
+      )}
+      {done && !dirty && <Note tone="success">{doneText ?? text('users.form.saved')}</Note>}
+      <Buttons>
+        {flow?.onBack && (
+          <Button variant="outlined" onClick={flow.onBack}>
+            {text('users.steps.back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={busy}
+          disabled={!flow && !dirty}
+        >
+          {flow ? next : (saveLabel ?? text('users.form.save'))}
+        </Button>
+        {dirty && !busy && <Button onClick={discard}>{text('users.form.discard')}</Button>}
+      </Buttons>
+    </form>
+  )
+}
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 })

@@ -1,0 +1,38 @@
+import type { ProfileSection } from '../../../../contract/usersProfile'
+import type { Fields } from './drafts'
+import { FieldGrid } from './FieldGrid'
+import { FormFrame } from './FormFrame'
+import { type FieldSpec, problemsOf } from './fieldSpec'
+import type { FlowProps } from './flow'
+import { SpecField } from './SpecField'
+import { useSaveSection } from './useSaveSection'
+import { useSectionForm } from './useSectionForm'
+
+interface SectionFormProps extends FlowProps {
+  section: ProfileSection
+  label: string
+  stored: Fields
+  specs: readonly FieldSpec[]
+}
+
+/** A section whose fields stand for themselves. */
+export function SectionForm({ section, label, stored, specs, flow }: SectionFormProps) {
+  const save = useSaveSection()
+  const form = useSectionForm({
+    form: `users.${section}`,
+    stored,
+    problemsOf: (values) => problemsOf(specs, values),
+    save: (changed) => save({ [section]: changed }),
+  })
+  return (
+    <FormFrame label={label} form={form} flow={flow}>
+      <FieldGrid>
+        {specs.map((spec) => (
+          <div key={spec.name} data-wide={spec.lines !== undefined}>
+            <SpecField spec={spec} form={form} />
+          </div>
+        ))}
+      </FieldGrid>
+    </FormFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import { Field } from '../../../../ui/form/Field'
+import { SelectField } from '../../../../ui/form/SelectField'
+import { useText } from '../../../../ui/intl/useText'
+import type { FieldSpec } from './fieldSpec'
+import { TextArea } from './TextArea'
+import type { SectionFormState } from './useSectionForm'
+
+interface SpecFieldProps {
+  spec: FieldSpec
+  form: SectionFormState
+}
+
+/** The field that a {@link FieldSpec} asks for. */
+export function SpecField({ spec, form }: SpecFieldProps) {
+  const text = useText()
+  const { name, label, hint, autoComplete, type, inputMode, required, lines, options } = spec
+  const problem = form.problems[name]
+  const shared = {
+    name,
+    label: text(label),
+    value: form.values[name] ?? '',
+    onChange: (value: string) => form.change(name, value),
+    error: problem ? text(problem) : null,
+    ...(hint && { hint: text(hint) }),
+    ...(required && { required }),
+  }
+  if (options) return <SelectField {...shared} options={options} />
+  const maxLength = spec.maxLength ?? 100
+  if (lines) return <TextArea {...shared} lines={lines} maxLength={maxLength} />
+  return (
+    <Field
+      {...shared}
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      {...(type && { type })}
+      {...(inputMode && { inputMode })}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import type { UserProfile } from '../../../../contract/usersProfile'
+import { PersonAvatar } from '../../../../ui/display/PersonAvatar'
+import { CameraIcon } from '../../../../ui/icons/CameraIcon'
+import type { MessageKey } from '../../../../ui/intl/messages'
+import { useText } from '../../../../ui/intl/useText'
+import { Note } from '../../../../ui/state/Note'
+import { useSaveSection } from '../form/useSaveSection'
+import { squarePicture } from './squarePicture'
+
+/** Larger files are hardly pictures of a person, and slow to read on a phone. */
+const largestFile = 20 * 1024 * 1024
+
+/** The person's picture: from a file, kept at once, or none. */
+export function AvatarChoice({ profile }: { profile: UserProfile }) {
+  const text = useText()
+  const save = useSaveSection()
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<MessageKey | null>(null)
+  const { avatar, name } = profile.profile
+
+  async function keep(next: string): Promise<void> {
+    const failure = await save({ profile: { avatar: next } })
+    setProblem(failure === null ? null : 'users.avatar.failed')
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    // The same file can be chosen again after a mistake.
+    target.value = ''
+    if (file === undefined || busy) return
+    setBusy(true)
+    const picture = file.size > largestFile ? null : await squarePicture(file).catch(() => null)
+    if (picture === null) setProblem('users.avatar.unreadable')
+    else await keep(picture)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Line>
+        <PersonAvatar src={avatar} name={name} size={80} />
+        <Choice>
+          <Hidden
+            ref={input}
+            type="file"
+            accept="image/*"
+            aria-label={text('users.avatar.choose')}
+            tabIndex={-1}
+            onChange={(event) => void choose(event)}
+          />
+          <Button
+            variant="outlined"
+            startIcon={<CameraIcon size={18} />}
+            loading={busy}
+            loadingPosition="start"
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {text('users.avatar.choose')}
+          </Button>
+          {avatar !== '' && (
+            <Button color="error" disabled={busy} onClick={() => void keep('')}>
+              {text('users.avatar.remove')}
+            </Button>
+          )}
+          <Hint id={hintId}>{text('users.avatar.hint')}</Hint>
+        </Choice>
+      </Line>
+      {problem !== null && <Note tone="error">{text(problem)}</Note>}
+    </>
+  )
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginBottom: 16,
+})
+
+const Choice = styled('div')({ flex: '1 1 200px' })
+
+const Hidden = styled('input')({ display: 'none' })
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 0 0',
+  color: theme.palette.text.secondary,
+}))

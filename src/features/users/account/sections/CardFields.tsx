@@ -1,0 +1,59 @@
+import { Field } from '../../../../ui/form/Field'
+import { useText } from '../../../../ui/intl/useText'
+import { FieldGrid } from '../form/FieldGrid'
+import type { SectionFormState } from '../form/useSectionForm'
+import { typedExpiry, typedNumber } from './card'
+
+interface CardFieldsProps {
+  form: SectionFormState
+  /** Of the card that is kept; '' for none. */
+  lastFour: string
+}
+
+/** What stands on a card, its code on the back aside: that is never asked for here. */
+export function CardFields({ form, lastFour }: CardFieldsProps) {
+  const text = useText()
+  const { values, problems, change } = form
+  const errorOf = (name: string) => (problems[name] ? text(problems[name]) : null)
+  return (
+    <FieldGrid>
+      <Field
+        label={text('users.payment.number')}
+        name="number"
+        value={values['number'] ?? ''}
+        onChange={(value) => change('number', typedNumber(value))}
+        error={errorOf('number')}
+        hint={
+          lastFour === ''
+            ? text('users.payment.numberHint')
+            : text('users.payment.kept', { digits: lastFour })
+        }
+        autoComplete="cc-number"
+        inputMode="numeric"
+        maxLength={23}
+      />
+      <Field
+        label={text('users.payment.holder')}
+        name="holder"
+        value={values['holder'] ?? ''}
+        onChange={(value) => change('holder', value)}
+        error={errorOf('holder')}
+        autoComplete="cc-name"
+        maxLength={100}
+        required
+      />
+      <Field
+        label={text('users.payment.expiry')}
+        name="expiry"
+        value={values['expiry'] ?? ''}
+        onChange={(value) => change('expiry', typedExpiry(value))}
+        error={errorOf('expiry')}
+        hint={text('users.payment.expiryHint')}
+        autoComplete="cc-exp"
+        inputMode="numeric"
+        maxLength={7}
+        required
+      />
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { PasswordField } from '../../../../ui/form/PasswordField'
+import { useText } from '../../../../ui/intl/useText'
+import { Note } from '../../../../ui/state/Note'
+import { FormFrame } from '../form/FormFrame'
+import { useSectionForm } from '../form/useSectionForm'
+import { passwordProblems } from './passwordProblems'
+import { StrengthMeter } from './StrengthMeter'
+import type { SectionProps } from './sectionProps'
+
+const nothing = { current: '', next: '', repeat: '' }
+
+/** A change of password as it would be asked for; in the demo it is checked and forgotten. */
+export function PasswordSection({ profile, flow }: SectionProps) {
+  const text = useText()
+  const { username } = profile.account
+  const form = useSectionForm({
+    form: 'users.password',
+    stored: nothing,
+    problemsOf: (values) => passwordProblems(values, username),
+    // There is no account behind the demo: nothing is sent and nothing is kept.
+    save: async () => null,
+    secret: true,
+  })
+  const shared = (name: keyof typeof nothing) => ({
+    name,
+    value: form.values[name] ?? '',
+    onChange: (value: string) => form.change(name, value),
+    error: form.problems[name] ? text(form.problems[name]) : null,
+    required: true,
+  })
+  return (
+    <>
+      <Note tone="info">{text('users.password.demo')}</Note>
+      <FormFrame
+        label={text('users.section.password')}
+        form={form}
+        saveLabel={text('users.password.change')}
+        doneText={text('users.password.done')}
+        flow={flow}
+      >
+        {/* Tells a password manager whose password this is. */}
+        <Unseen type="text" name="username" autoComplete="username" value={username} readOnly />
+        <PasswordField
+          {...shared('current')}
+          label={text('users.password.current')}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...shared('next')}
+          label={text('users.password.next')}
+          autoComplete="new-password"
+          hint={text('users.password.hint')}
+        />
+        <StrengthMeter password={form.values['next'] ?? ''} username={username} />
+        <PasswordField
+          {...shared('repeat')}
+          label={text('users.password.repeat')}
+          autoComplete="new-password"
+        />
+      </FormFrame>
+    </>
+  )
+}
+
+const Unseen = styled('input')({ display: 'none' })

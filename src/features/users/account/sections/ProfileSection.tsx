@@ -1,0 +1,22 @@
+import { useText } from '../../../../ui/intl/useText'
+import { SectionForm } from '../form/SectionForm'
+import { AvatarChoice } from './AvatarChoice'
+import type { SectionProps } from './sectionProps'
+import { profileSpecs } from './specs'
+
+/** What others see: face, name, a few words. */
+export function ProfileSection({ profile, flow }: SectionProps) {
+  const text = useText()
+  return (
+    <>
+      <AvatarChoice profile={profile} />
+      <SectionForm
+        section="profile"
+        label={text('users.section.profile')}
+        stored={profile.profile}
+        specs={profileSpecs}
+        flow={flow}
+      />
+    </>
+  )
+}

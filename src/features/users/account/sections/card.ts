@@ -1,0 +1,59 @@
+import { isExpiry } from '../../../../contract/usersRules'
+import type { Fields } from '../form/drafts'
+import type { Problems } from '../form/useSectionForm'
+
+/** Digits in groups of four, as they stand on the card. */
+export function typedNumber(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 19)
+  return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** `0729`, `7/29` and `07/2029` become `07/29` while they are typed. */
+export function typedExpiry(text: string): string {
+  const [month = '', year] = text.replaceAll(/[^\d/]/g, '').split('/')
+  if (year === undefined) {
+    return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2).slice(-2)}` : month
+  }
+  return `${month.padStart(2, '0').slice(0, 2)}/${year.length > 2 ? year.slice(-2) : year}`
+}
+
+/** Whether the last digit fits the others (Luhn): most slips of the finger do not. */
+export function isCardNumber(text: string): boolean {
+  const digits = Array.from(text.replaceAll(/\D/g, ''), Number).toReversed()
+  if (digits.length < 12) return false
+  const sum = digits.reduce((total, digit, place) => {
+    const counted = place % 2 === 1 ? digit * 2 : digit
+    return total + (counted > 9 ? counted - 9 : counted)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** Whether a card of `07/29` can still be used at `now`: to the end of that month. */
+export function isOver(expiry: string, now: number): boolean {
+  const [month = 0, year = 0] = expiry.split('/').map(Number)
+  return new Date(2000 + year, month, 1).getTime() <= now
+}
+
+/** What is wrong with the card. A number is needed only where none is kept. */
+export function cardProblems(
+  { method, number = '', holder = '', expiry = '' }: Fields,
+  lastFour: string,
+  now = Date.now(),
+): Problems {
+  if (method !== 'card') return {}
+  const isKept = number === '' && lastFour !== ''
+  return {
+    number: isKept || isCardNumber(number) ? null : 'users.payment.badNumber',
+    holder: holder.trim() === '' ? 'users.form.needed' : null,
+    expiry: !isExpiry(expiry)
+      ? 'users.payment.badExpiry'
+      : isOver(expiry, now)
+        ? 'users.payment.over'
+        : null,
+  }
+}
+
+/** What is sent of the changed fields: never the number itself. */
+export function cardOrder({ number = '', ...others }: Fields): Fields {
+  return number === '' ? others : { ...others, lastFour: number.replaceAll(/\D/g, '').slice(-4) }
+}

@@ -1,0 +1,19 @@
+import type { ProfileSwitch } from '../../../../contract/usersProfile'
+
+export const noticeSwitches = [
+  'news',
+  'replies',
+  'reminders',
+  'weekly',
+  'sounds',
+] as const satisfies readonly ProfileSwitch[]
+
+export const privacySwitches = [
+  'publicProfile',
+  'showOnline',
+] as const satisfies readonly ProfileSwitch[]
+
+export const securitySwitches = [
+  'twoStep',
+  'loginAlerts',
+] as const satisfies readonly ProfileSwitch[]

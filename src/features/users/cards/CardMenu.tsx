@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type MouseEvent, useId, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import type { AnyUser } from '../../../contract/users'
+import { BlockIcon } from '../../../ui/icons/BlockIcon'
+import { ChatIcon } from '../../../ui/icons/ChatIcon'
+import { CopyIcon } from '../../../ui/icons/CopyIcon'
+import { MoreIcon } from '../../../ui/icons/MoreIcon'
+import { useText } from '../../../ui/intl/useText'
+import { copyText } from '../../../ui/money/copyText'
+import { openToast } from '../../../ui/toast/toastSlice'
+import { useBlocking } from '../parts/useBlocking'
+import { usersLinks } from '../usersPaths'
+
+interface CardMenuProps {
+  person: AnyUser
+  /** Left out where the card knows none. */
+  mail?: string
+}
+
+/** What else can be done with a person. */
+export function CardMenu({ person, mail }: CardMenuProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const menuId = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { busy, toggle } = useBlocking(person)
+  const { name, blocked } = person
+  const close = () => setAnchor(null)
+
+  function block(event: MouseEvent): void {
+    toggle(event)
+    close()
+  }
+
+  async function copy(address: string): Promise<void> {
+    close()
+    const message = text((await copyText(address)) ? 'money.copied' : 'money.copyFailed')
+    dispatch(openToast({ variant: 'alert', message }))
+  }
+
+  return (
+    <>
+      <IconButton
+        aria-label={text('users.more', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : menuId}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon size={20} />
+      </IconButton>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <MenuItem component={Link} to={usersLinks.chat}>
+          <ListItemIcon>
+            <ChatIcon size={20} />
+          </ListItemIcon>
+          {text('users.message')}
+        </MenuItem>
+        {mail !== undefined && (
+          <MenuItem onClick={() => void copy(mail)}>
+            <ListItemIcon>
+              <CopyIcon size={20} />
+            </ListItemIcon>
+            {text('users.copyMail')}
+          </MenuItem>
+        )}
+        <MenuItem disabled={busy} onClick={block}>
+          <ListItemIcon>
+            <BlockIcon size={20} />
+          </ListItemIcon>
+          {text(blocked ? 'users.unblock' : 'users.block')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

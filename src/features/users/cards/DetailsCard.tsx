@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { DetailsUser } from '../../../contract/users'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { StatusChip } from '../../../ui/display/StatusChip'
+import { useText } from '../../../ui/intl/useText'
+import { BlockButton } from '../parts/BlockButton'
+import { ContactLines } from '../parts/ContactLines'
+import { MessageButton } from '../parts/MessageButton'
+import { PersonActions, PersonCard, PersonName, PersonRole, PersonWords } from '../parts/PersonCard'
+import { CardMenu } from './CardMenu'
+
+/** All that is known of a person, with the ways to reach them. */
+export function DetailsCard({ person }: { person: DetailsUser }) {
+  const text = useText()
+  const { avatar, name, role, about, email, contact, location, blocked } = person
+  return (
+    <Card data-blocked={blocked}>
+      <Head>
+        <PersonAvatar src={avatar} name={name} size={56} />
+        <PersonWords>
+          <PersonName>
+            <bdi lang="en">{name}</bdi>
+          </PersonName>
+          <PersonRole>
+            <bdi lang="en">{role}</bdi>
+          </PersonRole>
+        </PersonWords>
+        <CardMenu person={person} mail={email} />
+      </Head>
+      {blocked && (
+        <div>
+          <StatusChip label={text('users.blocked')} tone="error" />
+        </div>
+      )}
+      <About lang="en" dir="auto">
+        {about}
+      </About>
+      <ContactLines mail={email} phone={contact} place={location} />
+      <PersonActions>
+        <MessageButton name={name} />
+        <BlockButton person={person} />
+      </PersonActions>
+    </Card>
+  )
+}
+
+const Card = styled(PersonCard)({ display: 'flex', flexDirection: 'column', gap: 12 })
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '& > button': { alignSelf: 'flex-start', marginTop: -8, marginInlineEnd: -8 },
+})
+
+const About = styled('p')({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import type { ProfileUser } from '../../../contract/users'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { BlockButton } from '../parts/BlockButton'
+import { MessageButton } from '../parts/MessageButton'
+import { PersonActions, PersonCard, PersonName, PersonRole } from '../parts/PersonCard'
+import { UserStatusChip } from '../parts/UserStatusChip'
+import { CardMenu } from './CardMenu'
+
+/** A person as they want to be seen: picture on a picture. */
+export function ProfileCard({ person }: { person: ProfileUser }) {
+  const { avatar, profile, name, role, status, blocked } = person
+  return (
+    <Card data-blocked={blocked}>
+      <Cover>{profile !== '' && <img src={profile} alt="" loading="lazy" />}</Cover>
+      <MenuPlace>
+        <CardMenu person={person} />
+      </MenuPlace>
+      <Frame>
+        <PersonAvatar src={avatar} name={name} size={72} />
+      </Frame>
+      <PersonName>
+        <bdi lang="en">{name}</bdi>
+      </PersonName>
+      <PersonRole>
+        <bdi lang="en">{role}</bdi>
+      </PersonRole>
+      <ChipPlace>
+        <UserStatusChip status={status} blocked={blocked} />
+      </ChipPlace>
+      <PersonActions>
+        <MessageButton name={name} />
+        <BlockButton person={person} />
+      </PersonActions>
+    </Card>
+  )
+}
+
+const Card = styled(PersonCard)({
+  display: 'flex',
+  flexDirection: 'column',
+  textAlign: 'center',
+  paddingTop: 0,
+})
+
+const Cover = styled('div')(({ theme }) => ({
+  height: 96,
+  margin: '0 -20px',
+  backgroundColor: theme.palette.divider,
+  img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}))
+
+const MenuPlace = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: 8,
+  insetInlineEnd: 8,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Frame = styled('div')(({ theme }) => ({
+  alignSelf: 'center',
+  position: 'relative',
+  marginTop: -40,
+  marginBottom: 8,
+  border: `4px solid ${theme.palette.background.paper}`,
+  borderRadius: '50%',
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const ChipPlace = styled('div')({ margin: '8px 0 16px' })

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { SimpleUser } from '../../../contract/users'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { BlockIconButton } from '../parts/BlockIconButton'
+import { MessageIconLink } from '../parts/MessageIconLink'
+import { PersonCard, PersonName } from '../parts/PersonCard'
+import { UserStatusChip } from '../parts/UserStatusChip'
+
+/** A person in one line: who, how things stand, what to do. */
+export function SimpleCard({ person }: { person: SimpleUser }) {
+  const { avatar, name, status, blocked } = person
+  return (
+    <Card data-blocked={blocked}>
+      <PersonAvatar src={avatar} name={name} size={48} />
+      <Words>
+        <PersonName>
+          <bdi lang="en">{name}</bdi>
+        </PersonName>
+        <UserStatusChip status={status} blocked={blocked} />
+      </Words>
+      <Actions>
+        <MessageIconLink name={name} />
+        <BlockIconButton person={person} />
+      </Actions>
+    </Card>
+  )
+}
+
+const Card = styled(PersonCard)({ display: 'flex', alignItems: 'center', gap: 12, padding: 16 })
+
+const Words = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+})
+
+const Actions = styled('div')({ display: 'flex', marginInlineEnd: -8 })

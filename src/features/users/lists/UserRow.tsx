@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import type { RowUser } from '../../../contract/users'
+import { Meter } from '../../../ui/display/Meter'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { BlockIconButton } from '../parts/BlockIconButton'
+import { ContactLines } from '../parts/ContactLines'
+import { MessageIconLink } from '../parts/MessageIconLink'
+import { PersonCard, PersonName, PersonRole, PersonWords } from '../parts/PersonCard'
+import { BadgeChip } from './BadgeChip'
+
+/** A person over the whole width: who, what they are at, how to reach them. */
+export function UserRow({ person }: { person: RowUser }) {
+  const text = useText()
+  const format = useFormat()
+  const { image, name, designation, badgeStatus, subContent, blocked } = person
+  const share = person.progressValue / 100
+  return (
+    <Row data-blocked={blocked}>
+      <Who>
+        <PersonAvatar src={image} name={name} size={48} />
+        <PersonWords>
+          <PersonName>
+            <bdi lang="en">{name}</bdi>
+          </PersonName>
+          <PersonRole>
+            <bdi lang="en">{designation}</bdi>
+          </PersonRole>
+          <BadgeChip badge={badgeStatus} blocked={blocked} />
+        </PersonWords>
+      </Who>
+      <div>
+        <Doing lang="en" dir="auto">
+          {subContent}
+        </Doing>
+        <Meter label={text('users.tasksDone')} share={share} note={format.percent(share)} />
+      </div>
+      <ContactLines mail={person.email} phone={person.phone} place={person.location} />
+      <Actions>
+        <MessageIconLink name={name} />
+        <BlockIconButton person={person} />
+      </Actions>
+    </Row>
+  )
+}
+
+const Row = styled(PersonCard)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '12px 24px',
+  padding: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr) minmax(0, 1.1fr) auto',
+  },
+}))
+
+const Who = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+})
+
+const Doing = styled('p')({ margin: '0 0 6px', overflowWrap: 'anywhere' })
+
+const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })

@@ -1,0 +1,35 @@
+import Pagination from '@mui/material/Pagination'
+import { styled } from '@mui/material/styles'
+import { touchMedia, touchTarget } from '../../../ui/appearance/components/touch'
+
+interface PageLinksProps {
+  label: string
+  /** From 1. */
+  page: number
+  count: number
+  onChange: (page: number) => void
+}
+
+/** The numbered pages below the cards; nothing when all fit on one. */
+export function PageLinks({ label, page, count, onChange }: PageLinksProps) {
+  if (count < 2) return null
+  return (
+    <Bar
+      aria-label={label}
+      page={page}
+      count={count}
+      shape="rounded"
+      onChange={(_, next) => onChange(next)}
+    />
+  )
+}
+
+const Bar = styled(Pagination)({
+  display: 'flex',
+  justifyContent: 'center',
+  marginTop: 24,
+  '.MuiPaginationItem-root': {
+    fontVariantNumeric: 'tabular-nums',
+    [touchMedia]: { minWidth: touchTarget, height: touchTarget },
+  },
+})

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { useText } from '../../../ui/intl/useText'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkippedNote } from '../../../ui/state/SkippedNote'
+import { NothingFound } from '../../../ui/table/NothingFound'
+import { SearchBox } from '../../../ui/table/SearchBox'
+import type { TableState } from '../../../ui/table/useTableState'
+import { CardGrid } from './CardGrid'
+import { PageLinks } from './PageLinks'
+
+/** Fills two, three and four columns alike. */
+export const peopleOnPage = 12
+
+interface PeopleListProps<User> {
+  label: string
+  /** Search text and page, as they stand in the address. */
+  state: TableState
+  /** Who was found, on all pages. */
+  people: readonly User[]
+  /** How many could not be read. */
+  skipped: number
+  /** Whether another search is under way. */
+  busy: boolean
+  /** Pixels that a card needs at least; a whole line each when left out. */
+  cardWidth?: number
+  children: (person: User) => ReactNode
+}
+
+/** The people that were found, page by page, with the search above and the pages below. */
+export function PeopleList<User extends { id: string }>({
+  label,
+  state,
+  people,
+  skipped,
+  busy,
+  cardWidth,
+  children,
+}: PeopleListProps<User>) {
+  const text = useText()
+  const top = useRef<HTMLDivElement>(null)
+  const { search, change } = state
+  const find = useCallback((next: string) => change({ search: next }), [change])
+  const count = Math.max(1, Math.ceil(people.length / peopleOnPage))
+  const page = Math.min(state.page, count)
+  const shown = people.slice((page - 1) * peopleOnPage, page * peopleOnPage)
+
+  function turn(next: number): void {
+    change({ page: next })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }
+
+  if (people.length === 0 && search === '') {
+    return (
+      <>
+        <SkippedNote count={skipped} />
+        <EmptyState message={text('users.none')} />
+      </>
+    )
+  }
+  return (
+    <>
+      <SkippedNote count={skipped} />
+      <Head ref={top}>
+        <SearchBox value={search} onChange={find} />
+        <output>
+          <bdi>{text('users.count', { count: people.length })}</bdi>
+        </output>
+      </Head>
+      {people.length === 0 ? (
+        <NothingFound state={state} filters={[]} />
+      ) : (
+        <CardGrid aria-label={label} aria-busy={busy} cardWidth={cardWidth}>
+          {shown.map((person) => (
+            <li key={person.id}>{children(person)}</li>
+          ))}
+        </CardGrid>
+      )}
+      <PageLinks
+        label={text('table.pages', { table: label })}
+        page={page}
+        count={count}
+        onChange={turn}
+      />
+    </>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 16,
+  output: { color: theme.palette.text.secondary },
+}))

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+
+/** The sheet of one person; `data-blocked` takes the colour from it. */
+export const PersonCard = styled('article')(({ theme }) => ({
+  position: 'relative',
+  minWidth: 0,
+  padding: 20,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-blocked=true] img': { filter: 'grayscale(1)', opacity: 0.7 },
+}))
+
+/** Name and role, beside the face. */
+export const PersonWords = styled('div')({ flex: 1, minWidth: 0 })
+
+export const PersonName = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}))
+
+export const PersonRole = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))
+
+/** Two buttons of the same width. */
+export const PersonActions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  gap: 8,
+  marginTop: 'auto',
+})

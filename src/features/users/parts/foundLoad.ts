@@ -1,0 +1,18 @@
+import type { Dated } from '../../../api/dated'
+import { type LoadState, loadState } from '../../../api/loadState'
+
+interface SearchQuery<T> {
+  /** The answer for the current search text. */
+  currentData?: Dated<T> | undefined
+  /** The last answer, whatever was searched for. */
+  data?: Dated<T> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** A load by a search text: while the next one is on its way, what was found last stays. */
+export function foundLoad<T>(query: SearchQuery<T>): LoadState<T> {
+  const { currentData, data, isFetching } = query
+  return loadState({ ...query, currentData: currentData ?? (isFetching ? data : undefined) })
+}

@@ -1,0 +1,4 @@
+/** As much of what is searched for as the search takes; an address can hold far more. */
+export function searchKey(search: string): string {
+  return search.trim().slice(0, 200)
+}
