@@ -1,6 +1,48 @@
 import type { HttpHandler } from 'msw/http'
+import {
+  chatFilterBodySchema,
+  chatPaths,
+  chatUserBodySchema,
+  insertMessageBodySchema,
+  modifyChatUserBodySchema,
+  ownId,
+} from '../../src/contract/chat'
 import type { MockConfig } from '../config'
+import { DemoRoutes } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { chatDatabase, personSchema } from './database'
+import { conversationWith, insertMessage } from './messages'
+import { describe, lastTime, personNamed } from './people'
 
-export function chatHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+/** A message of 100,000 characters fits, in any script. */
+const longestBody = 512 * 1024
+
+export function chatHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, chatDatabase)
+  const { users } = chatDatabase
+  return [
+    routes.get(chatPaths.users, async () => {
+      const others = await users.where('id').notEqual(ownId).toArray()
+      const { records, skipped } = soundRecords(personSchema, others)
+      return { users: await Promise.all(records.map(describe)), ...skipped }
+    }),
+    routes.post(chatPaths.user, chatUserBodySchema, async ({ id }) =>
+      describe(await personNamed(id)),
+    ),
+    routes.post(chatPaths.filter, chatFilterBodySchema, async ({ user }) =>
+      conversationWith(await personNamed(user)),
+    ),
+    routes.post(chatPaths.insert, insertMessageBodySchema, insertMessage, longestBody),
+    routes.post(chatPaths.modifyUser, modifyChatUserBodySchema, async (change) => {
+      const person = await personNamed(change.id)
+      const ownStatus = person.id === ownId ? change.online_status : undefined
+      const changed = {
+        ...person,
+        online_status: ownStatus ?? person.online_status,
+        readAt: await lastTime(person.id),
+      }
+      await users.put(changed)
+      return describe(changed)
+    }),
+  ]
 }

@@ -1,12 +1,17 @@
+import type { EntityTable } from 'dexie'
+import * as v from 'valibot'
+import { type Contact, contactListSchema } from '../../src/contract/contacts'
 import { DemoDatabase, type Rows } from '../demoDatabase'
 
 class ContactsDatabase extends DemoDatabase {
+  declare readonly contacts: EntityTable<Contact, 'id'>
+
   constructor() {
-    super('contacts', {})
+    super('contacts', { contacts: 'id' })
   }
 
-  protected rowsOf(): Rows {
-    return {}
+  protected rowsOf(content: unknown): Rows {
+    return { contacts: v.parse(contactListSchema, content) }
   }
 }
 

@@ -1,6 +1,77 @@
 import type { HttpHandler } from 'msw/http'
+import {
+  type Contact,
+  contactPaths,
+  contactSchema,
+  modifyContactSchema,
+  removeContactSchema,
+  restoreContactSchema,
+} from '../../src/contract/contacts'
 import type { MockConfig } from '../config'
+import { DemoRoutes, Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { soundRecords } from '../records'
+import { contactsDatabase } from './database'
 
-export function contactsHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+/** Room for an inline picture beside the words. */
+const longestBody = 256 * 1024
+
+const blank: Omit<Contact, 'id' | 'name'> = {
+  company: '',
+  role: '',
+  work_email: '',
+  personal_email: '',
+  work_phone: '',
+  personal_phone: '',
+  location: '',
+  avatar: '',
+  status: '',
+  birthdayText: '',
+}
+
+export function contactsHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, contactsDatabase)
+  const { contacts } = contactsDatabase
+
+  async function all() {
+    return soundRecords(contactSchema, await contacts.toArray())
+  }
+
+  return [
+    routes.get(contactPaths.list, async () => {
+      const { records, skipped } = await all()
+      return { contacts: records, ...skipped }
+    }),
+    routes.post(
+      contactPaths.modify,
+      modifyContactSchema,
+      async ({ id, name, ...change }) => {
+        if (!id) {
+          if (name === undefined) throw new Refusal(400, 'A contact needs a name')
+          await contacts.add({ ...blank, ...change, id: randomHex(8), name })
+        } else {
+          const known = await contacts.get(id)
+          if (!known) throw new Refusal(404, 'There is no such contact')
+          await contacts.put({ ...known, ...change, id, name: name ?? known.name })
+        }
+        return (await all()).records
+      },
+      longestBody,
+    ),
+    routes.post(contactPaths.remove, removeContactSchema, async ({ id }) => {
+      if (!(await contacts.get(id))) throw new Refusal(404, 'There is no such contact')
+      await contacts.delete(id)
+      return (await all()).records
+    }),
+    routes.post(
+      contactPaths.restore,
+      restoreContactSchema,
+      async (contact) => {
+        // Pressed twice, or restored in another tab already: what is there stays as it is.
+        if (!(await contacts.get(contact.id))) await contacts.add(contact)
+        return (await all()).records
+      },
+      longestBody,
+    ),
+  ]
 }

@@ -1,7 +1,7 @@
 /** Pictures that people hand in. */
 
 /** Longest side of what is kept, in pixels: a slip stays readable. */
-const longestSide = 1600
+const slipSide = 1600
 
 const quality = 0.85
 
@@ -9,7 +9,7 @@ const quality = 0.85
  * Draws the picture anew as JPEG, no larger than needed: what was hidden in the file (places, scripts,
  * other files) does not come along. Null when the browser cannot read it as a picture.
  */
-export async function redrawn(file: Blob): Promise<Blob | null> {
+export async function redrawn(file: Blob, longestSide = slipSide): Promise<Blob | null> {
   let picture: ImageBitmap
   try {
     picture = await createImageBitmap(file)

@@ -1,5 +1,25 @@
+import { useChatUsersQuery } from '../../api/chat'
+import { loadState } from '../../api/loadState'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import { ChatPanes } from './ChatPanes'
+import { ChatSkeleton } from './ChatSkeleton'
 
+/** Conversations: the people, what was said with one of them, and who that is. */
 export function ChatPage() {
-  return <Page title="ChatPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('chat.title')} headingHidden>
+      <LoadArea state={loadState(useChatUsersQuery())} skeleton={<ChatSkeleton />}>
+        {({ users, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <ChatPanes users={users} />
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,5 +1,16 @@
-import { Page } from '../../ui/page/Page'
+import { useText } from '../../ui/intl/useText'
+import { ContactGrid } from './cards/ContactGrid'
+import { GridSkeleton } from './cards/GridSkeleton'
+import { ContactsPage } from './frame/ContactsPage'
 
+/** The contacts as cards. */
 export function ContactCardsPage() {
-  return <Page title="ContactCardsPage">{null}</Page>
+  const text = useText()
+  return (
+    <ContactsPage title={text('contacts.cards.title')} view="cards" skeleton={<GridSkeleton />}>
+      {(contacts, openedId, onOpen) => (
+        <ContactGrid contacts={contacts} openedId={openedId} onOpen={onOpen} />
+      )}
+    </ContactsPage>
+  )
 }

@@ -20,10 +20,16 @@ export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Waits until the worker has stored the whole app. */
+/** Has the worker store the whole app at once, and waits until it has. */
 export async function storedForOffline(page: Page): Promise<void> {
   await controlled(page)
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('offline-ready')), { timeout: 30_000 })
-    .toBeTruthy()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('message', ({ data }) => {
+          if (data?.type === 'stored' && data.stored === data.total) resolve()
+        })
+        navigator.serviceWorker.controller?.postMessage({ type: 'storeRest' })
+      }),
+  )
 }

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ChatUser } from '../../contract/chat'
+import { ChatIcon } from '../../ui/icons/ChatIcon'
+import { useText } from '../../ui/intl/useText'
+import { StateMessage } from '../../ui/state/StateMessage'
+import { Conversation } from './conversation/Conversation'
+import { NoSuchUser } from './conversation/NoSuchUser'
+import { Frame, Middle, Side } from './frame'
+import { useRestOfScreen } from './useRestOfScreen'
+import { UserPane } from './users/UserPane'
+import { useOutbox } from './writing/useOutbox'
+
+const DetailsPane = lazy(() =>
+  import('./details/DetailsPane').then((module) => ({ default: module.DetailsPane })),
+)
+
+/** The people and the conversation that the address names (`?user=`). */
+export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
+  const text = useText()
+  const frame = useRef<HTMLDivElement>(null)
+  const height = useRestOfScreen(frame)
+  const [search, setSearch] = useSearchParams()
+  const outbox = useOutbox()
+  const [details, setDetails] = useState(false)
+  const openedId = search.get('user')
+  const user = users.find(({ id }) => id === openedId)
+
+  const open = useCallback(
+    (id: string) => setSearch({ user: id }, { preventScrollReset: true }),
+    [setSearch],
+  )
+  const close = () => setSearch({}, { replace: true, preventScrollReset: true })
+
+  return (
+    <Frame ref={frame} style={{ height }} data-open={openedId !== null}>
+      <Side data-pane="users" aria-label={text('chat.users')}>
+        <UserPane users={users} openedId={openedId} onOpen={open} />
+      </Side>
+      <Middle data-pane="conversation" aria-label={user?.name ?? text('chat.conversation')}>
+        {user ? (
+          <Conversation
+            key={user.id}
+            user={user}
+            outbox={outbox}
+            onBack={close}
+            details={details}
+            onDetails={() => setDetails(!details)}
+          />
+        ) : openedId === null ? (
+          <StateMessage
+            icon={<ChatIcon size={32} />}
+            title={text('chat.choose.title')}
+            message={text('chat.choose')}
+          />
+        ) : (
+          <NoSuchUser onBack={close} />
+        )}
+      </Middle>
+      <Suspense>
+        {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
+      </Suspense>
+    </Frame>
+  )
+}

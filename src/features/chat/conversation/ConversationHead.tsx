@@ -1,0 +1,85 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { ChatUser } from '../../../contract/chat'
+import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
+import { useText } from '../../../ui/intl/useText'
+import { statusNames } from '../users/statusNames'
+import { UserFace } from '../users/UserFace'
+
+interface ConversationHeadProps {
+  user: ChatUser
+  onBack: () => void
+  /** Whether the details are open, and how to open or close them. */
+  details: boolean
+  onDetails: () => void
+}
+
+/** Who it is; a tap shows more of them. */
+export function ConversationHead({ user, onBack, details, onDetails }: ConversationHeadProps) {
+  const text = useText()
+  return (
+    <Head>
+      <Back aria-label={text('chat.back')} onClick={onBack}>
+        <ChevronIcon towards="start" size={22} />
+      </Back>
+      <Person type="button" aria-expanded={details} onClick={onDetails}>
+        <UserFace user={user} size={40} />
+        <Words>
+          <Name lang="en">
+            <bdi>{user.name}</bdi>
+          </Name>
+          <Status>{text(statusNames[user.online_status])}</Status>
+        </Words>
+        <More>{text('chat.details')}</More>
+      </Person>
+    </Head>
+  )
+}
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '6px 12px',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}))
+
+const Back = styled(IconButton)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+
+const Person = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  flex: 1,
+  minWidth: 0,
+  minHeight: 52,
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+}))
+
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid' })
+
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.h4,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}))
+
+const Status = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))
+
+const More = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.primary.readable,
+}))

@@ -1,0 +1,39 @@
+import IconButton from '@mui/material/IconButton'
+import { useDispatch } from 'react-redux'
+import { CopyIcon } from '../../../ui/icons/CopyIcon'
+import { useText } from '../../../ui/intl/useText'
+import { copyText } from '../../../ui/money/copyText'
+import { openToast } from '../../../ui/toast/toastSlice'
+
+interface CopyMessageProps {
+  text: string
+  tabStop: boolean
+}
+
+export function CopyMessage({ text, tabStop }: CopyMessageProps) {
+  const word = useText()
+  const dispatch = useDispatch()
+
+  async function copy(): Promise<void> {
+    const copied = await copyText(text)
+    dispatch(
+      openToast({
+        variant: 'alert',
+        message: word(copied ? 'chat.copied' : 'chat.copyFailed'),
+        alert: { color: copied ? 'success' : 'error', variant: 'filled' },
+      }),
+    )
+  }
+
+  return (
+    <IconButton
+      data-copy
+      size="small"
+      tabIndex={tabStop ? 0 : -1}
+      aria-label={word('chat.copy')}
+      onClick={() => void copy()}
+    >
+      <CopyIcon size={16} />
+    </IconButton>
+  )
+}

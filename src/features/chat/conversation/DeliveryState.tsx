@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { AlertIcon } from '../../../ui/icons/AlertIcon'
+import { ClockIcon } from '../../../ui/icons/ClockIcon'
+import { useText } from '../../../ui/intl/useText'
+import type { Outgoing } from '../writing/outgoing'
+
+interface DeliveryStateProps {
+  message: Outgoing
+  onRetry: (message: Outgoing) => void
+  onDiscard: (id: string) => void
+}
+
+/** Below a message that is not known to be stored. */
+export function DeliveryState({ message, onRetry, onDiscard }: DeliveryStateProps) {
+  const text = useText()
+  if (message.state === 'sent') return null
+  if (message.state === 'sending') {
+    return (
+      <Line>
+        <ClockIcon size={14} /> {text('chat.sending')}
+      </Line>
+    )
+  }
+  return (
+    <Line role="alert" data-failed>
+      <AlertIcon size={14} /> {text('chat.failed')}
+      <Button size="small" onClick={() => onRetry(message)}>
+        {text('ui.retry')}
+      </Button>
+      <Button size="small" color="inherit" onClick={() => onDiscard(message.id)}>
+        {text('chat.discard')}
+      </Button>
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.palette.text.secondary,
+  '&[data-failed]': { color: theme.palette.error.readable },
+}))

@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import type { ChatUser } from '../../../contract/chat'
+import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
+import { useText } from '../../../ui/intl/useText'
+import { useMoment } from '../useMoment'
+import type { Outgoing } from '../writing/outgoing'
+import { MessageTurn } from './MessageTurn'
+import { byDay, type Spoken } from './spoken'
+import { useEnd } from './useEnd'
+
+interface MessageListProps {
+  user: ChatUser
+  spoken: readonly Spoken[]
+  onRetry: (message: Outgoing) => void
+  onDiscard: (id: string) => void
+}
+
+/** So many of the newest are drawn at first, and so many more with each wish for earlier ones. */
+const portion = 200
+
+/** The messages, day by day; new ones come into sight unless older ones are being read. */
+export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListProps) {
+  const text = useText()
+  const moment = useMoment()
+  const [drawn, setDrawn] = useState(portion)
+  const { list, hasNew, toEnd, look } = useEnd(spoken.at(-1))
+  const days = useMemo(() => byDay(spoken.slice(-drawn)), [spoken, drawn])
+  return (
+    <Frame>
+      <Scroller
+        ref={list}
+        role="log"
+        tabIndex={0}
+        aria-label={text('chat.messagesWith', { name: user.name })}
+        onScroll={look}
+        onKeyDown={moveAlong}
+      >
+        {spoken.length === 0 && <Nothing>{text('chat.empty')}</Nothing>}
+        {spoken.length > drawn && (
+          <Button size="small" onClick={() => setDrawn(drawn + portion)}>
+            {text('chat.earlier')}
+          </Button>
+        )}
+        {days.map(({ day, turns }) => (
+          <section key={day} aria-label={moment.day(Date.parse(`${day}T05:00:00Z`))}>
+            <DayLine aria-hidden="true">
+              <span>{moment.day(Date.parse(`${day}T05:00:00Z`))}</span>
+            </DayLine>
+            {turns.map((turn) => (
+              <MessageTurn
+                key={turn.messages[0]?.id}
+                turn={turn}
+                speaker={turn.own ? text('chat.you') : user.name}
+                lastId={spoken.at(-1)?.id}
+                onRetry={onRetry}
+                onDiscard={onDiscard}
+              />
+            ))}
+          </section>
+        ))}
+      </Scroller>
+      {hasNew && (
+        <Pill
+          variant="contained"
+          size="small"
+          startIcon={<ArrowDownIcon size={16} />}
+          onClick={toEnd}
+        >
+          {text('chat.newMessages')}
+        </Pill>
+      )}
+    </Frame>
+  )
+}
+
+/** The arrows move from message to message; the Tab key stops only at the last. */
+function moveAlong(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-copy]')]
+  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const next = stops[at + step]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+}
+
+const Frame = styled('div')({ position: 'relative', flex: 1, minHeight: 0 })
+
+const Scroller = styled('div')({
+  height: '100%',
+  boxSizing: 'border-box',
+  padding: '8px 16px 12px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&:focus-visible': { outlineOffset: -2 },
+})
+
+const Nothing = styled('p')(({ theme }) => ({
+  margin: '24px 0',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+const DayLine = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: '16px 0 8px',
+  color: theme.palette.text.secondary,
+  '&::before, &::after': {
+    content: '""',
+    flex: 1,
+    borderTop: `1px solid ${theme.palette.divider}`,
+  },
+}))
+
+const Pill = styled(Button)({
+  position: 'absolute',
+  bottom: 12,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  borderRadius: 999,
+})

@@ -1,0 +1,65 @@
+import { type ChatMessage, ownId } from '../../../contract/chat'
+import { bangkokDay } from '../../../lib/time'
+import type { Outgoing } from '../writing/outgoing'
+
+/** A message on the screen: stored, or on its way. */
+export interface Spoken {
+  id: string
+  own: boolean
+  text: string
+  /** Milliseconds. */
+  time: number
+  /** Set while it is not known to be stored. */
+  outgoing: Outgoing | null
+}
+
+/** The conversation with what is on its way to the person at its end; nothing twice. */
+export function withOutgoing(
+  messages: readonly ChatMessage[],
+  onTheirWay: readonly Outgoing[],
+  userId: string,
+): Spoken[] {
+  const stored = messages.map(
+    ({ id, from, text, time }): Spoken => ({ id, own: from === ownId, text, time, outgoing: null }),
+  )
+  const arrived = new Set(stored.map(({ id }) => id))
+  const waiting = onTheirWay
+    .filter(({ id, to }) => to === userId && !arrived.has(id))
+    .map((one): Spoken => ({ ...one, own: true, outgoing: one }))
+  return [...stored, ...waiting]
+}
+
+/** Messages of one speaker that follow each other closely. */
+export interface Turn {
+  own: boolean
+  messages: Spoken[]
+}
+
+export interface Day {
+  /** `yyyy-mm-dd` in Bangkok. */
+  day: string
+  turns: Turn[]
+}
+
+/** A turn ends after this silence. */
+const pauseMs = 5 * 60_000
+
+export function byDay(spoken: readonly Spoken[]): Day[] {
+  const days: Day[] = []
+  let before: Spoken | undefined
+  for (const message of spoken) {
+    const day = bangkokDay(message.time)
+    let current = days.at(-1)
+    if (current?.day !== day) {
+      current = { day, turns: [] }
+      days.push(current)
+      before = undefined
+    }
+    const turn = current.turns.at(-1)
+    const goesOn = turn && before?.own === message.own && message.time - before.time < pauseMs
+    if (goesOn) turn.messages.push(message)
+    else current.turns.push({ own: message.own, messages: [message] })
+    before = message
+  }
+  return days
+}

@@ -1,0 +1,40 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ChatUser } from '../../../contract/chat'
+import { detailsTitleId, UserDetails } from './UserDetails'
+
+interface DetailsPaneProps {
+  user: ChatUser
+  onClose: () => void
+}
+
+/** Pixels (spec 9: "another width"). */
+const width = 320
+
+/** From here on three panes stand beside each other, and the conversation is still wide enough. */
+const dockedFrom = 1400
+
+/** Who it is: the third pane, or over the others where there is no room. */
+export function DetailsPane({ user, onClose }: DetailsPaneProps) {
+  const isDocked = useMediaQuery((theme) => theme.breakpoints.up(dockedFrom), { noSsr: true })
+  const content = <UserDetails user={user} onClose={onClose} />
+  if (isDocked) return <Pane aria-labelledby={detailsTitleId}>{content}</Pane>
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width, maxWidth: '100%' }, 'aria-labelledby': detailsTitleId } }}
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+const Pane = styled('aside')(({ theme }) => ({
+  flex: `0 0 ${width}px`,
+  boxSizing: 'border-box',
+  overflowY: 'auto',
+  borderInlineStart: `1px solid ${theme.palette.divider}`,
+}))

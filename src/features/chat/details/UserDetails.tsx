@@ -1,0 +1,97 @@
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
+import type { ChatUser } from '../../../contract/chat'
+import { mailPattern, phonePattern } from '../../../contract/contacts'
+import { type Fact, Facts } from '../../../ui/display/Facts'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { useText } from '../../../ui/intl/useText'
+import { statusNames } from '../users/statusNames'
+import { UserFace } from '../users/UserFace'
+
+interface UserDetailsProps {
+  user: ChatUser
+  onClose: () => void
+}
+
+/** The id of the heading that names the pane. */
+export const detailsTitleId = 'chat-details-title'
+
+/** Everything that is known of the person. */
+export function UserDetails({ user, onClose }: UserDetailsProps) {
+  const text = useText()
+  const { name, role, company, status, location, birthdayText } = user
+  const facts: Fact[] = [
+    { label: text('chat.workMail'), value: mailLink(user.work_email) },
+    { label: text('chat.personalMail'), value: mailLink(user.personal_email) },
+    { label: text('chat.workPhone'), value: phoneLink(user.work_phone) },
+    { label: text('chat.personalPhone'), value: phoneLink(user.personal_phone) },
+    { label: text('chat.location'), value: location },
+    { label: text('chat.birthday'), value: birthdayText },
+  ].filter(({ value }) => value !== '')
+  return (
+    <>
+      <Head>
+        <IconButton aria-label={text('ui.close')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </IconButton>
+      </Head>
+      <Person>
+        <UserFace user={user} size={88} />
+        <Name id={detailsTitleId} dir="auto" lang="en">
+          {name}
+        </Name>
+        <span>{text(statusNames[user.online_status])}</span>
+        <Line dir="auto" lang="en">
+          {[role, company].filter(Boolean).join(' · ')}
+        </Line>
+        <Line dir="auto" lang="en">
+          {status}
+        </Line>
+      </Person>
+      <Rest>
+        <Facts facts={facts} />
+      </Rest>
+    </>
+  )
+}
+
+/** For stored addresses too: what does not look like one leads nowhere. */
+function mailLink(mail: string) {
+  if (!mailPattern.test(mail)) return mail
+  return <Link href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>{mail}</Link>
+}
+
+function phoneLink(phone: string) {
+  if (!phonePattern.test(phone)) return phone
+  return <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+}
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
+
+const Person = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  padding: '0 20px 20px',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+const Name = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  maxWidth: '100%',
+  margin: '8px 0 0',
+}))
+
+const Line = styled('p')(({ theme }) => ({
+  maxWidth: '100%',
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))
+
+const Rest = styled('div')(({ theme }) => ({
+  padding: 20,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}))

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles'
+
+/** Around the panes: one at a time on phones, all beside each other where there is room. */
+export const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minHeight: 360,
+  overflow: 'hidden',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.down('md')]: {
+    marginInline: -8,
+    '&[data-open=true] > [data-pane=users]': { display: 'none' },
+    '&[data-open=false] > [data-pane=conversation]': { display: 'none' },
+  },
+}))
+
+/** The people. */
+export const Side = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 0 320px',
+  minWidth: 0,
+  minHeight: 0,
+  '&[data-skeleton]': { display: 'block', padding: 16 },
+  [theme.breakpoints.down('md')]: { flex: 1 },
+  [theme.breakpoints.up('md')]: { borderInlineEnd: `1px solid ${theme.palette.divider}` },
+}))
+
+/** The conversation, or what stands in its place. */
+export const Middle = styled('section')({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 0,
+})

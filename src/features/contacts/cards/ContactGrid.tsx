@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import type { Contact } from '../../../contract/contacts'
+import { useText } from '../../../ui/intl/useText'
+import { useVisibleRows } from '../../../ui/list/useVisibleRows'
+import { ContactCard } from './ContactCard'
+import { cardGap, cardHeight, useColumns } from './useColumns'
+
+interface ContactGridProps {
+  contacts: readonly Contact[]
+  openedId: string | null
+  onOpen: (id: string) => void
+}
+
+const lineHeight = cardHeight + cardGap
+
+/** Cards in as many columns as there is room for; only the lines in sight are drawn. */
+export function ContactGrid({ contacts, openedId, onOpen }: ContactGridProps) {
+  const text = useText()
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list)
+  const lines = Math.ceil(contacts.length / columns)
+  const { first, end } = useVisibleRows(list, lines, lineHeight)
+  const drawn = contacts.slice(first * columns, end * columns)
+  return (
+    <Grid
+      ref={list}
+      aria-label={text('contacts.title')}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: first * lineHeight,
+        paddingBottom: (lines - end) * lineHeight,
+      }}
+    >
+      {drawn.map((contact, index) => (
+        <li
+          key={contact.id}
+          aria-setsize={contacts.length}
+          aria-posinset={first * columns + index + 1}
+        >
+          <ContactCard contact={contact} opened={contact.id === openedId} onOpen={onOpen} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: cardGap,
+  margin: 0,
+  paddingInline: 0,
+  listStyle: 'none',
+  overflowAnchor: 'none',
+})

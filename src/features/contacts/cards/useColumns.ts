@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Pixels. */
+export const cardHeight = 172
+export const cardGap = 16
+const leastWidth = 240
+
+/** How many cards stand beside each other in the element, as its width changes. */
+export function useColumns(element: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const grid = element.current
+    if (grid === null || !('ResizeObserver' in globalThis)) return undefined
+    const measure = () =>
+      setColumns(Math.max(1, Math.floor((grid.clientWidth + cardGap) / (leastWidth + cardGap))))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(grid)
+    return () => observer.disconnect()
+  }, [element])
+  return columns
+}

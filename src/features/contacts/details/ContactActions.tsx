@@ -1,0 +1,54 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useChatUsersQuery } from '../../../api/chat'
+import type { Contact } from '../../../contract/contacts'
+import { ChatIcon } from '../../../ui/icons/ChatIcon'
+import { MailIcon } from '../../../ui/icons/MailIcon'
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
+import { useText } from '../../../ui/intl/useText'
+import { contactsPaths } from '../contactsPaths'
+import { mailLink, phoneLink } from './links'
+
+/** Call, mail and message; each only where there is a way. */
+export function ContactActions({ contact }: { contact: Contact }) {
+  const text = useText()
+  const { currentData } = useChatUsersQuery()
+  const chats = currentData?.value.users.some(({ id }) => id === contact.id) ?? false
+  const call = phoneLink(contact.work_phone) ?? phoneLink(contact.personal_phone)
+  const mail = mailLink(contact.work_email) ?? mailLink(contact.personal_email)
+  const look = { variant: 'outlined', size: 'small' } as const satisfies ButtonProps
+  if (!call && !mail && !chats) return null
+  return (
+    <Row>
+      {call && (
+        <Button {...look} href={call} startIcon={<PhoneIcon size={18} />}>
+          {text('contacts.call')}
+        </Button>
+      )}
+      {mail && (
+        <Button {...look} href={mail} startIcon={<MailIcon size={18} />}>
+          {text('contacts.mail')}
+        </Button>
+      )}
+      {chats && (
+        <Button
+          {...look}
+          component={Link}
+          to={contactsPaths.chat(contact.id)}
+          startIcon={<ChatIcon size={18} />}
+        >
+          {text('contacts.message')}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  padding: '0 16px 16px',
+})

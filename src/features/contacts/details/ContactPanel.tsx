@@ -1,0 +1,59 @@
+import Drawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Contact } from '../../../contract/contacts'
+import { ContactDetails } from './ContactDetails'
+import { ContactMissing } from './ContactMissing'
+import { panelTitleId } from './panelTitle'
+
+interface ContactPanelProps {
+  id: string
+  /** Missing when nobody has this id. */
+  contact: Contact | undefined
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The open contact: beside the others where there is room, over them where there is not. */
+export function ContactPanel({ id, contact, onEdit, onClose }: ContactPanelProps) {
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const content = contact ? (
+    <ContactDetails key={id} contact={contact} onEdit={onEdit} onClose={onClose} />
+  ) : (
+    <ContactMissing onClose={onClose} />
+  )
+  if (isWide) {
+    return (
+      <Beside
+        aria-labelledby={panelTitleId}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onClose()
+        }}
+      >
+        {content}
+      </Beside>
+    )
+  }
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: { sx: { width: { xs: '100%', sm: 400 } }, 'aria-labelledby': panelTitleId },
+      }}
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+const Beside = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 112,
+  maxHeight: 'calc(100dvh - 136px)',
+  overflowY: 'auto',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+}))

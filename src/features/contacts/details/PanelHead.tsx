@@ -1,0 +1,26 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { useText } from '../../../ui/intl/useText'
+
+interface PanelHeadProps {
+  /** Stand in front of the close button. */
+  actions?: ReactNode
+  onClose: () => void
+}
+
+/** The upper edge of the panel. */
+export function PanelHead({ actions, onClose }: PanelHeadProps) {
+  const text = useText()
+  return (
+    <Head>
+      {actions}
+      <IconButton aria-label={text('ui.close')} onClick={onClose}>
+        <CloseIcon size={20} />
+      </IconButton>
+    </Head>
+  )
+}
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ChangeEvent, useId, useState } from 'react'
+import { base64Of, redrawn } from '../../../lib/image'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { useText } from '../../../ui/intl/useText'
+
+interface AvatarFieldProps {
+  /** Of the person, for the initials. */
+  name: string
+  value: string
+  onChange: (avatar: string) => void
+}
+
+/** Pixels: sharp at twice the largest size that is shown. */
+const longestSide = 192
+
+/** A picture from the device, drawn anew and small; or none, then there are initials. */
+export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
+  const text = useText()
+  const id = useId()
+  const [unreadable, setUnreadable] = useState(false)
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    if (!file) return
+    const picture = await redrawn(file, longestSide)
+    // The same file may be chosen again.
+    target.value = ''
+    setUnreadable(picture === null)
+    if (picture) onChange(`data:image/jpeg;base64,${await base64Of(picture)}`)
+  }
+
+  return (
+    <Line>
+      <PersonAvatar name={name} src={value} size={72} />
+      <div>
+        <Buttons>
+          <Button component="label" role={undefined} tabIndex={-1} variant="outlined" htmlFor={id}>
+            {text('contacts.avatar.choose')}
+            <FileInput
+              id={id}
+              type="file"
+              accept="image/*"
+              onChange={(event) => void take(event)}
+            />
+          </Button>
+          {value !== '' && (
+            <Button onClick={() => onChange('')}>{text('contacts.avatar.remove')}</Button>
+          )}
+        </Buttons>
+        {unreadable && <Problem role="alert">{text('contacts.avatar.unreadable')}</Problem>}
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginBottom: 8 })
+
+/** Out of sight, but reached by the keyboard; the button around it shows the focus. */
+const FileInput = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 0 0',
+  color: theme.palette.error.readable,
+}))

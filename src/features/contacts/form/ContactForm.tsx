@@ -1,0 +1,128 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Contact } from '../../../contract/contacts'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { Field } from '../../../ui/form/Field'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { openToast } from '../../../ui/toast/toastSlice'
+import { AvatarField } from './AvatarField'
+import { contactFields, longestLine } from './contactFields'
+import { useContactForm } from './useContactForm'
+
+interface ContactFormProps {
+  /** Null to add one. */
+  contact: Contact | null
+  /** All that there are: whoever is new after saving is the added one. */
+  known: readonly Contact[]
+  /** With the contact as stored, or with nothing when the form was left. */
+  onEnd: (saved?: Contact) => void
+}
+
+const titleId = 'contact-form-title'
+
+/** Adds or changes a contact. Leaving it with changes asks first. */
+export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [leaving, setLeaving] = useState(false)
+  const { form, values, set, leave, problem, save, busy, failed, isDirty } = useContactForm(
+    contact,
+    known,
+    (saved) => {
+      const message = text('contacts.saved', { name: saved?.name ?? '' })
+      dispatch(
+        openToast({ message, variant: 'alert', alert: { color: 'success', variant: 'filled' } }),
+      )
+      onEnd(saved)
+    },
+  )
+
+  function cancel(): void {
+    if (busy) return
+    if (isDirty) setLeaving(true)
+    else onEnd()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        fullScreen={isNarrow}
+        onClose={cancel}
+        aria-labelledby={titleId}
+      >
+        <DialogTitle id={titleId} variant="h3" component="h2">
+          {text(contact ? 'contacts.edit' : 'contacts.add')}
+        </DialogTitle>
+        <DialogContent>
+          <form ref={form} id="contact-form" noValidate onSubmit={(event) => void save(event)}>
+            {failed && <Note tone="error">{text('contacts.form.failed')}</Note>}
+            <AvatarField
+              name={values.name}
+              value={values.avatar}
+              onChange={(avatar) => set('avatar', avatar)}
+            />
+            <Fields>
+              {contactFields.map(({ name, label, ...look }) => {
+                const wrong = problem(name)
+                return (
+                  <Field
+                    key={name}
+                    {...look}
+                    name={name}
+                    label={text(label)}
+                    value={values[name]}
+                    maxLength={longestLine}
+                    required={name === 'name'}
+                    error={wrong && text(wrong)}
+                    onChange={(value) => set(name, value)}
+                    onBlur={() => leave(name)}
+                  />
+                )
+              })}
+            </Fields>
+          </form>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={cancel} disabled={busy}>
+            {text('ui.cancel')}
+          </Button>
+          <Button type="submit" form="contact-form" variant="contained" loading={busy}>
+            {text('contacts.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title={text('contacts.form.leave.title')}
+        confirmLabel={text('contacts.form.leave.confirm')}
+        cancelLabel={text('contacts.form.leave.stay')}
+        destructive
+        onConfirm={() => onEnd()}
+        onCancel={() => setLeaving(false)}
+      >
+        {text('contacts.form.leave')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  columnGap: 16,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  },
+}))

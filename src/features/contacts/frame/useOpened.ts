@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { contactElementId } from './contactElement'
+
+/** The contact that the address names (`?id=`). */
+export function useOpened() {
+  const [search, setSearch] = useSearchParams()
+  const openedId = search.get('id')
+
+  const open = useCallback(
+    (id: string) => {
+      setSearch(
+        (now) => {
+          now.set('id', id)
+          return now
+        },
+        { preventScrollReset: true },
+      )
+    },
+    [setSearch],
+  )
+
+  const close = useCallback(() => {
+    setSearch(
+      (now) => {
+        now.delete('id')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+    // Back to where it was opened from, if that is in sight.
+    document.getElementById(contactElementId(openedId ?? ''))?.focus({ preventScroll: true })
+  }, [openedId, setSearch])
+
+  return { openedId, open, close }
+}

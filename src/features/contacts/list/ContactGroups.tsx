@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Contact } from '../../../contract/contacts'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { GroupSection, letterElementId } from './GroupSection'
+import { groupContacts } from './groups'
+import { LetterRail } from './LetterRail'
+import { barsHeight, stripHeight } from './layout'
+import { useVisibleSpan } from './useVisibleSpan'
+
+interface ContactGroupsProps {
+  contacts: readonly Contact[]
+  openedId: string | null
+  onOpen: (id: string) => void
+}
+
+/** The contacts under their letters, with the letters to jump to; only what is in sight is drawn. */
+export function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
+  const locale = useLocale()
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+  const groups = useMemo(() => groupContacts(contacts, locale), [contacts, locale])
+  const { from, to } = useVisibleSpan(list)
+  const drawn = groups.filter(({ top, height }) => top < to && top + height > from)
+  const [firstDrawn, lastDrawn, last] = [drawn[0], drawn.at(-1), groups.at(-1)]
+
+  /** The letter may have to be drawn first: the effect below tries again after each drawing. */
+  function focusWanted(): void {
+    if (wanted.current === null) return
+    const letter = document.getElementById(letterElementId(wanted.current))
+    if (letter === null) return
+    letter.focus({ preventScroll: true })
+    wanted.current = null
+  }
+
+  useEffect(focusWanted)
+
+  function jump(letter: string): void {
+    const group = groups.find((one) => one.letter === letter)
+    if (!group || list.current === null) return
+    wanted.current = letter
+    const bars = isWide ? barsHeight.wide : barsHeight.narrow + stripHeight
+    scrollTo({ top: scrollY + list.current.getBoundingClientRect().top + group.top - bars })
+    focusWanted()
+  }
+
+  return (
+    <Frame>
+      <LetterRail letters={groups.map(({ letter }) => letter)} onJump={jump} />
+      <List
+        ref={list}
+        style={{
+          paddingTop: firstDrawn?.top,
+          paddingBottom:
+            last && lastDrawn && last.top + last.height - lastDrawn.top - lastDrawn.height,
+        }}
+      >
+        {drawn.map((group) => (
+          <GroupSection
+            key={group.letter}
+            group={group}
+            from={from}
+            to={to}
+            openedId={openedId}
+            onOpen={onOpen}
+          />
+        ))}
+      </List>
+    </Frame>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'flex', flexDirection: 'row-reverse', gap: 8 },
+}))
+
+const List = styled('div')({ flex: 1, minWidth: 0, overflowAnchor: 'none' })

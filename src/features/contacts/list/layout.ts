@@ -1,0 +1,9 @@
+/** Pixels: of one contact, and of the letter above a group. */
+export const rowHeight = 64
+export const letterHeight = 36
+
+/** The bars that stand still above the page (`app/layouts/main/layout.ts`): below lg, and from there on. */
+export const barsHeight = { narrow: 64, wide: 88 } as const
+
+/** The letters beside the list lie above it below lg. */
+export const stripHeight = 52

@@ -1,0 +1,54 @@
+import { controlled, logIn, storedForOffline } from './support/player'
+import { createProfile } from './support/profile'
+import { expect, openSite, test } from './support/site'
+
+test('offline: a conversation is read and answered; the restart finds both', async () => {
+  test.setTimeout(90_000)
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const visit = await first.newPage()
+  await visit.goto(site.url)
+  await controlled(visit)
+  await logIn(visit)
+  await storedForOffline(visit)
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const page = await second.newPage()
+  await page.goto(`${site.url}/app/chat`)
+  await page.getByRole('button', { name: /Ananya.*2 unread messages/ }).click()
+  await expect(page.getByRole('log')).toContainText('Two players asked already.')
+  const text = '<i>Ten</i> minutes: สวัสดี مرحبا'
+  await page.getByRole('textbox', { name: /^Message to/ }).fill(text)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText(text)
+  await page.getByRole('button', { name: 'Back to all conversations' }).click()
+  await expect(page.getByRole('button', { name: /Ananya/ })).toContainText(text)
+  await second.close()
+
+  const third = await profile.open()
+  const again = await third.newPage()
+  await again.goto(`${site.url}/app/chat`)
+  const row = again.getByRole('button', { name: /Ananya/ })
+  await expect(row).toContainText(text)
+  await expect(row).not.toContainText('unread')
+  await third.close()
+  profile.remove()
+})
+
+test('two tabs show each other’s messages; a reload keeps the draft', async ({ context, page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/app/chat?user=u9')
+  const other = await context.newPage()
+  await other.goto('/app/chat?user=u9')
+  await expect(other.getByText(/Write the first one/)).toBeVisible()
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('Seen in both tabs')
+  await page.keyboard.press('Enter')
+  await expect(other.getByRole('log')).toContainText('Seen in both tabs')
+  await other.getByRole('textbox', { name: /^Message to/ }).fill('Half a thought')
+  await other.reload()
+  await expect(other.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a thought')
+})
