@@ -1,5 +1,54 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useEventsQuery } from '../../api/calendar'
+import { loadState } from '../../api/loadState'
+import { PlusIcon } from '../../ui/icons/PlusIcon'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import type { Times } from './board/boardTimes'
+import { boardHeight, CalendarContent } from './CalendarContent'
+import { nextHour } from './event/eventDraft'
+import { CalendarBar } from './view/CalendarBar'
+import { useCalendarAddress } from './view/useCalendarAddress'
 
+/** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
-  return <Page title="CalendarPage">{null}</Page>
+  const text = useText()
+  const { view, day, show } = useCalendarAddress()
+  const state = loadState(useEventsQuery())
+  const [adding, setAdding] = useState<Times | null>(null)
+  return (
+    <Page
+      title={text('calendar.heading')}
+      actions={
+        <Button
+          variant="contained"
+          startIcon={<PlusIcon size={20} />}
+          disabled={!state.answer}
+          onClick={() => setAdding(nextHour(day))}
+        >
+          {text('calendar.add')}
+        </Button>
+      }
+    >
+      <CalendarBar view={view} day={day} onShow={show} />
+      <LoadArea state={state} skeleton={<SkeletonBlock height={boardHeight} />}>
+        {({ events, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <CalendarContent
+              view={view}
+              day={day}
+              events={events}
+              adding={adding}
+              onAdd={setAdding}
+            />
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,0 +1,74 @@
+import {
+  type CalendarEvent,
+  calendarPaths,
+  type EventDetails,
+  type EventList,
+  type EventUpdate,
+  eventListSchema,
+  eventsSchema,
+} from '../contract/calendar'
+import { api } from './api'
+import { type CacheDispatch, fromDemo, optimistic, toDemo } from './demo'
+
+const eventApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    events: build.query(
+      fromDemo<EventList, void>('Event', () => ({
+        path: calendarPaths.events,
+        schema: eventListSchema,
+      })),
+    ),
+  }),
+})
+
+function change(
+  dispatch: CacheDispatch,
+  next: (events: readonly CalendarEvent[]) => CalendarEvent[],
+) {
+  return dispatch(
+    eventApi.util.updateQueryData('events', undefined, ({ value }) => {
+      value.events = next(value.events)
+    }),
+  )
+}
+
+const changeApi = eventApi.injectEndpoints({
+  endpoints: (build) => ({
+    addEvent: build.mutation(
+      toDemo(['Event'], (details: EventDetails) => ({
+        path: calendarPaths.add,
+        schema: eventsSchema,
+        body: details,
+      })),
+    ),
+    updateEvent: build.mutation(
+      optimistic(
+        toDemo(['Event'], (update: EventUpdate & Partial<CalendarEvent>) => ({
+          path: calendarPaths.update,
+          schema: eventListSchema,
+          body: update,
+        })),
+        (update, dispatch) => [
+          change(dispatch, (events) =>
+            events.map((event) => (event.id === update.id ? { ...event, ...update } : event)),
+          ),
+        ],
+      ),
+    ),
+    removeEvent: build.mutation(
+      optimistic(
+        toDemo(['Event'], (eventId: string) => ({
+          path: calendarPaths.remove,
+          schema: eventsSchema,
+          body: { eventId },
+        })),
+        (eventId, dispatch) => [
+          change(dispatch, (events) => events.filter(({ id }) => id !== eventId)),
+        ],
+      ),
+    ),
+  }),
+})
+
+export const { useEventsQuery } = eventApi
+export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation } = changeApi

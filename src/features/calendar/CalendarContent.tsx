@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CalendarEvent } from '../../contract/calendar'
+import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import type { Times } from './board/boardTimes'
+import { detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
+import { useEventDeeds } from './useEventDeeds'
+import type { View } from './view/views'
+
+const EventBoard = lazy(() =>
+  import('./board/EventBoard').then((module) => ({ default: module.EventBoard })),
+)
+
+const EventDialog = lazy(() =>
+  import('./event/EventDialog').then((module) => ({ default: module.EventDialog })),
+)
+
+/** What the dialog is about: a new event, or one that there is. */
+interface Open {
+  first: EventDraft
+  event: CalendarEvent | null
+}
+
+interface CalendarContentProps {
+  view: View
+  day: string
+  events: readonly CalendarEvent[]
+  /** Where a new event is asked for from outside; null when none is. */
+  adding: Times | null
+  onAdd: (times: Times | null) => void
+}
+
+export const boardHeight = 640
+
+/** The board, and the dialog over it. */
+export function CalendarContent({ view, day, events, adding, onAdd }: CalendarContentProps) {
+  const deeds = useEventDeeds()
+  const [edited, setEdited] = useState<Open | null>(null)
+  const find = (id: string) => events.find((event) => event.id === id)
+
+  function close(): void {
+    setEdited(null)
+    onAdd(null)
+  }
+
+  async function keep(draft: EventDraft, event: CalendarEvent | null): Promise<string | null> {
+    const details = detailsOf(draft)
+    const reason = event
+      ? await deeds.update({ ...details, id: event.id })
+      : await deeds.add(details)
+    if (reason === null) close()
+    return reason
+  }
+
+  const open: Open | null = edited ?? (adding && { first: newDraft(adding), event: null })
+  return (
+    <>
+      <Suspense fallback={<SkeletonBlock height={boardHeight} />}>
+        <EventBoard
+          view={view}
+          day={day}
+          events={events}
+          onAdd={onAdd}
+          onOpen={(id) => {
+            const event = find(id)
+            if (event) setEdited({ event, first: draftOf(event) })
+          }}
+          onMove={(id, times, revert) => {
+            const event = find(id)
+            if (event) void deeds.move(event, times, revert)
+          }}
+        />
+      </Suspense>
+      {open && (
+        <Suspense fallback={null}>
+          <EventDialog
+            first={open.first}
+            onKeep={(draft) => keep(draft, open.event)}
+            onRemove={
+              open.event
+                ? () => {
+                    close()
+                    if (open.event) void deeds.remove(open.event)
+                  }
+                : undefined
+            }
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import type { CalendarRef, EventChangeInfo } from '@fullcalendar/react'
+import FullCalendar from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import list from '@fullcalendar/react/list'
+import fr from '@fullcalendar/react/locales/fr'
+import ro from '@fullcalendar/react/locales/ro'
+import th from '@fullcalendar/react/locales/th'
+import zh from '@fullcalendar/react/locales/zh-cn'
+import classic from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { CalendarEvent } from '../../../contract/calendar'
+import { readableOn } from '../../../lib/contrast'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import type { View } from '../view/views'
+import { BoardColours } from './boardColours'
+import { type Times, timesOf } from './boardTimes'
+import { Frame } from './Frame'
+import { firstHour } from './firstHour'
+
+const plugins = [dayGrid, timeGrid, list, interaction, classic]
+
+const locales = [fr, ro, th, zh]
+
+const viewNames = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  agenda: 'listMonth',
+} as const satisfies Record<View, string>
+
+const eventTime = { hour: 'numeric', minute: '2-digit' } as const
+
+const agenda = {
+  eventClass: 'calendar-event calendar-row',
+  listItemEventTimeClass: 'calendar-row-time',
+  listItemEventTitleClass: 'calendar-row-title',
+}
+
+const wideViews = { listMonth: agenda }
+
+const phoneViews = {
+  listMonth: agenda,
+  timeGridWeek: { dayHeaderFormat: { weekday: 'narrow', day: 'numeric' } },
+} as const
+
+interface EventBoardProps {
+  view: View
+  day: string
+  events: readonly CalendarEvent[]
+  onOpen: (id: string) => void
+  onAdd: (times: Times) => void
+  /** The board shows it already; `revert` takes that back. */
+  onMove: (id: string, times: Times, revert: () => void) => void
+}
+
+/** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
+export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBoardProps) {
+  const text = useText()
+  const locale = useLocale()
+  const { breakpoints, direction, palette } = useTheme()
+  const isPhone = useMediaQuery(breakpoints.down('sm'))
+  const calendar = useRef<CalendarRef>(null)
+  const [first] = useState({ view, day })
+  const shownNow = useRef(first)
+
+  useEffect(() => {
+    if (shownNow.current.view === view && shownNow.current.day === day) return
+    shownNow.current = { view, day }
+    // Not in the effect itself: FullCalendar renders at once, which React forbids there.
+    queueMicrotask(() => calendar.current?.getApi().changeView(viewNames[view], day))
+  }, [view, day])
+
+  const shown = useMemo(
+    () =>
+      events.map(({ color, textColor, ...event }) => ({
+        ...event,
+        color,
+        contrastColor: readableOn(color, textColor),
+      })),
+    [events],
+  )
+
+  const moved = ({ event, revert }: EventChangeInfo) => onMove(event.id, timesOf(event), revert)
+
+  return (
+    <Frame>
+      <BoardColours />
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={viewNames[first.view]}
+        initialDate={first.day}
+        headerToolbar={false}
+        locales={locales}
+        locale={locale === 'zh' ? 'zh-cn' : locale}
+        direction={direction}
+        colorScheme={palette.mode}
+        firstDay={1}
+        height="auto"
+        headingLevel={3}
+        nowIndicator
+        dayMaxEvents={3}
+        slotMinTime={firstHour(events, view, day)}
+        eventTimeFormat={eventTime}
+        views={isPhone ? phoneViews : wideViews}
+        editable
+        eventResizableFromStart
+        selectable
+        selectMirror
+        eventInteractive
+        noEventsText={text('calendar.nothing')}
+        events={shown}
+        eventClass="calendar-event"
+        eventClick={({ event }) => onOpen(event.id)}
+        select={(chosen) => {
+          calendar.current?.getApi().unselect()
+          onAdd(timesOf(chosen))
+        }}
+        eventDrop={moved}
+        eventResize={moved}
+      />
+    </Frame>
+  )
+}

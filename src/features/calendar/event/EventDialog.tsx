@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { EventFields } from './EventFields'
+import type { EventDraft } from './eventDraft'
+import { useEventForm } from './useEventForm'
+
+interface EventDialogProps {
+  /** What it starts with. */
+  first: EventDraft
+  /** Answers why it was not kept; null when it was. */
+  onKeep: (draft: EventDraft) => Promise<string | null>
+  /** Left out for an event that is still to be added. */
+  onRemove?: (() => void) | undefined
+  onClose: () => void
+}
+
+/** All about one event. It is also the way to move one without a pointer. Load it lazily. */
+export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogProps) {
+  const text = useText()
+  const theme = useTheme()
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const titleId = useId()
+  const { dirty, refusal, busy, submit, ...form } = useEventForm(first, onKeep)
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isPhone}
+      aria-labelledby={titleId}
+      // What was typed goes by “Cancel” only, not by a slip of the hand.
+      onClose={dirty ? undefined : onClose}
+    >
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <DialogTitle id={titleId}>{text(onRemove ? 'calendar.edit' : 'calendar.add')}</DialogTitle>
+        <DialogContent>
+          <EventFields {...form} />
+          {refusal !== null && <Note tone="error">{refusal}</Note>}
+        </DialogContent>
+        <DialogActions>
+          {onRemove && (
+            <Button
+              color="error"
+              onClick={onRemove}
+              disabled={busy}
+              sx={{ marginInlineEnd: 'auto' }}
+            >
+              {text('calendar.delete')}
+            </Button>
+          )}
+          <Button onClick={onClose} disabled={busy}>
+            {text('ui.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {text('calendar.save')}
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  )
+}
+
+/** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
+const Form = styled('form')({ display: 'contents' })

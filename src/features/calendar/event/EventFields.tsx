@@ -1,0 +1,122 @@
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { Field } from '../../../ui/form/Field'
+import { SwitchField } from '../../../ui/form/SwitchField'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import { isDay } from '../view/days'
+import { periodTitle } from '../view/periodTitle'
+import { ColourChoice } from './ColourChoice'
+import { backgrounds, textColoursOn } from './eventColours'
+import { TimeField } from './TimeField'
+import type { useEventForm } from './useEventForm'
+
+type EventFieldsProps = Pick<
+  ReturnType<typeof useEventForm>,
+  'draft' | 'problem' | 'fields' | 'change'
+>
+
+export function EventFields({ draft, problem, fields, change }: EventFieldsProps) {
+  const text = useText()
+  const locale = useLocale()
+  const descriptionId = useId()
+  const inWords = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
+  const errorOf = (field: string) => (problem?.field === field ? text(problem.message) : undefined)
+  return (
+    <>
+      <Field
+        label={text('calendar.title')}
+        name="title"
+        value={draft.title}
+        maxLength={200}
+        required
+        error={errorOf('title')}
+        inputRef={fields.title}
+        onChange={(title) => change({ title })}
+      />
+      <FormControl fullWidth margin="dense">
+        <InputLabel htmlFor={descriptionId}>{text('calendar.description')}</InputLabel>
+        <OutlinedInput
+          id={descriptionId}
+          label={text('calendar.description')}
+          multiline
+          minRows={2}
+          maxRows={6}
+          value={draft.description}
+          onChange={(event) => change({ description: event.target.value })}
+          slotProps={{ input: { maxLength: 5000, dir: 'auto' } }}
+        />
+      </FormControl>
+      <SwitchField
+        label={text('calendar.allDay')}
+        checked={draft.allDay}
+        onChange={(allDay) => change({ allDay })}
+      />
+      <Times>
+        <TimeField
+          type="date"
+          label={text('calendar.start')}
+          value={draft.startDay}
+          hint={inWords(draft.startDay)}
+          error={errorOf('start')}
+          inputRef={fields.start}
+          // The end goes along, so that a later start never leaves it behind.
+          onChange={(startDay) =>
+            change({ startDay, ...(startDay > draft.endDay && { endDay: startDay }) })
+          }
+        />
+        {!draft.allDay && (
+          <TimeField
+            type="time"
+            label={text('calendar.startTime')}
+            value={draft.startTime}
+            onChange={(startTime) => change({ startTime })}
+          />
+        )}
+      </Times>
+      <Times>
+        <TimeField
+          type="date"
+          label={text('calendar.end')}
+          value={draft.endDay}
+          hint={inWords(draft.endDay)}
+          error={errorOf('end')}
+          inputRef={fields.end}
+          onChange={(endDay) => change({ endDay })}
+        />
+        {!draft.allDay && (
+          <TimeField
+            type="time"
+            label={text('calendar.endTime')}
+            value={draft.endTime}
+            onChange={(endTime) => change({ endTime })}
+          />
+        )}
+      </Times>
+      <ColourChoice
+        label={text('calendar.colour')}
+        value={draft.color}
+        colours={backgrounds}
+        onChange={(color) => change({ color })}
+      />
+      <ColourChoice
+        label={text('calendar.textColour')}
+        value={draft.textColor}
+        colours={textColoursOn(draft.color)}
+        on={draft.color}
+        onChange={(textColor) => change({ textColor })}
+      />
+    </>
+  )
+}
+
+const Times = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: 12,
+  '&:has(> :nth-of-type(2))': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+})

@@ -1,0 +1,94 @@
+import type { CalendarEvent } from '../../../contract/calendar'
+import { addDays } from '../../../lib/time'
+import type { Times } from '../board/boardTimes'
+import { dayOf, isDay, timeOf } from '../view/days'
+import { backgrounds } from './eventColours'
+
+/** An event as it is typed; times on the device's clock, the last day included. */
+export interface EventDraft {
+  title: string
+  description: string
+  allDay: boolean
+  startDay: string
+  /** `hh:mm`; kept while the event lasts whole days. */
+  startTime: string
+  endDay: string
+  endTime: string
+  color: string
+  textColor: string
+}
+
+export type DraftProblem =
+  | { field: 'title'; message: 'calendar.problem.title' }
+  | { field: 'start'; message: 'calendar.problem.time' }
+  | { field: 'end'; message: 'calendar.problem.time' | 'calendar.problem.end' }
+
+/** A new event at the given times. */
+export function newDraft(times: Times): EventDraft {
+  const [{ value: color }] = backgrounds
+  return { title: '', description: '', color, textColor: '#ffffff', ...typed(times) }
+}
+
+export function draftOf({ title, description, color, textColor, ...times }: CalendarEvent) {
+  return { title, description, color, textColor, ...typed(times) } satisfies EventDraft
+}
+
+/** The next full hour of `day`. */
+export function nextHour(day: string): Times {
+  const start = new Date()
+  start.setHours(start.getHours() + 1, 0, 0, 0)
+  const begin = new Date(`${day}T${timeOf(start)}:00`)
+  return {
+    allDay: false,
+    start: begin.toISOString(),
+    end: new Date(begin.getTime() + 3_600_000).toISOString(),
+  }
+}
+
+function typed({ allDay, start, end }: Times) {
+  if (allDay) {
+    const lastDay = addDays(end, -1)
+    const endDay = lastDay < start ? start : lastDay
+    return { allDay, startDay: start, startTime: '09:00', endDay, endTime: '10:00' }
+  }
+  const from = new Date(start)
+  const to = new Date(end)
+  return {
+    allDay,
+    startDay: dayOf(from),
+    startTime: timeOf(from),
+    endDay: dayOf(to),
+    endTime: timeOf(to),
+  }
+}
+
+/** The first thing that is not in order; null when the event can be kept. */
+export function draftProblem(draft: EventDraft): DraftProblem | null {
+  const { title, allDay, startDay, startTime, endDay, endTime } = draft
+  if (title.trim() === '') return { field: 'title', message: 'calendar.problem.title' }
+  if (!isDay(startDay) || (!allDay && !isTime(startTime))) {
+    return { field: 'start', message: 'calendar.problem.time' }
+  }
+  if (!isDay(endDay) || (!allDay && !isTime(endTime))) {
+    return { field: 'end', message: 'calendar.problem.time' }
+  }
+  const isBefore = allDay ? endDay < startDay : `${endDay} ${endTime}` < `${startDay} ${startTime}`
+  return isBefore ? { field: 'end', message: 'calendar.problem.end' } : null
+}
+
+/** What is sent for a draft that is in order. */
+export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
+  const { title, description, color, textColor, allDay } = draft
+  const look = { title: title.trim(), description, color, textColor }
+  if (allDay) return { ...look, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
+  return {
+    ...look,
+    allDay,
+    start: new Date(`${draft.startDay}T${draft.startTime}`).toISOString(),
+    end: new Date(`${draft.endDay}T${draft.endTime}`).toISOString(),
+  }
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}

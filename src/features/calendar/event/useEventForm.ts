@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { markUnsaved } from '../../../lib/unsaved'
+import { textColourFor } from './eventColours'
+import { type DraftProblem, draftProblem, type EventDraft } from './eventDraft'
+
+/** Answers why it was not kept; null when it was. */
+type Keep = (draft: EventDraft) => Promise<string | null>
+
+/** What is typed about one event. What other tabs change meanwhile does not touch it. */
+export function useEventForm(first: EventDraft, keep: Keep) {
+  const [draft, setDraft] = useState(first)
+  const [problem, setProblem] = useState<DraftProblem | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const fields = {
+    title: useRef<HTMLInputElement>(null),
+    start: useRef<HTMLInputElement>(null),
+    end: useRef<HTMLInputElement>(null),
+  }
+  const dirty = draft !== first
+
+  useEffect(() => {
+    markUnsaved('calendar-event', dirty)
+    return () => markUnsaved('calendar-event', false)
+  }, [dirty])
+
+  function change(next: Partial<EventDraft>): void {
+    setProblem(null)
+    setDraft((draft) => {
+      const changed = { ...draft, ...next }
+      return { ...changed, textColor: textColourFor(changed.color, changed.textColor) }
+    })
+  }
+
+  async function submit(): Promise<void> {
+    if (busy) return
+    const found = draftProblem(draft)
+    setProblem(found)
+    setRefusal(null)
+    if (found) return fields[found.field].current?.focus()
+    setBusy(true)
+    const reason = await keep(draft)
+    setBusy(false)
+    setRefusal(reason)
+  }
+
+  return { draft, dirty, problem, refusal, busy, fields, change, submit }
+}

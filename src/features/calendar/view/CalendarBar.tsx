@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import { dayOf, step } from './days'
+import { periodTitle } from './periodTitle'
+import { isView, type View, views } from './views'
+
+interface CalendarBarProps {
+  view: View
+  day: string
+  onShow: (next: { view?: View; day?: string }) => void
+}
+
+/** What is in sight, the way to the next and the last, and the four ways of seeing it. */
+export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
+  const text = useText()
+  const locale = useLocale()
+  return (
+    <Bar>
+      <Steps>
+        <Button variant="outlined" onClick={() => onShow({ day: dayOf(new Date()) })}>
+          {text('calendar.today')}
+        </Button>
+        <IconButton
+          aria-label={text('calendar.previous')}
+          onClick={() => onShow({ day: step(day, view, -1) })}
+        >
+          <ChevronIcon towards="start" />
+        </IconButton>
+        <IconButton
+          aria-label={text('calendar.next')}
+          onClick={() => onShow({ day: step(day, view, 1) })}
+        >
+          <ChevronIcon towards="end" />
+        </IconButton>
+      </Steps>
+      <Title aria-live="polite">{periodTitle(view, day, locale)}</Title>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={view}
+        aria-label={text('calendar.view')}
+        onChange={(_, next: unknown) => isView(next) && onShow({ view: next })}
+      >
+        {views.map((one) => (
+          <Choice key={one} value={one}>
+            {text(`calendar.view.${one}`)}
+          </Choice>
+        ))}
+      </ToggleButtonGroup>
+    </Bar>
+  )
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 16,
+})
+
+const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  margin: 0,
+  flex: 1,
+  minWidth: 0,
+}))
+
+const Choice = styled(ToggleButton)(({ theme }) => ({
+  minHeight: 40,
+  paddingInline: 14,
+  textTransform: 'none',
+  color: theme.palette.text.primary,
+  [theme.breakpoints.down('sm')]: { minHeight: 44 },
+}))

@@ -1,0 +1,32 @@
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { dayOf, isDay } from './days'
+import { isView, type View } from './views'
+
+interface Shown {
+  view: View
+  /** A day in the period that is shown. */
+  day: string
+}
+
+/** What the address says is shown; phones start with the agenda, all else with the month of today. */
+export function useCalendarAddress() {
+  const theme = useTheme()
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const [search, setSearch] = useSearchParams()
+  const [today] = useState(() => dayOf(new Date()))
+  const view = search.get('view')
+  const day = search.get('date')
+  const shown: Shown = {
+    view: isView(view) ? view : isPhone ? 'agenda' : 'month',
+    day: day !== null && isDay(day) ? day : today,
+  }
+
+  function show(next: Partial<Shown>): void {
+    setSearch({ view: next.view ?? shown.view, date: next.day ?? shown.day }, { replace: true })
+  }
+
+  return { ...shown, show }
+}

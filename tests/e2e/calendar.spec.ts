@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { startWith } from './support/appearance'
+import { logIn, storedForOffline } from './support/player'
+import { createProfile } from './support/profile'
+import { expect, openSite, test } from './support/site'
+import { expectSound, looks, widths } from './support/sound'
+import { watchForErrors } from './support/watch'
+
+async function addEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add event' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
+  await dialog.getByRole('switch', { name: 'All day' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const event = (page: Page, title: string) => page.getByText(title, { exact: true })
+
+test('an event added, changed and deleted without a network is so after a restart', async () => {
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const page = await first.newPage()
+  await page.goto(site.url)
+  await logIn(page)
+  await storedForOffline(page)
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const offline = await second.newPage()
+  await offline.goto(`${site.url}/app/calendar`)
+  await expect(offline.getByRole('button', { name: 'Agenda' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await addEvent(offline, 'Night market')
+  await event(offline, 'Weekly planning').click()
+  const dialog = offline.getByRole('dialog', { name: 'Edit event' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Plan the week')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await event(offline, 'Lunch with Siriporn').click()
+  await offline.getByRole('button', { name: 'Delete' }).click()
+  await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
+  await second.close()
+
+  const third = await profile.open()
+  const reopened = await third.newPage()
+  await reopened.goto(`${site.url}/app/calendar`)
+  await expect(event(reopened, 'Night market')).toBeVisible()
+  await expect(event(reopened, 'Plan the week')).toBeVisible()
+  await expect(event(reopened, 'Lunch with Siriporn')).toBeHidden()
+  await third.close()
+  profile.remove()
+})
+
+test.describe('with a pointer', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('an event is dragged to another day, taken back, and seen in another tab', async ({
+    page,
+    context,
+  }) => {
+    const errors = await watchForErrors(page)
+    await page.goto('/')
+    await logIn(page)
+    // The middle of a month: the event's neighbours are in sight whatever today is.
+    await page.goto('/app/calendar?view=month&date=2026-03-11')
+    const created = await page.evaluate(async () => {
+      const body = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
+      const call = { method: 'POST', body: JSON.stringify(body) }
+      return (await fetch('/api/calendar/events/new', call)).status
+    })
+    expect(created).toBe(200)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/app/calendar?view=day&date=2026-03-12')
+    await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
+
+    const from = await event(page, 'Dragged').boundingBox()
+    if (!from) throw new Error('The event is not in sight')
+    const day = page.locator('[data-date="2026-03-12"]').first()
+    const to = await day.boundingBox()
+    if (!to) throw new Error('The day is not in sight')
+    await page.mouse.move(from.x + 10, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
+    await page.mouse.up()
+    await expect(page.getByText('Event moved')).toBeVisible()
+    await expect(event(other, 'Dragged')).toBeVisible()
+    await page.getByRole('button', { name: 'UNDO' }).click()
+    await expect(event(other, 'Dragged')).toBeHidden()
+    expect(errors).toEqual([])
+  })
+})
+
+for (const { mode, rtl } of looks) {
+  test(`no barrier in any view, ${mode}, ${rtl ? 'right to left' : 'left to right'}`, async ({
+    page,
+  }) => {
+    await startWith(page, { mode, rtl })
+    await page.goto('/')
+    await logIn(page)
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport)
+      for (const view of ['month', 'week', 'agenda']) {
+        await page.goto(`/app/calendar?view=${view}`)
+        await expect(page.locator('.calendar-event').first()).toBeVisible()
+        await expectSound(page, `${view} ${viewport.width}`)
+      }
+    }
+    await page.getByRole('button', { name: 'Add event' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+  })
+}
