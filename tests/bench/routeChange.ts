@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
+import { guestPaths, paths } from '../../src/app/paths'
 import { slowDown, withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { openLoggedIn, workerInCharge } from './player'
 import type { Site } from './site'
 import { quantile } from './statistics'
 
-const guestRoutes = ['/login', '/forgot']
-/** The second is none of the app's: it shows the page for that. */
-const playerRoutes = ['/dashboard/analytics', '/no-such-page']
+const guestRoutes = [paths.login, paths.forgot]
+/** Every page of the member area that is about nothing in particular. */
+const playerRoutes = Object.values(paths).filter(
+  (path) => path !== paths.root && !guestPaths.includes(path) && !path.includes(':'),
+)
 
-/** Changes of each kind that count. */
+/** Changes of each kind that count, at least. */
 const changes = 20
 
 /** Between routes that were shown before, on the slowed processor. */

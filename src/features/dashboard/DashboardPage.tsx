@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '../../api/session'
 import { useText } from '../../ui/intl/useText'
@@ -26,13 +27,25 @@ export function DashboardPage() {
           <BalanceCard userId={userId} />
           <PromotionCard userId={userId} />
           <ActionStrip userId={userId} />
-          <TransactionsCard userId={userId} />
-          <FlowCard userId={userId} />
-          <LimitsCard userId={userId} />
-          <BannersCard />
+          <LowerCards userId={userId} />
         </Cards>
       )}
     </Page>
+  )
+}
+
+/** What a phone shows only after scrolling: drawn once the cards above are painted. */
+function LowerCards({ userId }: { userId: string }) {
+  const isTheirTurn = useDeferredValue(true, false)
+  return (
+    isTheirTurn && (
+      <>
+        <TransactionsCard userId={userId} />
+        <FlowCard userId={userId} />
+        <LimitsCard userId={userId} />
+        <BannersCard />
+      </>
+    )
   )
 }
 
