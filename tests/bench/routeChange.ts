@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
-import { guestPaths, paths } from '../../src/app/paths'
+import { paths } from '../../src/app/paths'
 import { slowDown, withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { openLoggedIn, workerInCharge } from './player'
+import { memberRoutes } from './routes'
 import type { Site } from './site'
 import { quantile } from './statistics'
 
 const guestRoutes = [paths.login, paths.forgot]
-/** Every page of the member area that is about nothing in particular. */
-const playerRoutes = Object.values(paths).filter(
-  (path) => path !== paths.root && !guestPaths.includes(path) && !path.includes(':'),
-)
-
 /** Changes of each kind that count, at least. */
 const changes = 20
 
@@ -26,7 +22,7 @@ export function measureRouteChange(site: Site): Promise<Outcome> {
     return {
       figures: [
         atMost('route change, guest: p75', await p75(guest, guestRoutes), 100, ' ms'),
-        atMost('route change, player: p75', await p75(player, playerRoutes), 100, ' ms'),
+        atMost('route change, player: p75', await p75(player, memberRoutes), 100, ' ms'),
       ],
     }
   })

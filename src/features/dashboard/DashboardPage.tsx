@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '../../api/session'
 import { useText } from '../../ui/intl/useText'
@@ -27,25 +26,13 @@ export function DashboardPage() {
           <BalanceCard userId={userId} />
           <PromotionCard userId={userId} />
           <ActionStrip userId={userId} />
-          <LowerCards userId={userId} />
+          <TransactionsCard userId={userId} />
+          <FlowCard userId={userId} />
+          <LimitsCard userId={userId} />
+          <BannersCard />
         </Cards>
       )}
     </Page>
-  )
-}
-
-/** What a phone shows only after scrolling: drawn once the cards above are painted. */
-function LowerCards({ userId }: { userId: string }) {
-  const isTheirTurn = useDeferredValue(true, false)
-  return (
-    isTheirTurn && (
-      <>
-        <TransactionsCard userId={userId} />
-        <FlowCard userId={userId} />
-        <LimitsCard userId={userId} />
-        <BannersCard />
-      </>
-    )
   )
 }
 
