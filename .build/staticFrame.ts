@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { frameColours } from '../src/ui/appearance/frame'
 import { locales } from '../src/ui/intl/locale'
@@ -13,20 +14,37 @@ const frames = {
   ],
 }
 
-/** Fills in what index.html's boot script needs of the build: colours, languages, files to preload. */
+/** Fills in what index.html's boot script needs of the build: colours, languages and their labels, files to preload. */
 export function staticFrame(): Plugin {
   return {
     name: 'static-frame',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle }) => {
-        const frame = { colours: frameColours, locales, preload: preloads(bundle ?? {}) }
+        const frame = {
+          colours: frameColours,
+          locales,
+          labels: fieldLabels(),
+          preload: preloads(bundle ?? {}),
+        }
         return scriptFirst(html)
           .replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
           .replace('/*frame*/ {}', () => JSON.stringify(frame))
       },
     },
   }
+}
+
+/** What stands on the frame's two fields, in each language. */
+function fieldLabels() {
+  const ofLocales = locales.map((locale) => {
+    const texts: Record<string, string> = JSON.parse(
+      readFileSync(`src/locales/${locale}/session.json`, 'utf8'),
+    )
+    const labels = { username: texts['session.username'], password: texts['session.password'] }
+    return [locale, labels]
+  })
+  return Object.fromEntries(ofLocales)
 }
 
 /**

@@ -2,13 +2,17 @@
 import { type Player, type PlayerOnWire, playerToWire } from '../../src/contract/player'
 import { device } from '../database'
 
+/** What was written last: each `me` comes by here, nearly always with nothing new. */
+let lastSeen: string | undefined
+
 /** Keeps a player as last seen. Full storage must not stand between a player and their login. */
 export async function rememberUser(player: Player): Promise<void> {
+  const seen = playerToWire(player)
+  const written = JSON.stringify(seen)
+  if (written === lastSeen) return
   try {
-    const seen = playerToWire(player)
-    const kept = await device.users.get(seen.id)
-    // Each `me` comes by here, and a read costs a third of a write.
-    if (JSON.stringify(kept) !== JSON.stringify(seen)) await device.users.put(seen)
+    await device.users.put(seen)
+    lastSeen = written
   } catch (cause) {
     console.warn('The local list of users could not be written', cause)
   }
@@ -19,5 +23,12 @@ export function rememberedUser(id: string): Promise<PlayerOnWire | undefined> {
 }
 
 export async function forgetUser(id: string): Promise<void> {
+  lastSeen = undefined
   await device.users.delete(id)
+}
+
+/** Takes the list back to that of a fresh device. */
+export async function forgetUsers(): Promise<void> {
+  lastSeen = undefined
+  await device.users.clear()
 }

@@ -2,10 +2,8 @@ import type { Page } from '@playwright/test'
 import { withBrowser } from './browser'
 import { atMost, type Outcome, rounded } from './figure'
 import { openLoggedIn } from './player'
+import { memberRoutes } from './routes'
 import type { Site } from './site'
-
-/** Every route of a player, ending where the visit began; the first is none of the app's. */
-const routes = ['/no-such-page', '/dashboard/analytics']
 
 /** Heap that the second visit of every route leaves behind, beyond what the first one needs. */
 export function measureMemory(site: Site): Promise<Outcome> {
@@ -25,7 +23,7 @@ export function measureMemory(site: Site): Promise<Outcome> {
 }
 
 async function visitAll(page: Page): Promise<void> {
-  for (const path of routes) {
+  for (const path of memberRoutes) {
     await page.evaluate((to) => window.probe.changeRoute(to), path)
     await page.waitForTimeout(1500)
   }

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../src/app/paths'
 import { slowDown, withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { openLoggedIn, workerInCharge } from './player'
+import { memberRoutes } from './routes'
 import type { Site } from './site'
 import { quantile } from './statistics'
 
-const guestRoutes = ['/login', '/forgot']
-/** The second is none of the app's: it shows the page for that. */
-const playerRoutes = ['/dashboard/analytics', '/no-such-page']
-
-/** Changes of each kind that count. */
+const guestRoutes = [paths.login, paths.forgot]
+/** Changes of each kind that count, at least. */
 const changes = 20
 
 /** Between routes that were shown before, on the slowed processor. */
@@ -23,7 +22,7 @@ export function measureRouteChange(site: Site): Promise<Outcome> {
     return {
       figures: [
         atMost('route change, guest: p75', await p75(guest, guestRoutes), 100, ' ms'),
-        atMost('route change, player: p75', await p75(player, playerRoutes), 100, ' ms'),
+        atMost('route change, player: p75', await p75(player, memberRoutes), 100, ' ms'),
       ],
     }
   })

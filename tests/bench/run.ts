@@ -8,6 +8,7 @@ import { measureApiCall } from './apiCall'
 import { provideApp, provideFloor, provideMsw, provideStatic } from './builds'
 import { measureDashboard } from './dashboard'
 import type { Outcome } from './figure'
+import { measureGrowth } from './growth'
 import { measureLogin } from './login'
 import { measureMemory } from './memory'
 import { measureOfflineStart } from './offlineStart'
@@ -39,6 +40,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   offlineStart: () => measureOfflineStart(app),
   sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
+  growth: () => measureGrowth(app),
   memory: () => measureMemory(app),
 }
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '../../src/api/token'
 import { PlayWatch } from '../../src/features/account/reality/PlayWatch'
-import { markRealitySeen } from '../../src/features/account/reality/realityClock'
+import { realitySeen } from '../../src/features/account/reality/realityClock'
 import { PopupBanner } from '../../src/features/dashboard/banners/PopupBanner'
 import { selectToast } from '../../src/ui/toast/toastSlice'
 import { MemoryCaches } from '../unit/memoryCaches'
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('caches', new MemoryCaches())
-  markRealitySeen(0)
+  realitySeen.set(0)
   storeToken(tokenOf('u1', now + 60 * minute))
 })
 

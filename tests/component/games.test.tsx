@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '../../src/api/token'
-import { markOpened } from '../../src/features/games/cooldown'
+import { gameOpened } from '../../src/features/games/cooldown'
 import { GamesPage } from '../../src/features/games/GamesPage'
 import { PlayPage } from '../../src/features/games/PlayPage'
 import { simulateOffline } from '../../src/lib/online'
@@ -60,7 +60,7 @@ const usual: Answers = {
 const open = vi.fn<typeof window.open>(() => null)
 
 beforeEach(() => {
-  markOpened(0)
+  gameOpened.set(0)
   vi.useFakeTimers({ now, toFake: ['Date'] })
   vi.spyOn(console, 'error').mockReturnValue()
   vi.stubGlobal('caches', new MemoryCaches())

@@ -74,7 +74,7 @@ describe('a page that does not exist', () => {
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     const main = within(screen.getByRole('main'))
-    expect(main.getByText('There is nothing at /dashbord/analytics')).toBeVisible()
+    expect(await main.findByText('There is nothing at /dashbord/analytics')).toBeVisible()
     expect(main.getAllByRole('link', { name: 'Home' }).at(-1)).toHaveAttribute(
       'href',
       '/dashboard/analytics',
@@ -89,14 +89,14 @@ describe('a page that does not exist', () => {
     await renderApp({ ...guest, path: '/regster' })
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-    expect(screen.getByRole('link', { name: '/register' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '/register' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the login page' })).toBeVisible()
   })
 
   it('keeps the same shell when one leaves it', async () => {
     const { user } = await renderApp({ path: '/nowhere' })
     const banner = screen.getByRole('banner')
-    await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }))
     await heading('Dashboard')
     expect(screen.getByRole('banner')).toBe(banner)
     expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument()

@@ -1,4 +1,5 @@
 /** The simulated back ends for tests: one network with a clock that stands still. */
+import { forgetUsers } from '../../mocks/account/localUsers'
 import { setClock, setClockOffset } from '../../mocks/clock'
 import type { MockConfig } from '../../mocks/config'
 import { device } from '../../mocks/database'
@@ -28,7 +29,7 @@ export async function startFresh(): Promise<void> {
   setClock(() => noon)
   setClockOffset(0)
   scenariosChanged()
-  await Promise.all([device.users.clear(), device.rules.clear(), device.settings.clear()])
+  await Promise.all([forgetUsers(), device.rules.clear(), device.settings.clear()])
   await resetProvider()
 }
 

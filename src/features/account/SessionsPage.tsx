@@ -5,10 +5,10 @@ import { useFormat } from '../../ui/intl/useFormat'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import { SectionCard } from '../../ui/page/SectionCard'
+import { useNow } from '../../ui/time/useNow'
 import { deviceName } from './deviceName'
 import { sessionTimes } from './sessionTimes'
 import { useLogout } from './useLogout'
-import { useNow } from './useNow'
 
 /** This device's session: the only one that this app knows of. */
 export function SessionsPage() {

@@ -7,7 +7,7 @@ import type { Failure } from '../../contract/failure'
 import { type LoginLink, loginLinkOrderSchema } from '../../contract/games'
 import type { Block } from '../../contract/limits'
 import { useTimeLeft } from '../../ui/money/useTimeLeft'
-import { cooldownMs, markOpened, openedAt, watchOpened } from './cooldown'
+import { cooldownMs, gameOpened } from './cooldown'
 import { openOutside } from './openOutside'
 
 export interface Launch {
@@ -29,7 +29,7 @@ export interface Launch {
 /** Opens games in a tab of their own: one at a time, at most one a minute, none during a break. */
 export function useLaunch(userId: string): Launch {
   const [now] = useState(() => Date.now())
-  const opened = useSyncExternalStore(watchOpened, openedAt)
+  const opened = useSyncExternalStore(gameOpened.watch, gameOpened.get)
   const waiting = useTimeLeft(opened + cooldownMs) > 0
   const block = useBlock(userId, now)
   const isOnline = useOnlineForMoney()
@@ -42,7 +42,7 @@ export function useLaunch(userId: string): Launch {
 
   useEffect(() => {
     if (link === null) return
-    markOpened(Date.now())
+    gameOpened.set(Date.now())
     openOutside(link.loginLink)
   }, [link])
 
@@ -64,7 +64,7 @@ export function useLaunch(userId: string): Launch {
     isUnknown: state.phase === 'unknown',
     open(providerCode) {
       // Another tab may have opened one.
-      if (asked.current || Date.now() < openedAt() + cooldownMs) return
+      if (asked.current || Date.now() < gameOpened.get() + cooldownMs) return
       asked.current = true
       void submit({ providerCode })
     },

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectSending, selectSessionEnd } from '../../api/session'
@@ -11,6 +11,7 @@ import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import { readArrival } from './arrival'
 import { DemoAccounts } from './DemoAccounts'
+import { takeOverFields, typedEarly } from './earlyFields'
 import { FailureText } from './FailureText'
 import { FormAlert } from './FormAlert'
 import { FormNote } from './FormNote'
@@ -25,9 +26,11 @@ export function LoginPage() {
   const ended = useSelector(selectSessionEnd)
   const sending = useSelector(selectSending)
   const form = useRef<HTMLFormElement>(null)
-  const [username, setUsername] = useState(registered)
-  const [password, setPassword] = useState('')
+  const [username, setUsername] = useState(() => registered || typedEarly('username'))
+  const [password, setPassword] = useState(() => typedEarly('password'))
   const { failure, incomplete, send } = useLogin()
+
+  useLayoutEffect(() => takeOverFields(form.current), [])
 
   useEffect(() => {
     // The button lost the focus while it was disabled. A refusal is about what was typed.

@@ -1,6 +1,7 @@
 import { formatBaht, type Satang } from '../../lib/money'
 import { formatDate, formatDateTime, formatTime } from '../../lib/time'
 import type { Locale } from './locale'
+import { perLocale } from './perLocale'
 import { relativeTime } from './relativeTime'
 
 /** How values are written in one locale. Moments are milliseconds since 1970, shown as Bangkok's clock has them. */
@@ -17,16 +18,17 @@ export interface Formats {
   relative(moment: number, now?: number): string
 }
 
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+
 export function makeFormats(locale: Locale, moneyUnit: string): Formats {
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   return {
     money: (amount) => `${formatBaht(amount, locale)} ${moneyUnit}`,
-    number: (value) => number.format(value),
+    number: (value) => numberFormat(locale).format(value),
     date: (moment) => formatDate(moment, locale),
     time: (moment) => formatTime(moment, locale),
     dateTime: (moment) => formatDateTime(moment, locale),
-    percent: (share) => percent.format(share),
+    percent: (share) => percentFormat(locale).format(share),
     relative: (moment, now = Date.now()) => relativeTime(moment - now, locale),
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from './locale'
+import { perLocale } from './perLocale'
 
 const second = 1000
 
@@ -11,9 +12,11 @@ const units = [
   ['minute', 60 * second],
 ] as const
 
+const formatOf = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
 /** A distance in milliseconds in the coarsest unit that it fills; negative is the past. */
 export function relativeTime(distance: number, locale: Locale): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const format = formatOf(locale)
   for (const [unit, length] of units) {
     if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit)
   }

@@ -1,5 +1,9 @@
 import type { Locale } from './locale'
 import type { LoadedMessages, MessageKey, MessageValues } from './messages'
+import { perLocale } from './perLocale'
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
 /** The text behind `key`, with `{name}` replaced. A key that is not loaded is shown as it is: visible, never blank. */
 export function translate(
@@ -12,7 +16,7 @@ export function translate(
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value
   })
 }
 
@@ -23,7 +27,7 @@ function templateOf(
   count: string | number | undefined,
 ): string {
   if (typeof count === 'number') {
-    const category = new Intl.PluralRules(locale).select(count)
+    const category = pluralRules(locale).select(count)
     const plural = messages[`${key}_${category}`] ?? messages[`${key}_other`]
     if (plural !== undefined) return plural
   }

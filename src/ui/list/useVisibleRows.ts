@@ -3,9 +3,6 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Rows drawn above and below what is seen, so that scrolling shows no gap. */
 const spare = 8
 
-/** Rows in the first drawing, before anything can be measured. */
-const firstRows = 20
-
 export interface VisibleRows {
   /** The rows from `first` on, up to but without `end`, are drawn. */
   first: number
@@ -21,7 +18,11 @@ export function useVisibleRows(
   count: number,
   rowHeight: number,
 ): VisibleRows {
-  const [{ first, end }, setRows] = useState<VisibleRows>({ first: 0, end: firstRows })
+  const [{ first, end }, setRows] = useState<VisibleRows>(() => ({
+    first: 0,
+    // Before anything can be measured: no more than can be in sight.
+    end: Math.ceil(innerHeight / rowHeight),
+  }))
   useEffect(() => {
     const measure = () => {
       if (list.current === null) return
@@ -40,6 +41,5 @@ export function useVisibleRows(
       removeEventListener('resize', measure)
     }
   }, [list, rowHeight])
-  const last = Math.max(firstRows, end)
-  return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, last) }
+  return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, Math.max(1, end)) }
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { appName } from '../../lib/environment'
 import { useText } from '../intl/useText'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -17,10 +17,20 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page: document title, the one `h1`, content. */
+/** Whether no page was shown yet: the first one replaces index.html's frame in one piece. */
+let isFirst = true
+
+/**
+ * The frame of every page: document title, the one `h1`, content. A press is answered with the new
+ * heading at once; the content is drawn right after it, and can be interrupted.
+ */
 export function Page({ title, actions, headingHidden = false, children }: PageProps) {
   const text = useText()
   const documentTitle = text('ui.documentTitle', { title, app: appName })
+  const isContentsTurn = useDeferredValue(true, isFirst)
+  useEffect(() => {
+    isFirst = false
+  }, [])
   useEffect(() => {
     document.title = documentTitle
   }, [documentTitle])
@@ -36,7 +46,7 @@ export function Page({ title, actions, headingHidden = false, children }: PagePr
         {headingHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         {actions}
       </Head>
-      {children}
+      {isContentsTurn && children}
     </>
   )
 }

@@ -1,8 +1,10 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
+import { fillHistory } from './fillHistory'
 import { watchLogin } from './login'
-import { changeRoute } from './route'
+import { changeRoute, openUntil } from './route'
+import { scrollThrough } from './scroll'
 import { loadedPaths, storedPaths, storeEverything } from './stored'
 import { nextClick } from './time'
 
@@ -14,6 +16,9 @@ const probe = {
   callInTurn,
   callTogether,
   changeRoute,
+  openUntil,
+  scrollThrough,
+  fillHistory,
   loadedPaths,
   storedPaths,
   storeEverything,

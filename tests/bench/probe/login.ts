@@ -6,9 +6,11 @@ import { acceptsText } from './typing'
 export interface LoginTimes {
   firstPaint: number
   usable: number
-  /** Sum of the unexpected layout shifts until a second after `usable`. */
+  /** When the whole page stood, its button included. */
+  complete: number
+  /** Sum of the unexpected layout shifts until a second after `complete`. */
   layoutShift: number
-  /** Paths of the scripts that were asked for before `usable`. */
+  /** Paths of the scripts that were asked for before `complete`. */
   scripts: string[]
 }
 
@@ -17,21 +19,33 @@ const quietMs = 200
 /**
  * The one definition for all pages. Usable: the field for the username is on top, opaque and enabled,
  * a text put into it is still there when the next frame is painted, and no task over 50 ms begins in
- * the 200 ms after that; if one does, usable is when it ends.
+ * the 200 ms after that; if one does, usable is when it ends. Complete: the same of the page with its
+ * button.
  */
 export async function watchLogin(): Promise<LoginTimes> {
   const longTasks = observe('longtask')
   const shifts = observe('layout-shift')
-  while (!(await acceptsText('input[autocomplete=username]'))) await nextFrame()
-  const usable = await whenQuiet(performance.now(), longTasks)
+  const [fieldAt, buttonAt] = await Promise.all([
+    firstTime(() => acceptsText('input[autocomplete=username]')),
+    firstTime(async () => document.querySelector('button[type=submit]') !== null),
+  ])
+  const usable = await whenQuiet(fieldAt, longTasks)
+  const complete = await whenQuiet(Math.max(fieldAt, buttonAt), longTasks)
   await pause(1000)
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return {
     firstPaint: paint?.startTime ?? Number.NaN,
     usable,
+    complete,
     layoutShift: shifts.reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0),
-    scripts: loadedPaths(usable).filter((path) => path.endsWith('.js')),
+    scripts: loadedPaths(complete).filter((path) => path.endsWith('.js')),
   }
+}
+
+/** When something holds for the first time. Milliseconds since the navigation began. */
+async function firstTime(holds: () => Promise<boolean>): Promise<number> {
+  while (!(await holds())) await nextFrame()
+  return performance.now()
 }
 
 /** A list that grows with what the browser reports. */

@@ -3,13 +3,22 @@ import { nextFrame, pause } from './time'
 const patienceMs = 10_000
 
 /** Changes to a path inside the app; what it takes until the new heading is painted. Milliseconds. */
-export async function changeRoute(path: string): Promise<number> {
+export function changeRoute(path: string): Promise<number> {
   const before = heading()
+  return go(path, () => heading() !== before && heading() !== '')
+}
+
+/** The same until something that fits `selector` is painted. */
+export function openUntil(path: string, selector: string): Promise<number> {
+  return go(path, () => document.querySelector(selector) !== null)
+}
+
+async function go(path: string, isThere: () => boolean): Promise<number> {
   const begin = performance.now()
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  while (heading() === before || heading() === '') {
-    if (performance.now() - begin > patienceMs) throw new Error(`${path} shows no heading`)
+  while (!isThere()) {
+    if (performance.now() - begin > patienceMs) throw new Error(`${path} does not show itself`)
     await nextFrame()
   }
   // A frame is painted right after its callbacks, so before the next task.

@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/form/SelectField'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { SectionCard } from '../../../ui/page/SectionCard'
-import { useNow } from '../useNow'
+import { useNow } from '../../../ui/time/useNow'
 import { ProtectedNote } from './ProtectedNote'
 import { useProtecting } from './useProtecting'
 

@@ -2,7 +2,7 @@ import { isBlocking } from '../../../api/protectionEffect'
 import type { Block } from '../../../contract/limits'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { Note } from '../../../ui/state/Note'
-import { useNow } from '../useNow'
+import { useNow } from '../../../ui/time/useNow'
 
 /** The break or exclusion that holds, and until when. */
 export function BlockNotice({ block }: { block: Block | null }) {

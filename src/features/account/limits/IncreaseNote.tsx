@@ -3,7 +3,7 @@ import { limitWaitMs } from '../../../contract/limits'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
-import { useNow } from '../useNow'
+import { useNow } from '../../../ui/time/useNow'
 
 /** How the wish for a higher limit went. */
 export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> }) {

@@ -7,7 +7,7 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
-import { useNow } from '../useNow'
+import { useNow } from '../../../ui/time/useNow'
 import { valueOf, waitState } from './limitChange'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useProtection } from '../../../api/useProtection'
+import { useNow } from '../../../ui/time/useNow'
 import { sessionTimes } from '../sessionTimes'
-import { useNow } from '../useNow'
 import { RealityDialog } from './RealityDialog'
-import { markRealitySeen, realitySeen, watchRealitySeen } from './realityClock'
+import { realitySeen } from './realityClock'
 import { realityDue } from './realityDue'
 
 const stepMs = 5000
@@ -12,7 +12,7 @@ const stepMs = 5000
 export function RealityCheck({ userId }: { userId: string }) {
   const now = useNow(stepMs)
   const protection = useProtection(userId)
-  const seenAt = useSyncExternalStore(watchRealitySeen, realitySeen)
+  const seenAt = useSyncExternalStore(realitySeen.watch, realitySeen.get)
   const { answer } = protection
   const startedAt = sessionTimes().startedAt ?? answer?.value.sinceLogin.at ?? null
   if (!answer || startedAt === null) return null
@@ -24,7 +24,7 @@ export function RealityCheck({ userId }: { userId: string }) {
       isOver={due === 'over'}
       elapsed={now - startedAt}
       protection={protection}
-      onContinue={() => markRealitySeen(Date.now())}
+      onContinue={() => realitySeen.set(Date.now())}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useNow } from '../../../ui/time/useNow'
 import { openToast } from '../../../ui/toast/toastSlice'
 import { sessionTimes } from '../sessionTimes'
-import { useNow } from '../useNow'
 
 const minuteMs = 60_000
 const warnBeforeMs = 5 * minuteMs

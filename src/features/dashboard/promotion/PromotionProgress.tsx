@@ -3,8 +3,8 @@ import type { ActivePromotion } from '../../../contract/promotion'
 import { turnoverOf } from '../../../contract/turnover'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { Expiry } from './Expiry'
-import { TurnoverBar } from './TurnoverBar'
 
 interface Props {
   promotion: ActivePromotion
@@ -18,7 +18,7 @@ export function PromotionProgress({ promotion }: Props) {
     <>
       <Name>{promotion.PromotionName}</Name>
       <Line>{text('dashboard.promotion.bonus', { amount: format.money(promotion.bonus) })}</Line>
-      <TurnoverBar turnover={turnover} />
+      <TurnoverMeter {...turnover} />
       <Line>
         {turnover.left > 0
           ? text('dashboard.promotion.left', { amount: format.money(turnover.left) })

@@ -1,5 +1,6 @@
 import { loadState } from '../../../api/loadState'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { turnoverOf } from '../../../contract/turnover'
 import { Meter } from '../../../ui/display/Meter'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -15,12 +16,11 @@ export function TurnoverLine({ userId }: { userId: string }) {
     <LoadArea state={promotion} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
       {({ active }) => {
         if (active === null) return <p>{text('games.play.noPromotion')}</p>
-        const { PromotionName, turnoverDone: done, turnoverRequired: required } = active
-        const share = required === 0 ? 1 : Math.min(1, done / required)
+        const { done, required, share } = turnoverOf(active)
         return (
           <Meter
             label={text('games.play.turnover', {
-              name: PromotionName,
+              name: active.PromotionName,
               done: format.money(done),
               required: format.money(required),
             })}

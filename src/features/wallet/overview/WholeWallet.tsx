@@ -1,15 +1,16 @@
 import { loadState } from '../../../api/loadState'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
 import { useWalletQuery } from '../../../api/wallet'
+import { turnoverOf } from '../../../contract/turnover'
 import { satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
+import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { AsOf } from '../../../ui/state/AsOf'
 import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
 import { OpenDeposit } from '../deposit/OpenDeposit'
-import { TurnoverBar } from '../parts/TurnoverBar'
 import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
 import { Figure, Figures } from './Figure'
 
@@ -52,9 +53,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
                   : text('wallet.nothingLocked')
               }
             >
-              {active && (
-                <TurnoverBar done={active.turnoverDone} required={active.turnoverRequired} />
-              )}
+              {active && <TurnoverMeter {...turnoverOf(active)} />}
             </Figure>
             <Figure
               title={text('wallet.netDeposits')}

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
+import { turnoverOf } from '../../../contract/turnover'
 import type { Wallet } from '../../../contract/wallet'
 import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
+import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { AsOf } from '../../../ui/state/AsOf'
-import { TurnoverBar } from '../parts/TurnoverBar'
 
 interface CreditCardProps {
   wallet: Wallet
@@ -31,7 +32,7 @@ export function CreditCard({ wallet, asOf, active }: CreditCardProps) {
           { label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> },
         ]}
       />
-      {active && <TurnoverBar done={active.turnoverDone} required={active.turnoverRequired} />}
+      {active && <TurnoverMeter {...turnoverOf(active)} />}
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}

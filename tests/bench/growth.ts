@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/app/paths'
+import { slowDown, withBrowser } from './browser'
+import { atMost, type Figure, type Outcome } from './figure'
+import { openLoggedIn } from './player'
+import type { Site } from './site'
+import { interleave, Series } from './statistics'
+
+interface GrowingList {
+  what: string
+  path: string
+  /** Stands on the page once the list does. */
+  row: string
+  few: number
+  many: number
+  /** Puts so many records in the place of those there are. */
+  fill: (page: Page, count: number) => Promise<void>
+}
+
+const lists: GrowingList[] = [
+  {
+    what: 'transactions',
+    path: paths.history,
+    row: '[aria-setsize]',
+    few: 100,
+    many: 10_000,
+    fill: (page, count) => page.evaluate((rows) => window.probe.fillHistory(rows), count),
+  },
+]
+
+/** Opening a long list beside opening a short one, and the longest task while scrolling through it. */
+export async function measureGrowth(site: Site): Promise<Outcome> {
+  const figures: Figure[] = []
+  for (const list of lists) figures.push(...(await growthOf(site, list)))
+  return { figures }
+}
+
+function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
+  return withBrowser(async (openPage) => {
+    const opening = async (count: number) => {
+      const page = await openPage()
+      await openLoggedIn(page, site.origin)
+      await list.fill(page, count)
+      return { page, series: new Series(() => open(page, site, list)) }
+    }
+    const few = await opening(list.few)
+    const many = await opening(list.many)
+    await interleave([few.series, many.series])
+    const ratio = many.series.median((ms) => ms) / few.series.median((ms) => ms)
+    const longest = await many.page.evaluate(() => window.probe.scrollThrough())
+    return [
+      atMost(`${list.many} ${list.what}: opening`, ratio, 2, ` × with ${list.few}`),
+      atMost(`${list.many} ${list.what}: longest task while scrolling`, longest, 50, ' ms'),
+    ]
+  })
+}
+
+/** From another page, nothing of the list at hand. Milliseconds until its first rows are painted. */
+async function open(page: Page, site: Site, { path, row }: GrowingList): Promise<number> {
+  await page.bringToFront()
+  await page.goto(site.origin + paths.account)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(2000)
+  await slowDown(page, { network: false })
+  return page.evaluate(([to, selector]) => window.probe.openUntil(to, selector), [
+    path,
+    row,
+  ] as const)
+}

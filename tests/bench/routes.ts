@@ -1,0 +1,13 @@
+import { guestPaths, paths } from '../../src/app/paths'
+
+/** Every page of the member area that is about nothing in particular, the landing page last. */
+export const memberRoutes: readonly string[] = [
+  ...Object.values(paths).filter(
+    (path) =>
+      path !== paths.root &&
+      path !== paths.analytics &&
+      !guestPaths.includes(path) &&
+      !path.includes(':'),
+  ),
+  paths.analytics,
+]

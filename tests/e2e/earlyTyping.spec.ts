@@ -1,0 +1,37 @@
+import { player } from './support/player'
+import { expect, test } from './support/site'
+
+test('what is typed before any script has come is in the login form when it stands', async ({
+  page,
+}) => {
+  let letScriptsCome: () => void = () => undefined
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await scriptsMayCome
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('#frame input[name=username]').click()
+  await page.keyboard.type(player.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(player.password.slice(0, 4))
+
+  letScriptsCome()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Phone number (username)')).toHaveValue(player.username)
+  await expect(page.getByLabel(/^Password/)).toBeFocused()
+  await page.keyboard.type(player.password.slice(4))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+})
+
+for (const path of ['/register', '/forgot']) {
+  test(`the frame of ${path} has no fields of the login page`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.frame-card')).toBeVisible()
+    await expect(page.locator('#frame input:visible')).toHaveCount(0)
+  })
+}
