@@ -1,12 +1,29 @@
+import type { Table } from 'dexie'
+import type { MailFile } from '../../src/contract/mailChanges'
 import { DemoDatabase, type Rows } from '../demoDatabase'
+import { indexed, type MailRow, reindexed } from './places'
+import { sampleMails } from './sample'
+
+/** The content of an attachment: apart, so that reading a mail need not read it. */
+export interface FileRow extends MailFile {
+  /** That of the attachment. */
+  id: string
+}
 
 class MailDatabase extends DemoDatabase {
+  declare readonly mails: Table<MailRow, string>
+  declare readonly files: Table<FileRow, string>
+
   constructor() {
-    super('mail', {})
+    super('mail', { mails: 'id, *places', files: 'id' })
   }
 
-  protected rowsOf(): Rows {
-    return {}
+  protected rowsOf(content: unknown, at: number): Rows {
+    return { mails: sampleMails(content, at).map(indexed) }
+  }
+
+  override replace(rows: Rows): Promise<void> {
+    return super.replace({ ...rows, mails: (rows['mails'] ?? []).map(reindexed) })
   }
 }
 

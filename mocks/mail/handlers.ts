@@ -1,6 +1,71 @@
 import type { HttpHandler } from 'msw/http'
+import * as v from 'valibot'
+import {
+  filterBody,
+  mailIdBody,
+  mailPaths,
+  mailQuerySchema,
+  storedMailSchema,
+} from '../../src/contract/mail'
+import {
+  attachBody,
+  attachmentBody,
+  draftBody,
+  mailChangePaths,
+  mailIdsBody,
+  markBody,
+  moveBody,
+} from '../../src/contract/mailChanges'
 import type { MockConfig } from '../config'
+import { DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { attachFile, detachFile, fileOf } from './attachments'
+import { changeMail, markMails, moveMails, removeMails } from './changes'
+import { mailDatabase } from './database'
+import { recallMail, saveDraft, sendDraft } from './drafts'
+import { everyMail, mailsIn, mailView } from './lists'
+import { answerOf } from './rows'
 
-export function mailHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+export function mailHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, mailDatabase)
+  const changes = mailChangePaths
+  return [
+    routes.get(mailPaths.list, async (query) => {
+      if (!query.has('place')) return everyMail()
+      const asked = v.safeParse(mailQuerySchema, Object.fromEntries(query))
+      if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+      return mailView(asked.output)
+    }),
+    routes.post(mailPaths.filter, filterBody, async ({ filter }) =>
+      (await mailsIn(filter)).map(answerOf),
+    ),
+    routes.post(mailPaths.setImportant, mailIdBody, ({ id }) =>
+      changeMail(id, ({ important }) => ({ important: !important })),
+    ),
+    routes.post(mailPaths.setStarred, mailIdBody, ({ id }) =>
+      changeMail(id, ({ starred }) => ({ starred: !starred })),
+    ),
+    routes.post(mailPaths.setRead, mailIdBody, ({ id }) =>
+      changeMail(id, () => ({ isRead: true })),
+    ),
+    routes.post(
+      changes.rows,
+      mailIdsBody,
+      async ({ ids }) => {
+        const rows = await mailDatabase.mails.bulkGet([...new Set(ids)])
+        const there = rows.filter((row) => row !== undefined)
+        return soundRecords(storedMailSchema, there).records.map(answerOf)
+      },
+      wholeStoreBody,
+    ),
+    routes.post(changes.mark, markBody, markMails, wholeStoreBody),
+    routes.post(changes.move, moveBody, moveMails, wholeStoreBody),
+    routes.post(changes.remove, mailIdsBody, ({ ids }) => removeMails(ids), wholeStoreBody),
+    routes.post(changes.saveDraft, draftBody, saveDraft, wholeStoreBody),
+    routes.post(changes.send, mailIdBody, ({ id }) => sendDraft(id)),
+    routes.post(changes.recall, mailIdBody, ({ id }) => recallMail(id)),
+    routes.post(changes.attach, attachBody, attachFile, wholeStoreBody),
+    routes.post(changes.detach, attachmentBody, detachFile),
+    routes.post(changes.attachment, attachmentBody, ({ attachmentId }) => fileOf(attachmentId)),
+  ]
 }

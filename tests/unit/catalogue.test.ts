@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadEntry, loadMember, loadProduct, loadScenario } from '../../src/locales/catalogue'
+import { loadDemo, loadEntry, loadMember, loadProduct, loadScenario } from '../../src/locales/catalogue'
 import { type Locale, locales } from '../../src/ui/intl/locale'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -86,15 +86,18 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(needed.filter((key) => !(key in texts))).toEqual([])
   })
 
-  it('loads in parts: the guest pages, frame and dashboard, all pages, the tester panel', async () => {
+  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel', async () => {
     const entry = await loadEntry(locale)
     const member = await loadMember(locale)
-    const { messages, componentTexts } = await loadProduct(locale)
+    const product = await loadProduct(locale)
+    const { messages, componentTexts } = await loadDemo(locale)
     const scenario = await loadScenario(locale)
     const written = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
     expect({ ...messages, ...scenario }).toEqual(written)
     expect(scenario).toEqual(textsOf(locale, 'scenario.json'))
-    expect(messages).toMatchObject(member.messages)
+    expect(messages).toMatchObject(product.messages)
+    expect(product.messages).toMatchObject(member.messages)
+    expect(Object.keys(product.messages)).not.toContain('kanban.title')
     expect(member.messages).toMatchObject(entry)
     expect(Object.keys(member.messages)).toContain('shell.menu.open')
     expect(Object.keys(member.messages)).not.toContain('wallet.title')

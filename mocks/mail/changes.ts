@@ -1,0 +1,56 @@
+import type * as v from 'valibot'
+import type { StoredMail } from '../../src/contract/mail'
+import type { markBody, moveBody } from '../../src/contract/mailChanges'
+import { folderOf } from '../../src/contract/mailPlaces'
+import { Refusal } from '../demoRoutes'
+import { mailDatabase } from './database'
+import { mailOf, mailsOf, putMails } from './rows'
+
+/** Changes one mail; answers the empty list of the specified calls. */
+export async function changeMail(
+  id: string,
+  change: (mail: StoredMail) => Partial<StoredMail>,
+): Promise<[]> {
+  const mail = await mailOf(id)
+  await putMails([{ ...mail, ...change(mail) }])
+  return []
+}
+
+export async function markMails({
+  ids,
+  isRead,
+  starred,
+  important,
+}: v.InferOutput<typeof markBody>): Promise<[]> {
+  const mails = await mailsOf(ids)
+  await putMails(
+    mails.map((mail) => ({
+      ...mail,
+      isRead: isRead ?? mail.isRead,
+      starred: starred ?? mail.starred,
+      important: important ?? mail.important,
+    })),
+  )
+  return []
+}
+
+/** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
+export async function moveMails({ ids, folder }: v.InferOutput<typeof moveBody>) {
+  const mails = await mailsOf(ids)
+  const flags = { spam: folder === 'spam', trash: folder === 'trash' }
+  await putMails(mails.map((mail) => ({ ...mail, ...flags })))
+  return { moved: mails.map((mail) => ({ id: mail.id, from: folderOf(mail) })) }
+}
+
+/** Takes mails out of the trash for good, with the files attached to them. */
+export async function removeMails(ids: readonly string[]): Promise<[]> {
+  const mails = await mailsOf(ids)
+  if (!mails.every(({ trash }) => trash)) {
+    throw new Refusal(400, 'Only what is in the trash can be removed')
+  }
+  await mailDatabase.mails.bulkDelete(mails.map(({ id }) => id))
+  await mailDatabase.files.bulkDelete(
+    mails.flatMap(({ attachments }) => attachments.map(({ id }) => id)),
+  )
+  return []
+}

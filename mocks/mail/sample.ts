@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { StoredMail } from '../../src/contract/mail'
+import { ownMailAddress } from '../../src/contract/mailAddress'
+
+const flags = ['isRead', 'important', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
+const labels = ['promotions', 'forums'] as const
+
+/** As written in `public/demo/mail.json`. */
+const contentSchema = v.object({
+  mails: v.array(
+    v.object({
+      id: v.string(),
+      minutesAgo: v.number(),
+      /** Left out: the person at this device. */
+      from: v.optional(
+        v.object({ name: v.string(), email: v.string(), avatar: v.string(), about: v.string() }),
+        { name: 'You', email: ownMailAddress, avatar: '/pictures/avatar-1.svg', about: '' },
+      ),
+      to: v.optional(v.string(), ownMailAddress),
+      subject: v.string(),
+      message: v.string(),
+      flags: v.optional(v.array(v.picklist([...flags, ...labels])), []),
+      attachments: v.optional(
+        v.array(v.object({ image: v.string(), title: v.string(), size: v.number() })),
+        [],
+      ),
+    }),
+  ),
+})
+
+/** The sample mails, laid out so that the newest came just before `at`. */
+export function sampleMails(content: unknown, at: number): StoredMail[] {
+  return v.parse(contentSchema, content).mails.map((mail) => {
+    const { about, ...sender } = mail.from
+    const has = (flag: (typeof mail.flags)[number]) => mail.flags.includes(flag)
+    return {
+      id: mail.id,
+      subject: mail.subject,
+      message: mail.message,
+      time: new Date(at - mail.minutesAgo * 60_000).toISOString(),
+      isRead: has('isRead'),
+      important: has('important'),
+      starred: has('starred'),
+      sent: has('sent'),
+      draft: has('draft'),
+      spam: has('spam'),
+      trash: has('trash'),
+      promotions: has('promotions'),
+      forums: has('forums'),
+      profile: { ...sender, to: mail.to },
+      about,
+      attachments: mail.attachments.map((attachment, index) => ({
+        id: `${mail.id}-${index + 1}`,
+        ...attachment,
+      })),
+      leavesAt: null,
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { type Mail, type MailView, mailPaths, mailsSchema, mailViewSchema } from '../contract/mail'
+import { mailChangePaths } from '../contract/mailChanges'
+import type { MailPlace } from '../contract/mailPlaces'
+import { api } from './api'
+import type { Dated } from './dated'
+import { fromDemo } from './demo'
+
+export interface MailQuestion {
+  place: MailPlace
+  search: string
+}
+
+export const mailApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
+    mailView: build.query<Dated<MailView>, MailQuestion>(
+      fromDemo('Mail', ({ place, search }: MailQuestion) => ({
+        path: `${mailPaths.list}?${new URLSearchParams({ place, search })}`,
+        schema: mailViewSchema,
+      })),
+    ),
+    /** These mails, as far as they are there. */
+    mailRows: build.query<Dated<Mail[]>, readonly string[]>(
+      fromDemo('Mail', (ids: readonly string[]) => ({
+        path: mailChangePaths.rows,
+        schema: mailsSchema,
+        body: { ids },
+      })),
+    ),
+  }),
+})
+
+export const { useMailViewQuery, useMailRowsQuery } = mailApi

@@ -1,0 +1,27 @@
+/** Addresses as people type them into “To”: page and handler agree by sharing this. */
+
+/** The person at this device. */
+export const ownMailAddress = 'you@arcade.example'
+
+/** `name@place.tld`, also in pointed brackets behind a name. */
+const addressForm = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]{1,200}\.[^\s@<>(),;:".]{2,63}$/
+
+const named = /^[^<>]*<([^<>]*)>$/
+
+/** The parts between commas and semicolons, without the empty ones. */
+export function recipientsOf(to: string): string[] {
+  return to
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** The bare address of a recipient: `Mali <mali@example.com>` → `mali@example.com`. */
+export function bareAddress(recipient: string): string {
+  return (named.exec(recipient)?.[1] ?? recipient).trim()
+}
+
+/** The first recipient that is no address; null when all are. */
+export function badRecipient(to: string): string | null {
+  return recipientsOf(to).find((part) => !addressForm.test(bareAddress(part))) ?? null
+}

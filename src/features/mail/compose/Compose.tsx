@@ -1,0 +1,101 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useMailRowsQuery } from '../../../api/mail'
+import { useRecallMailMutation, useSendMailMutation } from '../../../api/mailDrafts'
+import type { Mail } from '../../../contract/mail'
+import { folderOf } from '../../../contract/mailPlaces'
+import { useText } from '../../../ui/intl/useText'
+import { onToastAction } from '../../../ui/toast/toastActions'
+import { openToast } from '../../../ui/toast/toastSlice'
+import { useAttempt } from '../actions/useAttempt'
+import type { MailActions } from '../actions/useMailActions'
+import { ComposeForm } from './ComposeForm'
+import { ComposeFrame, type FrameSize } from './ComposeFrame'
+import { useDraft } from './useDraft'
+
+interface ComposeProps {
+  draftId: string
+  actions: MailActions
+  onClose: () => void
+  /** Opens a draft: after a sent mail was called back. */
+  onOpen: (draftId: string) => void
+}
+
+/** Writing a mail. The draft is looked up first: a reload comes back to what was typed. Load it lazily. */
+export function Compose(props: ComposeProps) {
+  const { draftId, onClose } = props
+  const { data, isFetching } = useMailRowsQuery(
+    useMemo(() => [draftId], [draftId]),
+    { refetchOnMountOrArgChange: true },
+  )
+  const known = data?.value[0]
+  // Once it is open, nothing that happens elsewhere takes away what is being typed.
+  const [isOpen, setOpen] = useState(false)
+  const isOver = !isOpen && !isFetching && known !== undefined && folderOf(known) !== 'draft'
+  if (!isOpen && !isFetching && !isOver) setOpen(true)
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+  return isOpen ? <Writing {...props} known={known} /> : null
+}
+
+function Writing({
+  draftId,
+  actions,
+  onClose,
+  onOpen,
+  known,
+}: ComposeProps & { known: Mail | undefined }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const attempt = useAttempt()
+  const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const [size, setSize] = useState<FrameSize>('docked')
+  const [send, { isLoading: sending }] = useSendMailMutation()
+  const [recall] = useRecallMailMutation()
+  const draft = useDraft(draftId, known)
+  const { subject } = draft.fields
+
+  async function sendIt(): Promise<void> {
+    if (!(await draft.flush())) return
+    const sent = await attempt(send({ id: draftId }).unwrap())
+    if (!sent) return
+    const comeBack = async () => {
+      const recalled = await attempt(recall({ id: draftId }).unwrap())
+      if (recalled) onOpen(draftId)
+    }
+    onToastAction('mail-recall', () => void comeBack())
+    dispatch(
+      openToast({
+        message: text('mail.sentNotice'),
+        action: { label: text('ui.undo'), id: 'mail-recall' },
+      }),
+    )
+    onClose()
+  }
+
+  async function discard(): Promise<void> {
+    const wasKept = known !== undefined || draft.saveState !== 'clean'
+    await draft.flush()
+    if (wasKept) actions.move([draftId], 'trash')
+    onClose()
+  }
+
+  return (
+    <ComposeFrame
+      title={subject === '' ? text('mail.compose') : subject}
+      size={size}
+      isWide={isWide}
+      onSize={setSize}
+      onClose={onClose}
+    >
+      <ComposeForm
+        draft={draft}
+        sending={sending}
+        onSend={() => void sendIt()}
+        onDiscard={() => void discard()}
+      />
+    </ComposeFrame>
+  )
+}

@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { badRecipient, recipientsOf } from '../../../contract/mailAddress'
+import { Field } from '../../../ui/form/Field'
+import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
+import { SendIcon } from '../../../ui/icons/SendIcon'
+import { TrashIcon } from '../../../ui/icons/TrashIcon'
+import { useText } from '../../../ui/intl/useText'
+import { Tool } from '../parts/Tool'
+import { AttachedFiles } from './AttachedFiles'
+import { SaveLine } from './SaveLine'
+import { useAttaching } from './useAttaching'
+import type { Draft } from './useDraft'
+
+interface ComposeFormProps {
+  draft: Draft
+  sending: boolean
+  onSend: () => void
+  onDiscard: () => void
+}
+
+/** To, subject, text and files of a mail. Nothing is sent before the addresses are sound. */
+export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormProps) {
+  const text = useText()
+  const attaching = useAttaching(draft)
+  const toField = useRef<HTMLInputElement>(null)
+  const messageField = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
+  const [toError, setToError] = useState('')
+  const { to, subject, message } = draft.fields
+
+  // Where writing begins: the address, or the text of an answer.
+  useEffect(() => {
+    if (toField.current?.value === '') {
+      toField.current.focus()
+      return
+    }
+    messageField.current?.focus()
+    messageField.current?.setSelectionRange(0, 0)
+  }, [])
+
+  function submit(event?: SubmitEvent): void {
+    event?.preventDefault()
+    const bad = badRecipient(to)
+    const none = recipientsOf(to).length === 0
+    if (none || bad !== null) {
+      setToError(none ? text('mail.toNone') : text('mail.toBad', { address: bad ?? '' }))
+      toField.current?.focus()
+      return
+    }
+    if (!sending) onSend()
+  }
+
+  return (
+    <Form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
+      }}
+    >
+      <Field
+        label={text('mail.to')}
+        name="to"
+        value={to}
+        onChange={(next) => {
+          setToError('')
+          draft.change({ to: next })
+        }}
+        error={toError}
+        hint={text('mail.toHint')}
+        inputMode="email"
+        autoComplete="off"
+        maxLength={1000}
+        inputRef={toField}
+      />
+      <Field
+        label={text('mail.subject')}
+        name="subject"
+        value={subject}
+        onChange={(next) => draft.change({ subject: next })}
+        autoComplete="off"
+        maxLength={1000}
+      />
+      <Message
+        ref={messageField}
+        dir="auto"
+        name="message"
+        aria-label={text('mail.message')}
+        placeholder={text('mail.message')}
+        value={message}
+        maxLength={100_000}
+        onChange={(event) => draft.change({ message: event.target.value })}
+      />
+      <AttachedFiles draft={draft} attaching={attaching} />
+      {attaching.problem !== '' && <Problem role="alert">{attaching.problem}</Problem>}
+      <Foot>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={sending}
+          endIcon={<SendIcon size={18} />}
+        >
+          {text('mail.send')}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          onChange={(event) => {
+            attaching.add([...(event.target.files ?? [])])
+            event.target.value = ''
+          }}
+        />
+        <Tool
+          label={text('mail.attach')}
+          disabled={attaching.busy}
+          onClick={() => picker.current?.click()}
+        >
+          <PaperclipIcon size={20} />
+        </Tool>
+        <SaveLine draft={draft} />
+        <Tool label={text('mail.discard')} onClick={onDiscard}>
+          <TrashIcon size={20} />
+        </Tool>
+      </Foot>
+      <small>{text('mail.stays')}</small>
+    </Form>
+  )
+}
+
+const Form = styled('form')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '8px 16px 12px',
+  overflowY: 'auto',
+  '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))
+
+const Message = styled('textarea')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: 1,
+  minHeight: 160,
+  marginTop: 8,
+  padding: 12,
+  resize: 'none',
+  color: theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  // Not the standard name: the mirroring of right-to-left pages breaks on it (`ui/form/placeholder.ts`).
+  '&::-webkit-input-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '&::-moz-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+}))
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '8px 0 0',
+  color: theme.palette.error.readable,
+}))
+
+const Foot = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 0 6px',
+  '& output': { flex: 1 },
+})

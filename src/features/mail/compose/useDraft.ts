@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSaveDraftMutation } from '../../../api/mailDrafts'
+import { isFailure } from '../../../contract/failure'
+import type { Mail, MailAttachment } from '../../../contract/mail'
+import { markUnsaved } from '../../../lib/unsaved'
+import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
+import { type Autosave, makeAutosave, type SaveState } from './autosave'
+
+export interface DraftFields {
+  to: string
+  subject: string
+  message: string
+}
+
+export interface Draft {
+  id: string
+  fields: DraftFields
+  change: (changes: Partial<DraftFields>) => void
+  attachments: readonly MailAttachment[]
+  setAttachments: (attachments: readonly MailAttachment[]) => void
+  saveState: SaveState
+  /** Why the last saving failed, in words. */
+  failure: string
+  /** Saves what is not saved. Answers whether everything is. */
+  flush: () => Promise<boolean>
+  /** Makes sure that there is a draft, also an empty one. */
+  ensure: () => Promise<boolean>
+}
+
+/** A draft that is kept with every change; `known` is what was kept before, if anything. */
+export function useDraft(id: string, known: Mail | undefined): Draft {
+  const failureText = useLoadFailureText()
+  const [saveDraft] = useSaveDraftMutation()
+  const [fields, setFields] = useState<DraftFields>(() => ({
+    to: known?.profile.to ?? '',
+    subject: known?.subject ?? '',
+    message: known?.message ?? '',
+  }))
+  const [attachments, setAttachments] = useState<readonly MailAttachment[]>(
+    known?.attachments ?? [],
+  )
+  const [saveState, setSaveState] = useState<SaveState>('clean')
+  const [failure, setFailure] = useState('')
+
+  const [autosave] = useState<Autosave<DraftFields>>(() =>
+    makeAutosave(
+      async (next) => {
+        try {
+          await saveDraft({ id, ...next }).unwrap()
+          return true
+        } catch (cause) {
+          setFailure(failureText(isFailure(cause) ? cause : { kind: 'badAnswer', message: '' }))
+          return false
+        }
+      },
+      (state) => {
+        setSaveState(state)
+        markUnsaved('mail', state === 'saving' || state === 'failed')
+      },
+    ),
+  )
+
+  useEffect(() => {
+    const leave = () => void autosave.flush()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [autosave])
+
+  const change = useCallback(
+    (changes: Partial<DraftFields>) => {
+      const next = { ...fields, ...changes }
+      setFields(next)
+      autosave.change(next)
+    },
+    [fields, autosave],
+  )
+  const ensure = useCallback(() => autosave.ensure(fields), [autosave, fields])
+  return {
+    id,
+    fields,
+    change,
+    attachments,
+    setAttachments,
+    saveState,
+    failure,
+    flush: autosave.flush,
+    ensure,
+  }
+}

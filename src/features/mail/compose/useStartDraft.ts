@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { useSaveDraftMutation } from '../../../api/mailDrafts'
+import type { Mail } from '../../../contract/mail'
+import { makeRequestId } from '../../../lib/requestId'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { useAttempt } from '../actions/useAttempt'
+import { type ReplyKind, replyTo } from '../reading/replies'
+
+export type StartReply = (mail: Mail, kind: ReplyKind) => void
+
+/** The ways to begin writing; `onStarted` opens the draft. An empty one is kept only once it says something. */
+export function useStartDraft(onStarted: (draftId: string) => void): {
+  startEmpty: () => void
+  startReply: StartReply
+} {
+  const text = useText()
+  const format = useFormat()
+  const attempt = useAttempt()
+  const [saveDraft] = useSaveDraftMutation()
+  const startEmpty = useCallback(() => onStarted(makeRequestId()), [onStarted])
+  const startReply = useCallback<StartReply>(
+    (mail, kind) => {
+      const quoteHead = text(kind === 'forward' ? 'mail.forwarded' : 'mail.wrote', {
+        date: format.dateTime(mail.time),
+        name: mail.profile.name,
+      })
+      const start = async () => {
+        const draft = { id: makeRequestId(), ...replyTo(mail, kind, quoteHead) }
+        const saved = await attempt(saveDraft(draft).unwrap())
+        if (saved) onStarted(saved.id)
+      }
+      void start()
+    },
+    [text, format, attempt, saveDraft, onStarted],
+  )
+  return { startEmpty, startReply }
+}

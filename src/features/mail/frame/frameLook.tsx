@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+
+/** The whole of the section: as high as the window leaves it; each pane scrolls by itself. */
+export const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  // What the bars, the way back and the edges around leave of the window.
+  height: 'calc(100dvh - 196px)',
+  minHeight: 420,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.down('lg')]: { height: 'calc(100dvh - 228px)' },
+}))
+
+export const SidePane = styled('div')(({ theme }) => ({
+  flex: '0 0 216px',
+  padding: 12,
+  overflowY: 'auto',
+  borderInlineEnd: `1px solid ${theme.palette.divider}`,
+  '& > button': { width: '100%', marginBottom: 12 },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+export const Pane = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minWidth: 0,
+  minHeight: 0,
+  '&[hidden]': { display: 'none' },
+  '&[data-pane="reading"]': { overflowY: 'auto' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-pane="list"]': {
+      flex: '0 0 40%',
+      maxWidth: 460,
+      borderInlineEnd: `1px solid ${theme.palette.divider}`,
+    },
+  },
+}))
+
+export const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: 8,
+})

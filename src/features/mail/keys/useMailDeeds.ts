@@ -1,0 +1,100 @@
+import { type RefObject, useMemo } from 'react'
+import type { MailActions } from '../actions/useMailActions'
+import { rowHeight } from '../list/rowLook'
+import type { Selection } from '../list/useSelection'
+import type { MailAddress } from '../place/mailAddress'
+import type { GoTo } from '../place/useMailAddress'
+import type { MailDeed } from './mailKeys'
+
+interface Scene {
+  /** Of the list, in its order. */
+  ids: readonly string[]
+  address: MailAddress
+  goTo: GoTo
+  selection: Selection
+  actions: MailActions
+  /** What the rows scroll in. */
+  box: RefObject<HTMLElement | null>
+  searchField: RefObject<HTMLInputElement | null>
+  onGone: () => void
+  onCompose: () => void
+  onHelp: () => void
+}
+
+/** What each key does here and now. Deeds on mails concern the chosen ones, else the one in focus, else the open one. */
+export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void>> {
+  const { ids, address, goTo, selection, actions, box } = scene
+  const { searchField, onGone, onCompose, onHelp } = scene
+  return useMemo(() => {
+    const { mailId } = address
+    const current = () => focusedMail() ?? mailId
+    const concerned = () => {
+      const one = current()
+      if (selection.ids.length > 0) return selection.ids
+      return one === null ? [] : [one]
+    }
+    const withOne = (deed: (id: string) => void) => () => {
+      const one = current()
+      if (one !== null) deed(one)
+    }
+    const step = (by: 1 | -1) => () => {
+      const from = current()
+      const at = from === null ? -1 : ids.indexOf(from)
+      const next = ids[Math.min(ids.length - 1, Math.max(0, at < 0 ? 0 : at + by))]
+      if (next === undefined) return
+      if (mailId !== null) goTo({ mailId: next }, { replace: true })
+      if (box.current) focusRow(box.current, ids.indexOf(next), next)
+    }
+    return {
+      next: step(1),
+      previous: step(-1),
+      open: () => {
+        const row = rowOf(focusedMail() ?? '')
+        row?.click()
+      },
+      back: () => {
+        if (selection.ids.length > 0) selection.none()
+        else if (mailId !== null) goTo({ mailId: null })
+      },
+      choose: withOne((id) => selection.toggle(id)),
+      read: () => {
+        const chosen = concerned()
+        if (chosen.length > 0) actions.mark(chosen, { isRead: true })
+      },
+      star: withOne(actions.star),
+      important: withOne(actions.important),
+      trash: () => {
+        const chosen = concerned()
+        // Out of the trash nothing goes without a question: the button asks.
+        if (chosen.length === 0 || address.place === 'trash') return
+        actions.move(chosen, 'trash')
+        selection.none()
+        if (mailId !== null && chosen.includes(mailId)) onGone()
+      },
+      compose: onCompose,
+      search: () => searchField.current?.focus(),
+      help: onHelp,
+    }
+  }, [ids, address, goTo, selection, actions, box, searchField, onGone, onCompose, onHelp])
+}
+
+/** The mail whose row, or something in it, has the focus. */
+function focusedMail(): string | null {
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-mail]')
+  return row?.dataset['mail'] ?? null
+}
+
+function rowOf(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-mail="${CSS.escape(id)}"]`)
+}
+
+/** Scrolls to a row, which may not be drawn yet, and gives it the focus. */
+function focusRow(box: HTMLElement, index: number, id: string): void {
+  const top = index * rowHeight
+  if (top < box.scrollTop) box.scrollTop = top
+  const below = top + rowHeight - box.clientHeight
+  if (below > box.scrollTop) box.scrollTop = below
+  const known = rowOf(id)
+  if (known) known.focus({ preventScroll: true })
+  else requestAnimationFrame(() => setTimeout(() => rowOf(id)?.focus({ preventScroll: true })))
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import type { Mail } from '../../../contract/mail'
+import { folderOf } from '../../../contract/mailPlaces'
+import { useText } from '../../../ui/intl/useText'
+import { placeTexts } from '../place/placeLook'
+
+interface FolderChipProps {
+  mail: Mail
+  isMixed: boolean
+}
+
+/** Says that a mail is still in the outbox; or, among mails of several folders, which one it is in. */
+export function FolderChip({ mail, isMixed }: FolderChipProps) {
+  const text = useText()
+  const isLeaving = useIsLeaving(mail)
+  const folder = folderOf(mail)
+  if (isLeaving) return <Chip>{text('mail.outbox')}</Chip>
+  return isMixed && folder !== 'inbox' ? <Chip>{text(placeTexts[folder].name)}</Chip> : null
+}
+
+function useIsLeaving({ leavesAt, draft }: Mail): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  const isLeaving = !draft && leavesAt !== null && leavesAt > now
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setNow(Date.now()), leavesAt - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [isLeaving, leavesAt])
+  return isLeaving
+}
+
+const Chip = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  flexShrink: 0,
+  padding: '0 6px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,82 @@
+import Checkbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
+import type { MailFolder } from '../../../contract/mailPlaces'
+import { FlagIcon } from '../../../ui/icons/FlagIcon'
+import { MailOpenIcon } from '../../../ui/icons/MailOpenIcon'
+import { StarIcon } from '../../../ui/icons/StarIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import type { MailActions } from '../actions/useMailActions'
+import { ThrowingTools } from '../parts/ThrowingTools'
+import { Tool } from '../parts/Tool'
+import type { Selection } from './useSelection'
+
+interface ListToolsProps {
+  /** The place's name. */
+  title: string
+  count: number
+  selection: Selection
+  /** Where the chosen mails are; `null` when they may be in several folders. */
+  folder: MailFolder | null
+  actions: MailActions
+}
+
+/** Above the rows: choose all, and what can be done to those that are chosen. */
+export function ListTools({ title, count, selection, folder, actions }: ListToolsProps) {
+  const text = useText()
+  const format = useFormat()
+  const { ids } = selection
+  const hasChosen = ids.length > 0
+  return (
+    <Bar role="toolbar" aria-label={text('mail.tools')}>
+      <Checkbox
+        size="small"
+        disabled={count === 0}
+        checked={hasChosen && ids.length === count}
+        indeterminate={hasChosen && ids.length < count}
+        slotProps={{ input: { 'aria-label': text('mail.chooseAll') } }}
+        onChange={hasChosen ? selection.none : selection.all}
+      />
+      {hasChosen ? (
+        <>
+          <output>{text('mail.chosen', { count: ids.length })}</output>
+          <Tool label={text('mail.markRead')} onClick={() => actions.mark(ids, { isRead: true })}>
+            <MailOpenIcon size={20} />
+          </Tool>
+          <Tool label={text('mail.star')} onClick={() => actions.mark(ids, { starred: true })}>
+            <StarIcon size={20} />
+          </Tool>
+          <Tool
+            label={text('mail.important')}
+            onClick={() => actions.mark(ids, { important: true })}
+          >
+            <FlagIcon size={20} />
+          </Tool>
+          <ThrowingTools ids={ids} folder={folder} actions={actions} onGone={selection.none} />
+        </>
+      ) : (
+        <>
+          <h2>{title}</h2>
+          <small>{format.number(count)}</small>
+        </>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 48,
+  paddingInlineEnd: 8,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('md')]: { '& > .MuiCheckbox-root': { width: 44, height: 44 } },
+  '& h2': { ...theme.typography.subtitle1, flex: 1, margin: 0 },
+  '& small': {
+    ...theme.typography.caption,
+    paddingInlineEnd: 8,
+    color: theme.palette.text.secondary,
+  },
+  '& output': { ...theme.typography.body2, flex: 1, minWidth: 0 },
+}))

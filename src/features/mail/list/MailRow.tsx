@@ -1,0 +1,111 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Mail } from '../../../contract/mail'
+import { FlagIcon } from '../../../ui/icons/FlagIcon'
+import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
+import { StarIcon } from '../../../ui/icons/StarIcon'
+import { useText } from '../../../ui/intl/useText'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { languageOf } from '../parts/language'
+import { Marked } from '../parts/Marked'
+import { snippetOf } from '../parts/snippet'
+import { FolderChip } from './FolderChip'
+import { Frame } from './rowLook'
+
+export interface MailRowProps {
+  mail: Mail
+  /** Its time, written out. */
+  when: string
+  /** Where the row leads. */
+  to: string
+  isOpen: boolean
+  isChosen: boolean
+  /** What is searched for. */
+  words: readonly string[]
+  /** Whether the place shows mails of several folders: then each says its own. */
+  isMixed: boolean
+  onChoose: (id: string, isRange: boolean) => void
+  onStar: (id: string) => void
+  onImportant: (id: string) => void
+}
+
+const ignore = () => {}
+
+/**
+ * One mail in the list. Its height is `rowHeight`, whatever it holds. Plain elements in one styled
+ * frame: rows come and go by the dozen while one scrolls.
+ */
+export const MailRow = memo(function MailRow(props: MailRowProps) {
+  const { mail, when, to, isOpen, isChosen, words, isMixed, onChoose, onStar, onImportant } = props
+  const text = useText()
+  const { id, profile, subject, message } = mail
+  const isOwn = mail.sent || mail.draft
+  const who = isOwn ? profile.to : profile.name
+  const title = subject === '' ? text('mail.noSubject') : subject
+  return (
+    <Frame data-open={isOpen} data-chosen={isChosen} data-unread={!mail.isRead}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          aria-label={text('mail.choose', { subject: title })}
+          onClick={(event) => onChoose(id, event.shiftKey)}
+          // The press above says more: whether Shift was held.
+          onChange={ignore}
+        />
+      </label>
+      <Link to={to} data-mail={id} aria-current={isOpen ? 'true' : undefined} draggable={false}>
+        <span className="who">
+          {!mail.isRead && <VisuallyHidden>{text('mail.unread')}</VisuallyHidden>}
+          <b>
+            {isOwn && `${text('mail.to')}: `}
+            <bdi lang={languageOf(who)}>
+              <Marked words={words}>{who === '' ? text('mail.nobody') : who}</Marked>
+            </bdi>
+          </b>
+          {mail.attachments.length > 0 && (
+            <>
+              <PaperclipIcon size={16} />
+              <VisuallyHidden>{text('mail.hasAttachments')}</VisuallyHidden>
+            </>
+          )}
+          <FolderChip mail={mail} isMixed={isMixed} />
+        </span>
+        <p dir="auto" lang={languageOf(subject)}>
+          <b>
+            <Marked words={words}>{title}</Marked>
+          </b>
+          {message !== '' && (
+            <span>
+              {' – '}
+              <Marked words={words}>{snippetOf(message, words)}</Marked>
+            </span>
+          )}
+        </p>
+      </Link>
+      <div>
+        <time dir="auto" dateTime={new Date(mail.time).toISOString()}>
+          {when}
+        </time>
+        <span>
+          <button
+            type="button"
+            aria-label={text('mail.important')}
+            aria-pressed={mail.important}
+            onClick={() => onImportant(id)}
+          >
+            <FlagIcon size={18} />
+          </button>
+          <button
+            type="button"
+            aria-label={text('mail.star')}
+            aria-pressed={mail.starred}
+            onClick={() => onStar(id)}
+          >
+            <StarIcon size={18} />
+          </button>
+        </span>
+      </div>
+    </Frame>
+  )
+})

@@ -1,0 +1,26 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { rowHeight } from './rowLook'
+
+/** A row still to come. */
+export function RowSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton animation={false} width="40%" />
+      <Skeleton animation={false} width="90%" />
+    </Waiting>
+  )
+}
+
+const rows = Array.from({ length: 8 }, (_, row) => row)
+
+/** The list, still to come. */
+export function RowSkeletons() {
+  return rows.map((row) => <RowSkeleton key={row} />)
+}
+
+const Waiting = styled('div')({
+  height: rowHeight,
+  boxSizing: 'border-box',
+  padding: '14px 20px 0 46px',
+})

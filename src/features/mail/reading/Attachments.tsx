@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useMailFileMutation } from '../../../api/mailDrafts'
+import type { Mail, MailAttachment } from '../../../contract/mail'
+import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import { useAttempt } from '../actions/useAttempt'
+import { fileSize } from '../parts/fileSize'
+import { save, saveFile } from './saveFile'
+
+/** What came with a mail: pressing one saves it. */
+export function Attachments({ mail }: { mail: Mail }) {
+  const text = useText()
+  const locale = useLocale()
+  const attempt = useAttempt()
+  const [ask] = useMailFileMutation()
+
+  async function open({ id, image, title }: MailAttachment): Promise<void> {
+    if (image !== '') {
+      save(image, title)
+      return
+    }
+    const file = await attempt(ask({ id: mail.id, attachmentId: id }).unwrap())
+    if (file) saveFile(file)
+  }
+
+  return (
+    <List aria-label={text('mail.attachments')}>
+      {mail.attachments.map((attachment) => (
+        <li key={attachment.id}>
+          <Button variant="outlined" color="inherit" onClick={() => void open(attachment)}>
+            {attachment.image.startsWith('/') ? (
+              <img src={attachment.image} alt="" width={40} height={40} />
+            ) : (
+              <PaperclipIcon size={20} />
+            )}
+            <span>
+              <bdi>{attachment.title}</bdi>
+              <small>{fileSize(attachment.size, locale)}</small>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: '24px 0 0',
+  padding: 0,
+  '& button': {
+    gap: 8,
+    maxWidth: '100%',
+    textTransform: 'none',
+    borderColor: theme.palette.divider,
+  },
+  '& img': { objectFit: 'cover', borderRadius: 4 },
+  '& span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
+  '& bdi': { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& small': { color: theme.palette.text.secondary },
+}))
