@@ -1,12 +1,49 @@
+import type { EntityTable } from 'dexie'
+import type {
+  Column,
+  CommentRecord,
+  ItemRecord,
+  Profile,
+  StoryRecord,
+} from '../../src/contract/kanban'
 import { DemoDatabase, type Rows } from '../demoDatabase'
+import { sampleRows } from './sample'
+
+/** In which order the columns or the stories stand. */
+interface Order {
+  id: 'columns' | 'stories'
+  ids: string[]
+}
+
+/** The item that was looked at last. */
+interface Selection {
+  id: 'item'
+  itemId: string
+}
 
 class KanbanDatabase extends DemoDatabase {
+  declare readonly columns: EntityTable<Column, 'id'>
+  declare readonly items: EntityTable<ItemRecord, 'id'>
+  declare readonly stories: EntityTable<StoryRecord, 'id'>
+  declare readonly comments: EntityTable<CommentRecord, 'id'>
+  declare readonly profiles: EntityTable<Profile, 'id'>
+  declare readonly orders: EntityTable<Order, 'id'>
+  declare readonly selection: EntityTable<Selection, 'id'>
+
   constructor() {
-    super('kanban', {})
+    super('kanban', {
+      columns: 'id',
+      items: 'id',
+      stories: 'id',
+      comments: 'id',
+      profiles: 'id',
+      orders: 'id',
+      selection: 'id',
+    })
   }
 
-  protected rowsOf(): Rows {
-    return {}
+  protected rowsOf(content: unknown, at: number): Rows {
+    return sampleRows(content, at)
   }
 }
 

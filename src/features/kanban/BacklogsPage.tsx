@@ -1,5 +1,17 @@
-import { Page } from '../../ui/page/Page'
+import { useText } from '../../ui/intl/useText'
+import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { Backlogs } from './backlogs/Backlogs'
+import { KanbanPage } from './frame/KanbanPage'
 
+/** The stories with their items. */
 export function BacklogsPage() {
-  return <Page title="BacklogsPage">{null}</Page>
+  const text = useText()
+  return (
+    <KanbanPage
+      title={text('kanban.backlogs')}
+      skeleton={<SkeletonLines lines={8} lineHeight={78} />}
+    >
+      <Backlogs />
+    </KanbanPage>
+  )
 }

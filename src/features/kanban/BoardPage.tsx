@@ -1,5 +1,14 @@
-import { Page } from '../../ui/page/Page'
+import { useText } from '../../ui/intl/useText'
+import { Board } from './board/Board'
+import { BoardSkeleton } from './board/BoardSkeleton'
+import { KanbanPage } from './frame/KanbanPage'
 
+/** The items in their columns. */
 export function BoardPage() {
-  return <Page title="BoardPage">{null}</Page>
+  const text = useText()
+  return (
+    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />}>
+      <Board />
+    </KanbanPage>
+  )
 }

@@ -1,0 +1,96 @@
+import type { HttpHandler } from 'msw/http'
+import { kanbanPaths } from '../../src/contract/kanban'
+import {
+  addColumnBody,
+  deleteColumnBody,
+  editColumnBody,
+  updateColumnOrderBody,
+} from '../../src/contract/kanbanBodies'
+import { placed, reordered } from '../../src/contract/kanbanMoves'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+import { kanbanDatabase as database } from './database'
+import { newId, notThere, readColumns, readOrder, writeOrder } from './stored'
+
+async function changed() {
+  return { columns: await readColumns(), columnsOrder: await readOrder('columns') }
+}
+
+/**
+ * Takes a column away; its items and the stories at it go on to another one, never nowhere. That is
+ * the column named, or the first that remains.
+ */
+async function deleteColumn(columnId: string, moveTo: string | undefined): Promise<void> {
+  const columns = await readColumns()
+  const leaving = columns.find(({ id }) => id === columnId)
+  if (!leaving) throw notThere('column')
+  const rest = columns.filter(({ id }) => id !== columnId)
+  const heir = moveTo === undefined ? rest[0] : rest.find(({ id }) => id === moveTo)
+  if (moveTo !== undefined && !heir) throw notThere('column to move the items to')
+  if (!heir && leaving.itemIds.length > 0) {
+    throw new Refusal(400, 'The last column still has items')
+  }
+  await database.columns.delete(columnId)
+  if (heir) {
+    await database.columns.put({
+      ...heir,
+      itemIds: [...new Set([...heir.itemIds, ...leaving.itemIds])],
+    })
+  }
+  await database.stories
+    .filter((story) => story.columnId === columnId)
+    .modify({ columnId: heir?.id ?? '' })
+  await writeOrder('columns', await readOrder('columns'))
+}
+
+export function columnRoutes(routes: DemoRoutes): HttpHandler[] {
+  return [
+    routes.post(
+      kanbanPaths.addColumn,
+      addColumnBody,
+      async ({ column, beforeColumnId }) => {
+        const id = column.id ?? newId()
+        if (await database.columns.get(id)) throw new Refusal(400, 'There is such a column already')
+        const order = await readOrder('columns')
+        await database.columns.add({ id, title: column.title, itemIds: [] })
+        await writeOrder('columns', placed(order, id, beforeColumnId))
+        return changed()
+      },
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.editColumn,
+      editColumnBody,
+      async ({ column: { id, title } }) => {
+        if (!(await database.columns.update(id, { title })) && !(await database.columns.get(id))) {
+          throw notThere('column')
+        }
+        return changed()
+      },
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.updateColumnOrder,
+      updateColumnOrderBody,
+      async ({ columnsOrder, move }) => {
+        const order = await readOrder('columns')
+        if (!move && !columnsOrder) throw new Refusal(400, 'An order or a move is needed')
+        if (move && !order.includes(move.columnId)) throw notThere('column')
+        const next = move
+          ? placed(order, move.columnId, move.beforeColumnId)
+          : reordered(order, columnsOrder ?? [])
+        await writeOrder('columns', next)
+        return { columnsOrder: next }
+      },
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.deleteColumn,
+      deleteColumnBody,
+      async ({ columnId, moveTo }) => {
+        await deleteColumn(columnId, moveTo)
+        return changed()
+      },
+      wholeStoreBody,
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { HttpHandler } from 'msw/http'
+import {
+  columnSchema,
+  commentRecordSchema,
+  itemRecordSchema,
+  kanbanPaths,
+  profileSchema,
+  storyRecordSchema,
+} from '../../src/contract/kanban'
+import type { DemoRoutes } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { kanbanDatabase as database } from './database'
+import { readOrder } from './stored'
+
+/** The lists that a page starts with. */
+export function listRoutes(routes: DemoRoutes): HttpHandler[] {
+  return [
+    routes.get(kanbanPaths.columns, async () => {
+      const { records, skipped } = soundRecords(columnSchema, await database.columns.toArray())
+      return { columns: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.columnsOrder, async () => ({
+      columnsOrder: await readOrder('columns'),
+    })),
+    routes.get(kanbanPaths.comments, async () => {
+      const rows = await database.comments.toArray()
+      const { records, skipped } = soundRecords(commentRecordSchema, rows)
+      return { comments: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.profiles, async () => {
+      const { records, skipped } = soundRecords(profileSchema, await database.profiles.toArray())
+      return { profiles: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.items, async () => {
+      const { records, skipped } = soundRecords(itemRecordSchema, await database.items.toArray())
+      return { items: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.userStory, async () => {
+      const { records, skipped } = soundRecords(storyRecordSchema, await database.stories.toArray())
+      return { userStory: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.userStoryOrder, async () => ({
+      userStoryOrder: await readOrder('stories'),
+    })),
+  ]
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import {
+  columnSchema,
+  commentRecordSchema,
+  itemRecordSchema,
+  profileSchema,
+  storyRecordSchema,
+} from '../../src/contract/kanban'
+import { addDays, bangkokDay, startOfBangkokDay } from '../../src/lib/time'
+import type { Rows } from '../demoDatabase'
+
+/** The sample dates its things relative to today, so that it never looks stale. */
+const due = { dueInDays: v.nullable(v.number()) }
+
+const sampleSchema = v.object({
+  columns: v.array(columnSchema),
+  stories: v.array(v.object({ ...v.omit(storyRecordSchema, ['dueDate']).entries, ...due })),
+  items: v.array(v.object({ ...v.omit(itemRecordSchema, ['dueDate']).entries, ...due })),
+  comments: v.array(
+    v.object({ ...v.omit(commentRecordSchema, ['createdAt']).entries, hoursAgo: v.number() }),
+  ),
+  profiles: v.array(profileSchema),
+})
+
+const hourMs = 60 * 60 * 1000
+
+/** The sample content laid out around `at` (milliseconds since 1970). Throws when it does not fit. */
+export function sampleRows(content: unknown, at: number): Rows {
+  const { columns, stories, items, comments, profiles } = v.parse(sampleSchema, content)
+  const today = bangkokDay(at)
+  const dated = <Card extends { dueInDays: number | null }>({ dueInDays, ...card }: Card) => ({
+    ...card,
+    dueDate:
+      dueInDays === null
+        ? null
+        : new Date(startOfBangkokDay(addDays(today, dueInDays))).toISOString(),
+  })
+  return {
+    columns,
+    profiles,
+    stories: stories.map(dated),
+    items: items.map(dated),
+    comments: comments.map(({ hoursAgo, ...comment }) => ({
+      ...comment,
+      createdAt: new Date(at - hoursAgo * hourMs).toISOString(),
+    })),
+    orders: [
+      { id: 'columns', ids: columns.map(({ id }) => id) },
+      { id: 'stories', ids: stories.map(({ id }) => id) },
+    ],
+  }
+}

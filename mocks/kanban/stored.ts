@@ -1,0 +1,84 @@
+/** Reading and changing what is stored; to be called inside a route's transaction. */
+import * as v from 'valibot'
+import {
+  type Column,
+  columnSchema,
+  type ItemRecord,
+  itemRecordSchema,
+  type StoryRecord,
+  storyRecordSchema,
+} from '../../src/contract/kanban'
+import { reordered } from '../../src/contract/kanbanMoves'
+import { Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { soundRecords } from '../records'
+import { kanbanDatabase as database } from './database'
+
+/** For what a call brings no id for. */
+export const newId = () => randomHex(12)
+
+export const notThere = (what: string) => new Refusal(404, `There is no such ${what}`)
+
+/** The sound columns from first to last. */
+export async function readColumns(): Promise<Column[]> {
+  const { records } = soundRecords(columnSchema, await database.columns.toArray())
+  return inOrder(records, await storedOrder('columns'))
+}
+
+/** The sound stories from first to last. */
+export async function readStories(): Promise<StoryRecord[]> {
+  const { records } = soundRecords(storyRecordSchema, await database.stories.toArray())
+  return inOrder(records, await storedOrder('stories'))
+}
+
+/** Refuses with 404 what is not there or damaged. */
+export async function readItem(id: string): Promise<ItemRecord> {
+  const read = v.safeParse(itemRecordSchema, await database.items.get(id))
+  if (!read.success) throw notThere('item')
+  return read.output
+}
+
+export async function readStory(id: string): Promise<StoryRecord> {
+  const read = v.safeParse(storyRecordSchema, await database.stories.get(id))
+  if (!read.success) throw notThere('story')
+  return read.output
+}
+
+export async function itemIds(): Promise<Set<string>> {
+  return new Set(await database.items.toCollection().primaryKeys())
+}
+
+/** Refuses with 404 a person whom nobody knows. */
+export async function checkProfile(id: string | null | undefined): Promise<void> {
+  if (id != null && !(await database.profiles.get(id))) throw notThere('profile')
+}
+
+/** The ids of the columns or stories from first to last, whatever the stored order forgot. */
+export async function readOrder(kind: 'columns' | 'stories'): Promise<string[]> {
+  const known = await database.table(kind).toCollection().primaryKeys()
+  return reordered(known.map(String), await storedOrder(kind))
+}
+
+export async function writeOrder(kind: 'columns' | 'stories', ids: string[]): Promise<void> {
+  await database.orders.put({ id: kind, ids })
+}
+
+/** Stores those of `after` that are other objects than in `before`. */
+export async function storeChanged<T extends { id: string }>(
+  table: 'columns' | 'stories',
+  before: readonly T[],
+  after: readonly T[],
+): Promise<void> {
+  const same = new Set(before)
+  await database.table(table).bulkPut(after.filter((row) => !same.has(row)))
+}
+
+async function storedOrder(kind: 'columns' | 'stories'): Promise<string[]> {
+  const order = v.safeParse(v.array(v.string()), (await database.orders.get(kind))?.ids)
+  return order.success ? order.output : []
+}
+
+function inOrder<T extends { id: string }>(rows: readonly T[], order: readonly string[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return reordered([...byId.keys()], order).flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,149 @@
+import type { HttpHandler } from 'msw/http'
+import type * as v from 'valibot'
+import { kanbanPaths, type StoryRecord } from '../../src/contract/kanban'
+import {
+  addStoryBody,
+  addStoryCommentBody,
+  deleteStoryBody,
+  editStoryBody,
+  updateStoryItemOrderBody,
+  updateStoryOrderBody,
+} from '../../src/contract/kanbanBodies'
+import { placed, refilled, reordered } from '../../src/contract/kanbanMoves'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+import { kanbanDatabase as database } from './database'
+import { addComment, blank, bringBack, edited, withFiles } from './edits'
+import {
+  checkProfile,
+  itemIds,
+  newId,
+  notThere,
+  readItem,
+  readOrder,
+  readStories,
+  readStory,
+  writeOrder,
+} from './stored'
+import { moveToStory } from './storyItems'
+
+async function checkColumn(columnId: string | undefined): Promise<void> {
+  if (columnId !== undefined && columnId !== '' && !(await database.columns.get(columnId))) {
+    throw notThere('column')
+  }
+}
+
+/** Of items sent along, those that are there and belong to no story yet. */
+async function freeItems(sent: readonly string[] = []): Promise<string[]> {
+  const taken = new Set((await readStories()).flatMap((story) => story.itemIds))
+  const known = await itemIds()
+  return [...new Set(sent)].filter((id) => known.has(id) && !taken.has(id))
+}
+
+async function addStory({
+  story: said,
+  beforeStoryId,
+  comments,
+}: v.InferOutput<typeof addStoryBody>) {
+  const id = said.id ?? newId()
+  if (await database.stories.get(id)) throw new Refusal(400, 'There is such a story already')
+  await checkProfile(said.assign)
+  await checkColumn(said.columnId)
+  const start: StoryRecord = {
+    ...blank,
+    id,
+    title: said.title,
+    acceptance: '',
+    columnId: (await readOrder('columns'))[0] ?? '',
+    itemIds: [],
+  }
+  const story = {
+    ...edited(start, said),
+    itemIds: await freeItems(said.itemIds),
+    commentIds: await bringBack(comments),
+  }
+  const order = placed(await readOrder('stories'), id, beforeStoryId)
+  await database.stories.add(story)
+  await writeOrder('stories', order)
+  return { story, userStoryOrder: order }
+}
+
+/** Its items are moved by update-storyitem-order alone. */
+async function editStory({ story: said, attach, detach }: v.InferOutput<typeof editStoryBody>) {
+  const stored = await readStory(said.id)
+  await checkProfile(said.assign)
+  await checkColumn(said.columnId)
+  const story = withFiles(edited(stored, said), attach, detach)
+  await database.stories.put(story)
+  return { story, userStoryOrder: await readOrder('stories') }
+}
+
+async function updateOrder(body: v.InferOutput<typeof updateStoryOrderBody>) {
+  const { move, userStoryOrder: sent } = body
+  const order = await readOrder('stories')
+  if (!move && !sent) throw new Refusal(400, 'An order or a move is needed')
+  if (move && !order.includes(move.storyId)) throw notThere('story')
+  const next = move ? placed(order, move.storyId, move.beforeStoryId) : reordered(order, sent ?? [])
+  await writeOrder('stories', next)
+  return { userStoryOrder: next }
+}
+
+async function updateItems(body: v.InferOutput<typeof updateStoryItemOrderBody>) {
+  const { move, userStory: sent } = body
+  if (move) {
+    await readItem(move.itemId)
+    await moveToStory(move.itemId, move.storyId ?? '0', move.beforeItemId)
+  } else if (sent) {
+    await database.stories.bulkPut(refilled(await readStories(), sent, await itemIds()))
+  } else {
+    throw new Refusal(400, 'The stories or a move are needed')
+  }
+  return { userStory: await readStories() }
+}
+
+/** Its items stay, without a story. */
+async function deleteStory(storyId: string) {
+  const { commentIds } = await readStory(storyId)
+  await database.stories.delete(storyId)
+  await database.comments.bulkDelete(commentIds)
+  const userStoryOrder = await readOrder('stories')
+  await writeOrder('stories', userStoryOrder)
+  return { storyId, userStoryOrder }
+}
+
+export function storyRoutes(routes: DemoRoutes): HttpHandler[] {
+  return [
+    routes.post(kanbanPaths.addStory, addStoryBody, (body) => addStory(body), wholeStoreBody),
+    routes.post(kanbanPaths.editStory, editStoryBody, (body) => editStory(body), wholeStoreBody),
+    routes.post(
+      kanbanPaths.updateStoryOrder,
+      updateStoryOrderBody,
+      (body) => updateOrder(body),
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.updateStoryItemOrder,
+      updateStoryItemOrderBody,
+      (body) => updateItems(body),
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.addStoryComment,
+      addStoryCommentBody,
+      async (body) => {
+        const { card: story, comment } = await addComment(
+          await readStory(body.storyId),
+          body.comment,
+        )
+        await database.stories.put(story)
+        return { story, comment }
+      },
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.deleteStory,
+      deleteStoryBody,
+      (body) => deleteStory(body.storyId),
+      wholeStoreBody,
+    ),
+  ]
+}

@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { Item } from '../../../contract/kanban'
+import { useText } from '../../../ui/intl/useText'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import type { DragHandle } from '../drag/DropList'
+import { CardMarks } from '../frame/CardMarks'
+import { MenuButton } from '../frame/MenuButton'
+import { Person } from '../frame/Person'
+import { itemSearch } from '../kanbanPaths'
+import { useKanban } from '../model/KanbanContext'
+
+/** Pixels of a line, without the gap to the next one. */
+export const lineHeight = () => 68
+export const lineGap = 6
+
+interface ItemLineProps {
+  item: Item
+  handle: DragHandle
+  onMenu: (item: Item, anchor: HTMLElement) => void
+}
+
+/** An item in the backlogs. All of it opens the item and is what it is dragged by. */
+export function ItemLine({ item, handle, onMenu }: ItemLineProps) {
+  const text = useText()
+  const { columnOf, profiles } = useKanban()
+  const person = item.assign === null ? undefined : profiles.get(item.assign)
+  const column = columnOf.get(item.id)
+  return (
+    <Line>
+      <Words>
+        <Title {...handle} role={undefined} to={itemSearch(item.id)} lang="en" dir="auto">
+          {item.title}
+        </Title>
+        <Facts>
+          {column && (
+            <Column>
+              <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
+              <bdi lang="en">{column.title}</bdi>
+            </Column>
+          )}
+          <CardMarks card={item} />
+        </Facts>
+      </Words>
+      <Person person={person} />
+      <MenuButton
+        label={text('kanban.menuOf', { title: item.title })}
+        onOpen={(anchor) => onMenu(item, anchor)}
+      />
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: lineHeight(),
+  padding: '6px 4px 6px 12px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.primary.main },
+}))
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Title = styled(Link)(({ theme }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '24px',
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  userSelect: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.palette.primary.readable}`,
+    outlineOffset: -3,
+  },
+}))
+
+const Facts = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })
+
+const Column = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,58 @@
+import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
+import { useText } from '../../../ui/intl/useText'
+import { useItemDeeds } from '../deeds/useItemDeeds'
+import { useStoryDeeds } from '../deeds/useStoryDeeds'
+import { idOf } from '../drag/ids'
+import { useDragWords } from '../drag/useDragWords'
+import { useKanban } from '../model/KanbanContext'
+import { beforeAt } from '../model/neighbours'
+
+/** What happens when something is dragged in the backlogs, and what is said about it. */
+export function useBacklogsDrag() {
+  const text = useText()
+  const { stories, storyless, items } = useKanban()
+  const storyDeeds = useStoryDeeds()
+  const itemDeeds = useItemDeeds()
+  const order = stories.map(({ story }) => story)
+  const storyCalled = (name: string) => stories.find(({ story }) => story.id === idOf(name))
+
+  const { announceDrop, ...words } = useDragWords({
+    nameOf: (name) =>
+      (name.startsWith('story:') ? storyCalled(name)?.story.title : items.get(idOf(name))?.title) ??
+      '',
+    placeOf: (name) => {
+      if (name === 'backlogs') return { name: text('kanban.backlogs'), count: stories.length }
+      const full = storyCalled(name)
+      return full
+        ? { name: full.story.title, count: full.items.length }
+        : { name: text('kanban.noStory'), count: storyless.length }
+    },
+  })
+
+  function dropItem(id: string, place: string, index: number): void {
+    const item = items.get(id)
+    if (!item) return
+    const full = storyCalled(place)
+    if (full) {
+      if (full.items[index] === item) return
+      void itemDeeds.moveToStory(item, full.story.id, beforeAt(full.items, id, index))
+    } else if (!storyless.includes(item)) {
+      // Those without a story stand in the order of the board.
+      void itemDeeds.moveToStory(item, null, null)
+    }
+  }
+
+  return {
+    ...words,
+    onDragEnd: (result: DropResult, provided: ResponderProvided) => {
+      announceDrop(result, provided)
+      const { draggableId, destination, source, type } = result
+      if (!destination) return
+      const id = idOf(draggableId)
+      if (type === 'item') dropItem(id, destination.droppableId, destination.index)
+      else if (destination.index !== source.index) {
+        void storyDeeds.move(id, beforeAt(order, id, destination.index))
+      }
+    },
+  }
+}

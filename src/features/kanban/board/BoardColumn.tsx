@@ -1,0 +1,131 @@
+import { Draggable } from '@hello-pangea/dnd'
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import { useCallback, useId, useState } from 'react'
+import type { Item } from '../../../contract/kanban'
+import { PlusIcon } from '../../../ui/icons/PlusIcon'
+import { useText } from '../../../ui/intl/useText'
+import { useColumnDeeds } from '../deeds/useColumnDeeds'
+import { useItemDeeds } from '../deeds/useItemDeeds'
+import { type DragHandle, DropList } from '../drag/DropList'
+import { dragId } from '../drag/ids'
+import { InlineForm } from '../frame/InlineForm'
+import type { FullColumn } from '../model/kanban'
+import { boardHeight, columnWidth } from './boardSizes'
+import { CardFace } from './CardFace'
+import { ColumnHead } from './ColumnHead'
+import { cardHeight, cardSizes } from './cardHeight'
+
+interface BoardColumnProps {
+  column: FullColumn
+  /** From the left, also where the page runs from right to left. */
+  place: number
+  isAlone: boolean
+  isRenaming: boolean
+  onRenamed: () => void
+  onMenu: (anchor: HTMLElement) => void
+  onCardMenu: (item: Item, anchor: HTMLElement) => void
+}
+
+export function BoardColumn(props: BoardColumnProps) {
+  const { column, place, isAlone, isRenaming, onRenamed, onMenu, onCardMenu } = props
+  const text = useText()
+  const titleId = useId()
+  const { direction } = useTheme()
+  const { rename } = useColumnDeeds()
+  const { add } = useItemDeeds()
+  const [isAdding, setAdding] = useState(false)
+  const face = useCallback(
+    (item: Item, handle: DragHandle) => (
+      <CardFace item={item} handle={handle} onMenu={onCardMenu} />
+    ),
+    [onCardMenu],
+  )
+  return (
+    <Draggable
+      draggableId={dragId('column', column.id)}
+      index={place}
+      isDragDisabled={isAlone || isRenaming}
+    >
+      {(provided) => (
+        <Frame
+          ref={provided.innerRef}
+          {...provided.draggableProps}
+          aria-labelledby={isRenaming ? undefined : titleId}
+          aria-label={isRenaming ? column.title : undefined}
+          style={{ ...provided.draggableProps.style, order: place }}
+        >
+          <Body dir={direction}>
+            {isRenaming ? (
+              <InlineForm
+                label={text('kanban.column.name')}
+                submitLabel={text('kanban.save')}
+                initial={column.title}
+                onSubmit={(title) => rename(column.id, title)}
+                onClose={onRenamed}
+              />
+            ) : (
+              <ColumnHead
+                column={column}
+                titleId={titleId}
+                handle={provided.dragHandleProps}
+                onMenu={onMenu}
+              />
+            )}
+            <DropList
+              droppableId={dragId('column', column.id)}
+              label={column.title}
+              items={column.items}
+              heightOf={cardHeight}
+              gap={cardSizes.gap}
+              hint={text('kanban.column.empty')}
+              face={face}
+            />
+            <Foot>
+              {isAdding ? (
+                <InlineForm
+                  label={text('kanban.item.title')}
+                  submitLabel={text('kanban.add')}
+                  onSubmit={(title) => add(title, { columnId: column.id })}
+                  onClose={() => setAdding(false)}
+                />
+              ) : (
+                <Button
+                  fullWidth
+                  startIcon={<PlusIcon size={18} />}
+                  aria-label={text('kanban.item.addTo', { place: column.title })}
+                  onClick={() => setAdding(true)}
+                >
+                  {text('kanban.item.add')}
+                </Button>
+              )}
+            </Foot>
+          </Body>
+        </Frame>
+      )}
+    </Draggable>
+  )
+}
+
+const Frame = styled('section')({
+  flex: `1 0 ${columnWidth.least}px`,
+  minWidth: columnWidth.least,
+  maxWidth: columnWidth.most,
+  marginInlineEnd: 12,
+  scrollSnapAlign: 'start',
+  '@media (max-width: 599.95px)': { flex: '0 0 84%', minWidth: 0 },
+})
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: boardHeight.wide,
+  [theme.breakpoints.down('lg')]: { maxHeight: boardHeight.narrow },
+  // Over what lies behind while it is dragged.
+  backgroundColor: theme.palette.background.default,
+  backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const Foot = styled('div')({ padding: '8px 4px 4px' })

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom'
+import type { Item } from '../../../contract/kanban'
+import { useText } from '../../../ui/intl/useText'
+import { useItemDeeds } from '../deeds/useItemDeeds'
+import type { Action } from '../frame/ActionMenu'
+import { itemSearch } from '../kanbanPaths'
+import { useKanban } from '../model/KanbanContext'
+import { beforeAt } from '../model/neighbours'
+
+/** The menu of a card on the board: every place that dragging reaches, and more. */
+export function useCardActions(): (item: Item) => Action[] {
+  const text = useText()
+  const deeds = useItemDeeds()
+  const navigate = useNavigate()
+  const { columns, columnOf } = useKanban()
+
+  return (item) => {
+    const home = columnOf.get(item.id)
+    const items = home?.items ?? []
+    const index = items.indexOf(item)
+    const within = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
+      key,
+      label: text(`kanban.move.${key}`),
+      disabled,
+      onSelect: () => void (home && deeds.move(item, home.id, beforeAt(items, item.id, to))),
+    })
+    const isFirst = index === 0
+    const isLast = index === items.length - 1
+    return [
+      {
+        key: 'open',
+        label: text('kanban.open'),
+        onSelect: () => void navigate(itemSearch(item.id)),
+      },
+      ...columns
+        .filter(({ id }) => id !== home?.id)
+        .map(({ id, title }, place) => ({
+          key: `to ${id}`,
+          label: text('kanban.moveTo', { place: title }),
+          begins: place === 0,
+          onSelect: () => void deeds.move(item, id, null),
+        })),
+      { ...within('up', index - 1, isFirst), begins: true },
+      within('down', index + 1, isLast),
+      within('top', 0, isFirst),
+      within('bottom', items.length, isLast),
+      {
+        key: 'delete',
+        label: text('kanban.delete'),
+        begins: true,
+        onSelect: () => void deeds.remove(item),
+      },
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { KanbanIcon } from '../../../ui/icons/KanbanIcon'
+import { useText } from '../../../ui/intl/useText'
+import { StateMessage } from '../../../ui/state/StateMessage'
+import type { CardRef } from '../deeds/useCardDeeds'
+import { useKanban } from '../model/KanbanContext'
+import { CardContent } from './CardContent'
+import { DrawerFrame } from './DrawerFrame'
+
+interface CardDrawerProps {
+  card: CardRef
+  onClose: () => void
+}
+
+/** The item or story that the address names, or the word that there is none. Load it lazily. */
+export function CardDrawer({ card, onClose }: CardDrawerProps) {
+  const text = useText()
+  const { items, stories } = useKanban()
+  const title = text(card.kind === 'item' ? 'kanban.item' : 'kanban.story')
+  const found =
+    card.kind === 'item'
+      ? items.get(card.id)
+      : stories.find(({ story }) => story.id === card.id)?.story
+  if (found) return <CardContent cardRef={card} card={found} title={title} onClose={onClose} />
+  return (
+    <DrawerFrame title={title} onClose={onClose}>
+      <StateMessage
+        icon={<KanbanIcon size={32} />}
+        title={text('kanban.notFound')}
+        message={text('kanban.notFoundMeans')}
+        action={
+          <Button variant="contained" onClick={onClose}>
+            {text('kanban.backToList')}
+          </Button>
+        }
+      />
+    </DrawerFrame>
+  )
+}

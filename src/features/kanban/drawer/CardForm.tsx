@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useState } from 'react'
+import { priorities } from '../../../contract/kanban'
+import { Field } from '../../../ui/form/Field'
+import { SelectField } from '../../../ui/form/SelectField'
+import { useText } from '../../../ui/intl/useText'
+import { useKanban } from '../model/KanbanContext'
+import { DayField } from './DayField'
+import { LongField } from './LongField'
+import type { CardDraft } from './useCardDraft'
+
+/** What can be edited of an item or story. */
+export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolean }) {
+  const text = useText()
+  const { profiles, columns } = useKanban()
+  const { fields, set, isDirty, isBusy, save } = draft
+  const [wasSent, setSent] = useState(false)
+  const isMissing = fields.title.trim() === ''
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setSent(true)
+    void save()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field
+        label={text('kanban.title')}
+        name="title"
+        value={fields.title}
+        onChange={(title) => set({ title })}
+        error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
+        maxLength={1000}
+        required
+      />
+      <Pair>
+        <SelectField
+          label={text('kanban.assign')}
+          name="assign"
+          value={fields.assign}
+          options={[
+            { value: '', label: text('kanban.nobody') },
+            ...[...profiles.values()].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(assign) => set({ assign })}
+        />
+        <SelectField
+          label={text('kanban.priority')}
+          name="priority"
+          value={fields.priority}
+          options={priorities.map((value) => ({ value, label: text(`kanban.priority.${value}`) }))}
+          onChange={(priority) => set({ priority })}
+        />
+        <DayField
+          label={text('kanban.dueDate')}
+          value={fields.dueDay}
+          onChange={(dueDay) => set({ dueDay })}
+        />
+        {isStory && (
+          <SelectField
+            label={text('kanban.column')}
+            name="columnId"
+            value={fields.columnId}
+            options={columns.map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(columnId) => set({ columnId })}
+          />
+        )}
+      </Pair>
+      <LongField
+        label={text('kanban.description')}
+        value={fields.description}
+        onChange={(description) => set({ description })}
+      />
+      {isStory && (
+        <LongField
+          label={text('kanban.acceptance')}
+          value={fields.acceptance}
+          onChange={(acceptance) => set({ acceptance })}
+        />
+      )}
+      <Foot>
+        <Button type="submit" variant="contained" disabled={!isDirty} loading={isBusy}>
+          {text('kanban.save')}
+        </Button>
+      </Foot>
+    </form>
+  )
+}
+
+const Foot = styled('div')({ marginTop: 8 })
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 12,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))

@@ -1,0 +1,90 @@
+import Avatar from '@mui/material/Avatar'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useId, useState } from 'react'
+import type { Item, Story } from '../../../contract/kanban'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { commentsIn } from '../deeds/records'
+import { type CardRef, useCardDeeds } from '../deeds/useCardDeeds'
+import { useKanban } from '../model/KanbanContext'
+import { LongField } from './LongField'
+
+interface CommentsProps {
+  cardRef: CardRef
+  card: Item | Story
+  /** What is being typed. */
+  words: string
+  onWords: (words: string) => void
+}
+
+/** What was said about an item or story, and a place to say more. */
+export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
+  const text = useText()
+  const format = useFormat()
+  const titleId = useId()
+  const kanban = useKanban()
+  const { comment } = useCardDeeds(cardRef)
+  const [isBusy, setBusy] = useState(false)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy || words.trim() === '') return
+    setBusy(true)
+    const isDone = await comment(words.trim())
+    setBusy(false)
+    if (isDone) onWords('')
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{text('kanban.comments')}</Title>
+      <List>
+        {commentsIn(card, kanban).map(({ id, comment: said, profileId, createdAt }) => {
+          const person = kanban.profiles.get(profileId)
+          return (
+            <Row key={id}>
+              <Avatar src={person?.avatar} alt="" />
+              <Words>
+                <Who>
+                  <bdi>{person?.name ?? text('kanban.someone')}</bdi>
+                  <time dateTime={new Date(createdAt).toISOString()}>
+                    {format.relative(createdAt)}
+                  </time>
+                </Who>
+                <Said lang="en" dir="auto">
+                  {said}
+                </Said>
+              </Words>
+            </Row>
+          )
+        })}
+      </List>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <LongField label={text('kanban.comment')} value={words} onChange={onWords} />
+        <Button type="submit" variant="outlined" disabled={words.trim() === ''} loading={isBusy}>
+          {text('kanban.commentSend')}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 8px' }))
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Row = styled('li')({ display: 'flex', gap: 12, marginBottom: 12 })
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Who = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 8px',
+  margin: 0,
+  fontWeight: theme.typography.fontWeightMedium,
+  '& time': { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))
+
+const Said = styled('p')({ margin: '2px 0 0', whiteSpace: 'pre-wrap' })

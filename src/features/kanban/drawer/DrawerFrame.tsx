@@ -1,0 +1,67 @@
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { useText } from '../../../ui/intl/useText'
+
+interface DrawerFrameProps {
+  title: string
+  /** Buttons in front of the closing one. */
+  actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** At the end of the page; on phones all of it. */
+export function DrawerFrame({ title, actions, onClose, children }: DrawerFrameProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          square: true,
+          sx: { width: { xs: '100%', sm: 500 } },
+        },
+      }}
+    >
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {actions}
+        <IconButton edge="end" aria-label={text('ui.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Head>
+      <Content>{children}</Content>
+    </Drawer>
+  )
+}
+
+const Head = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '10px 20px',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, flex: 1, margin: 0 }))
+
+const Content = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  padding: '16px 20px calc(24px + env(safe-area-inset-bottom, 0px))',
+  overflowWrap: 'anywhere',
+})

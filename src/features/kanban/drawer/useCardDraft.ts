@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { type Item, priorities, type Story } from '../../../contract/kanban'
+import { bangkokDay, startOfBangkokDay } from '../../../lib/time'
+import { markUnsaved } from '../../../lib/unsaved'
+import { type CardChanges, type CardRef, useCardDeeds } from '../deeds/useCardDeeds'
+
+/** The fields of the form, as they are typed. */
+export interface CardFields {
+  title: string
+  description: string
+  /** Empty for nobody. */
+  assign: string
+  priority: string
+  /** `yyyy-mm-dd`, or empty. */
+  dueDay: string
+  acceptance: string
+  columnId: string
+}
+
+export interface CardDraft {
+  fields: CardFields
+  isDirty: boolean
+  isBusy: boolean
+  set: (change: Partial<CardFields>) => void
+  /** Nothing happens without a title. */
+  save: () => Promise<void>
+}
+
+/**
+ * What is typed lies over what is stored: a field that nobody touched follows the changes of other
+ * tabs, one that was touched keeps what was typed, and only touched ones are sent.
+ */
+export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
+  const { edit } = useCardDeeds(cardRef)
+  const [typed, setTyped] = useState<Partial<CardFields>>({})
+  const [isBusy, setBusy] = useState(false)
+  const stored = fieldsOf(card)
+  const fields = { ...stored, ...typed }
+  const changed = changesOf(stored, fields)
+  const isDirty = Object.keys(changed).length > 0
+
+  useEffect(() => {
+    markUnsaved('kanban', isDirty)
+    return () => markUnsaved('kanban', false)
+  }, [isDirty])
+
+  return {
+    fields,
+    isDirty,
+    isBusy,
+    set: (change) => setTyped((known) => ({ ...known, ...change })),
+    save: async () => {
+      if (isBusy || !isDirty || fields.title.trim() === '') return
+      setBusy(true)
+      const isDone = await edit(changed)
+      setBusy(false)
+      if (isDone) setTyped({})
+    },
+  }
+}
+
+function fieldsOf(card: Item | Story): CardFields {
+  const { title, description, assign, priority, dueDate } = card
+  return {
+    title,
+    description,
+    assign: assign ?? '',
+    priority,
+    dueDay: dueDate === null ? '' : bangkokDay(dueDate),
+    acceptance: 'acceptance' in card ? card.acceptance : '',
+    columnId: 'columnId' in card ? card.columnId : '',
+  }
+}
+
+function changesOf(stored: CardFields, fields: CardFields): CardChanges {
+  const { title, description, assign, dueDay, acceptance, columnId } = fields
+  const priority = priorities.find((known) => known === fields.priority)
+  return {
+    ...(title !== stored.title && { title: title.trim() }),
+    ...(description !== stored.description && { description }),
+    ...(assign !== stored.assign && { assign: assign === '' ? null : assign }),
+    ...(priority && priority !== stored.priority && { priority }),
+    ...(dueDay !== stored.dueDay && { dueDate: momentOf(dueDay) }),
+    ...(acceptance !== stored.acceptance && { acceptance }),
+    ...(columnId !== stored.columnId && { columnId }),
+  }
+}
+
+/** The start of the day in Bangkok as ISO text; null for no day, or none that the calendar has. */
+function momentOf(day: string): string | null {
+  const moment = startOfBangkokDay(day)
+  return Number.isNaN(moment) ? null : new Date(moment).toISOString()
+}

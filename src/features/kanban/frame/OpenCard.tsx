@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useItemDeeds } from '../deeds/useItemDeeds'
+import { useOpenCard } from './useOpenCard'
+
+const CardDrawer = lazy(() =>
+  import('../drawer/CardDrawer').then((module) => ({ default: module.CardDrawer })),
+)
+
+/** The drawer of the item or story that the address names; loaded when it is first wanted. */
+export function OpenCard() {
+  const { card, close } = useOpenCard()
+  const { select } = useItemDeeds()
+  const selected = useRef<string | null>(null)
+  const itemId = card?.kind === 'item' ? card.id : null
+  useEffect(() => {
+    if (selected.current === itemId) return
+    selected.current = itemId
+    select(itemId)
+  })
+  if (card === null) return null
+  return (
+    <Suspense fallback={null}>
+      <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Column, Comment, Item, Profile, Story } from '../../../contract/kanban'
+import { reordered } from '../../../contract/kanbanMoves'
+
+/** The kanban's lists as they come. */
+export interface KanbanLists {
+  columns: readonly Column[]
+  columnsOrder: readonly string[]
+  comments: readonly Comment[]
+  profiles: readonly Profile[]
+  items: readonly Item[]
+  userStory: readonly Story[]
+  userStoryOrder: readonly string[]
+  skippedRecords: number
+}
+
+export interface FullColumn {
+  id: string
+  title: string
+  items: readonly Item[]
+}
+
+export interface FullStory {
+  story: Story
+  items: readonly Item[]
+}
+
+/** The kanban as the pages show it: in order, with everything in its place. */
+export interface Kanban {
+  columns: readonly FullColumn[]
+  stories: readonly FullStory[]
+  /** Items without a story, in the order of the board. */
+  storyless: readonly Item[]
+  items: ReadonlyMap<string, Item>
+  /** By the id of an item. */
+  columnOf: ReadonlyMap<string, FullColumn>
+  storyOf: ReadonlyMap<string, Story>
+  comments: ReadonlyMap<string, Comment>
+  profiles: ReadonlyMap<string, Profile>
+  skippedRecords: number
+}
+
+export function buildKanban(lists: KanbanLists): Kanban {
+  const items = byId(lists.items)
+  const columns = fullColumns(lists, items)
+  const stories = inOrder(lists.userStory, lists.userStoryOrder).map((story) => ({
+    story,
+    items: story.itemIds.flatMap((id) => items.get(id) ?? []),
+  }))
+  const storyOf = new Map(
+    stories.flatMap((full) => full.items.map((item) => [item.id, full.story] as const)),
+  )
+  return {
+    columns,
+    stories,
+    storyless: columns.flatMap((column) => column.items.filter(({ id }) => !storyOf.has(id))),
+    items,
+    columnOf: new Map(
+      columns.flatMap((column) => column.items.map(({ id }) => [id, column] as const)),
+    ),
+    storyOf,
+    comments: byId(lists.comments),
+    profiles: byId(lists.profiles),
+    skippedRecords: lists.skippedRecords,
+  }
+}
+
+/** What no sound column claims, because its column's record is damaged, is shown in the first one. */
+function fullColumns(lists: KanbanLists, items: ReadonlyMap<string, Item>): FullColumn[] {
+  const left = new Map(items)
+  const columns = inOrder(lists.columns, lists.columnsOrder).map(({ id, title, itemIds }) => ({
+    id,
+    title,
+    items: itemIds.flatMap((itemId) => {
+      const item = left.get(itemId)
+      left.delete(itemId)
+      return item ?? []
+    }),
+  }))
+  const [first] = columns
+  if (first && left.size > 0) first.items = [...first.items, ...left.values()]
+  return columns
+}
+
+function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(list.map((record) => [record.id, record]))
+}
+
+function inOrder<T extends { id: string }>(list: readonly T[], order: readonly string[]): T[] {
+  const known = byId(list)
+  return reordered([...known.keys()], order).flatMap((id) => known.get(id) ?? [])
+}
