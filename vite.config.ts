@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
-import { dragStyles } from './.build/dragStyles'
+import { dragLibrary } from './.build/dragLibrary'
 import { staticFrame } from './.build/staticFrame'
 import { markTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   plugins: [
     react(),
-    dragStyles(),
+    dragLibrary(),
     staticFrame(),
     contentSecurity(),
     VitePWA({

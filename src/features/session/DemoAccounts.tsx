@@ -45,7 +45,12 @@ const Section = styled('section')(({ theme }) => ({
   borderTop: `1px solid ${theme.palette.divider}`,
 }))
 
-const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h5,
+  // No letters of a third weight for one line.
+  fontWeight: 600,
+  margin: 0,
+}))
 
 const Account = styled('button')(({ theme }) => ({
   display: 'flex',

@@ -54,9 +54,9 @@ const Choice = styled('select')(({ theme }) => ({
   padding: '0 8px',
   border: 0,
   borderRadius: theme.shape.borderRadius,
-  // iOS zooms the page into any control with smaller letters.
-  font: `inherit`,
-  fontSize: '1rem',
+  // The system's letters: the names would need a font file for the “ă” of one of them. iOS zooms the
+  // page into any control with smaller ones.
+  font: '1rem system-ui, sans-serif',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.default,
 }))

@@ -20,7 +20,7 @@ const sizes = {
   h6: { fontSize: rem(12), fontWeight: 500 },
   body1: { fontSize: rem(14) },
   body2: { fontSize: rem(14) },
-  button: { textTransform: 'none' },
+  button: { textTransform: 'none', fontWeight: 600 },
 } as const satisfies TypographyVariantsOptions
 
 /** Thai stacks vowels and tone marks above and below a letter: room between the lines, none between the letters. */

@@ -16,7 +16,7 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
     border: `1px solid ${primary.readable}`,
     borderRadius: theme.shape.borderRadius,
     font: 'inherit',
-    fontWeight: 500,
+    fontWeight: 600,
     color: primary.readable,
     backgroundColor: 'transparent',
     cursor: 'pointer',
