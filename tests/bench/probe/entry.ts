@@ -1,7 +1,7 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
-import { fillHistory } from './fillHistory'
+import { growBoard, growDemo, growHistory } from './grow'
 import { watchLogin } from './login'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
@@ -18,7 +18,9 @@ const probe = {
   changeRoute,
   openUntil,
   scrollThrough,
-  fillHistory,
+  growHistory,
+  growDemo,
+  growBoard,
   loadedPaths,
   storedPaths,
   storeEverything,

@@ -1,17 +1,34 @@
 import { nextFrame, pause } from './time'
 
-/** Scrolls the page to its end in half screens, as a person flings it; the longest task meanwhile in milliseconds. */
+/**
+ * Scrolls what scrolls as a person flings it, 7,200 pixels in a second: the page itself, or the largest pane on
+ * it. Answers the longest task meanwhile in milliseconds.
+ */
 export async function scrollThrough(): Promise<number> {
   let longest = 0
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
   })
   observer.observe({ type: 'longtask' })
-  for (let step = 0; step < 200; step += 1) {
-    scrollBy({ top: innerHeight / 2, behavior: 'instant' })
+  const pane = scroller()
+  for (let step = 0; step < 300; step += 1) {
+    pane.scrollBy({ top: 120, behavior: 'instant' })
     await nextFrame()
   }
   await pause(100)
   observer.disconnect()
   return longest
+}
+
+function scroller(): Element {
+  const page = document.scrollingElement ?? document.documentElement
+  const panes = [...document.querySelectorAll('main *')].filter(
+    (element) => /auto|scroll/.test(getComputedStyle(element).overflowY) && hidden(element) > 0,
+  )
+  return [page, ...panes].reduce((most, one) => (hidden(one) > hidden(most) ? one : most))
+}
+
+/** Pixels that are out of sight. */
+function hidden(element: Element): number {
+  return element.scrollHeight - element.clientHeight
 }

@@ -1,0 +1,50 @@
+import { change, done } from './database'
+
+/** Puts `count` copies of one deposit of the demo player in the place of all of them. */
+export function growHistory(count: number): Promise<void> {
+  return change('provider-mock', ['deposits'], async (store) => {
+    const deposits = store('deposits')
+    const rows = await done(deposits.getAll())
+    const own = rows.filter(({ userId }) => userId === 'M1001')
+    const model = own.find(({ status }) => status === 'confirmed')
+    if (model === undefined) throw new Error('The demo player has no confirmed deposit')
+    for (const { depositId } of own) deposits.delete(depositId)
+    const newest = Date.parse(model.createdAt)
+    for (let index = 0; index < count; index += 1) {
+      const createdAt = new Date(newest - index * 60_000).toISOString()
+      deposits.add({ ...model, depositId: `G${index}`, requestId: `G${index}`, createdAt })
+    }
+  })
+}
+
+/** Puts `count` copies of a demo table's records in their place; each has a name of its own. */
+export function growDemo(domain: string, table: string, count: number): Promise<void> {
+  return change(`demo-${domain}`, [table], async (store) => {
+    await multiply(store(table), count)
+  })
+}
+
+/** The board's items, spread over all columns. */
+export function growBoard(count: number): Promise<void> {
+  return change('demo-kanban', ['items', 'columns', 'stories'], async (store) => {
+    const ids = await multiply(store('items'), count)
+    const columns = await done(store('columns').getAll())
+    for (const [place, column] of columns.entries()) {
+      const itemIds = ids.filter((_, index) => index % columns.length === place)
+      store('columns').put({ ...column, itemIds })
+    }
+    const stories = await done(store('stories').getAll())
+    for (const story of stories) store('stories').put({ ...story, itemIds: [] })
+  })
+}
+
+async function multiply(store: IDBObjectStore, count: number): Promise<string[]> {
+  const models = await done(store.getAll())
+  store.clear()
+  const ids = Array.from({ length: count }, (_, index) => `G${index}`)
+  for (const [index, id] of ids.entries()) {
+    const model = models[index % models.length]
+    store.add({ ...model, id, ...('name' in model && { name: `${model.name} ${index}` }) })
+  }
+  return ids
+}
