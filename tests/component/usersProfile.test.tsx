@@ -110,7 +110,7 @@ describe('icon tabs', () => {
     const weekly = await screen.findByRole('switch', { name: 'Weekly summary' })
     await user.click(weekly)
     await waitFor(async () => expect(await stored()).toContain('"weekly":true'))
-    expect(weekly).toBeChecked()
+    await waitFor(() => expect(weekly).toBeChecked())
     answerDemo({ [usersPaths.profile]: brokenCall })
     await user.click(weekly)
     expect(await screen.findByText(/it is as it was/)).toBeVisible()

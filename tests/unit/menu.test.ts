@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { demoGroup } from '../../src/app/demoMenu'
+import { demoEntrances } from '../../src/app/demoPages'
 import { menu, supportGroup } from '../../src/app/menu'
 import type { MenuGroup } from '../../src/app/menuItem'
 import { menuTrails, pagesOf, selectedIds, trailTo } from '../../src/app/menuTrail'
@@ -49,15 +51,18 @@ describe('the menu', () => {
 
   it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
+    const entrances: string[] = demoEntrances.map(({ from }) => from)
     const own = Object.values(paths).filter(
-      (path) => path !== '/' && path !== '/games/play' && !path.includes(':'),
+      (path) =>
+        path !== '/' && path !== '/games/play' && !path.includes(':') && !entrances.includes(path),
     )
     expect(own.filter((path) => !guestPaths.includes(path) && !shown.includes(path))).toEqual([])
   })
 
   it('keeps the product apart from the rest', () => {
-    expect(menu[0]).toBe(productGroup)
-    expect(menu.slice(1).flatMap((group) => group.items)).toEqual([])
+    expect(menu).toEqual([productGroup, demoGroup])
+    const demo = demoGroup.items.flatMap(pagesOf).map(({ path }) => path)
+    expect(demo.filter((path) => !/^\/(user|customer|app|e-commerce)\//.test(path))).toEqual([])
   })
 })
 
