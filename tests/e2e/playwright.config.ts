@@ -10,7 +10,7 @@ export default defineConfig({
   // A second try on a machine that is busy with something else; the report still names it.
   retries: 1,
   forbidOnly: true,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
   use: {
