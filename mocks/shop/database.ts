@@ -1,12 +1,59 @@
+import type { Table } from 'dexie'
+import * as v from 'valibot'
+import { addressSchema } from '../../src/contract/shopAddress'
+import { productEntries, reviewSchema } from '../../src/contract/shopProduct'
 import { DemoDatabase, type Rows } from '../demoDatabase'
 
+const dayMs = 86_400_000
+
+/** Whole days before today. */
+const daysAgo = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** The sample content of `/demo/shop.json`: moments are days before today. */
+const contentSchema = v.object({
+  products: v.array(
+    v.object({
+      ...productEntries,
+      date: daysAgo,
+      created: daysAgo,
+      salePrice: v.number(),
+      offerPrice: v.number(),
+    }),
+  ),
+  reviews: v.array(v.object({ ...reviewSchema.entries, date: daysAgo })),
+  addresses: v.array(addressSchema),
+})
+
 class ShopDatabase extends DemoDatabase {
+  // Rows come from a disk that anything may have damaged: each is checked when it is read.
+  declare readonly products: Table<object, string>
+  declare readonly reviews: Table<object, string>
+  declare readonly addresses: Table<object, string>
+  declare readonly lines: Table<object, string>
+  declare readonly checkout: Table<object, string>
+
   constructor() {
-    super('shop', {})
+    super('shop', {
+      products: 'id',
+      reviews: 'id',
+      addresses: 'id',
+      lines: 'itemId',
+      checkout: 'id',
+    })
   }
 
-  protected rowsOf(): Rows {
-    return {}
+  protected rowsOf(content: unknown, at: number): Rows {
+    const { products, reviews, addresses } = v.parse(contentSchema, content)
+    const ago = (days: number) => new Date(at - days * dayMs).toISOString()
+    return {
+      products: products.map((product) => ({
+        ...product,
+        date: ago(product.date),
+        created: ago(product.created),
+      })),
+      reviews: reviews.map((review) => ({ ...review, date: ago(review.date) })),
+      addresses,
+    }
   }
 }
 

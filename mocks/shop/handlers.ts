@@ -1,6 +1,58 @@
 import type { HttpHandler } from 'msw/http'
+import * as v from 'valibot'
+import { editedAddressSchema, newAddressSchema } from '../../src/contract/shopAddress'
+import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '../../src/contract/shopCart'
+import { filterOrderSchema } from '../../src/contract/shopFilter'
+import { shopPaths } from '../../src/contract/shopPaths'
+import * as payment from '../../src/contract/shopPayment'
+import { productToWire, reviewSchema, reviewToWire } from '../../src/contract/shopProduct'
+import { idOnWire } from '../../src/contract/wire'
 import type { MockConfig } from '../config'
+import { DemoRoutes, wholeStoreBody } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { addAddress, editAddress, listAddresses } from './addresses'
+import { readCart } from './cart'
+import { shopDatabase } from './database'
+import { filterProducts } from './filter'
+import { addLine, removeLine, updateLine } from './lines'
+import * as choose from './payment'
+import { findProduct, readProducts, relatedProducts } from './products'
 
-export function shopHandlers(_config: MockConfig): HttpHandler[] {
-  return []
+const idOrderSchema = v.object({ id: idOnWire })
+
+export function shopHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, shopDatabase)
+  return [
+    routes.get(shopPaths.products, async () => {
+      const { records, skipped } = await readProducts()
+      return { products: records.map(productToWire), ...skipped }
+    }),
+    routes.post(shopPaths.filterProducts, filterOrderSchema, async ({ filter }) =>
+      filterProducts((await readProducts()).records, filter).map(productToWire),
+    ),
+    routes.post(shopPaths.product, idOrderSchema, async ({ id }) =>
+      productToWire(findProduct((await readProducts()).records, id)),
+    ),
+    routes.post(shopPaths.related, idOrderSchema, async ({ id }) =>
+      relatedProducts((await readProducts()).records, id).map(productToWire),
+    ),
+    routes.get(shopPaths.reviews, async () => {
+      const rows = await shopDatabase.reviews.toArray()
+      const { records, skipped } = soundRecords(reviewSchema, rows)
+      return { productReviews: records.map(reviewToWire), ...skipped }
+    }),
+    routes.get(shopPaths.addresses, listAddresses),
+    routes.post(shopPaths.newAddress, newAddressSchema, addAddress),
+    routes.post(shopPaths.editAddress, editedAddressSchema, editAddress),
+    routes.get(shopPaths.cart, readCart),
+    routes.post(shopPaths.add, addOrderSchema, addLine, wholeStoreBody),
+    routes.post(shopPaths.remove, removeOrderSchema, removeLine, wholeStoreBody),
+    routes.post(shopPaths.update, updateOrderSchema, updateLine, wholeStoreBody),
+    routes.post(shopPaths.billingAddress, payment.billingOrderSchema, choose.chooseBilling),
+    routes.post(shopPaths.discount, payment.discountOrderSchema, choose.grantDiscount),
+    routes.post(shopPaths.shippingCharge, payment.shippingOrderSchema, choose.chooseShipping),
+    routes.post(shopPaths.paymentMethod, payment.methodOrderSchema, choose.chooseMethod),
+    routes.post(shopPaths.paymentCard, payment.cardOrderSchema, choose.chooseCard),
+    routes.deed(shopPaths.reset, choose.resetCart),
+  ]
 }

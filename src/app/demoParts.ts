@@ -1,4 +1,13 @@
+import type { ComponentType } from 'react'
 import { lazyPart } from './loading/lazyPart'
+
+/** A page of the shop: the cart comes into the store with it. */
+function shopPart(load: () => Promise<ComponentType>) {
+  return lazyPart(async () => {
+    const [{ withCart }, Page] = await Promise.all([import('./shopCart'), load()])
+    return withCart(Page)
+  })
+}
 
 // The pages of the template's demo sections; each is a file of its own, loaded on demand.
 
@@ -92,11 +101,11 @@ export const ContactListPage = lazyPart(() =>
   import('../features/contacts/ContactListPage').then((module) => module.ContactListPage),
 )
 
-export const ProductsPage = lazyPart(() =>
+export const ProductsPage = shopPart(() =>
   import('../features/shop/ProductsPage').then((module) => module.ProductsPage),
 )
 
-export const ProductDetailPage = lazyPart(() =>
+export const ProductDetailPage = shopPart(() =>
   import('../features/shop/ProductDetailPage').then((module) => module.ProductDetailPage),
 )
 
@@ -104,6 +113,6 @@ export const ProductListPage = lazyPart(() =>
   import('../features/shop/ProductListPage').then((module) => module.ProductListPage),
 )
 
-export const CheckoutPage = lazyPart(() =>
+export const CheckoutPage = shopPart(() =>
   import('../features/shop/CheckoutPage').then((module) => module.CheckoutPage),
 )

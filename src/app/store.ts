@@ -7,17 +7,21 @@ import {
 import type { api } from '../api/api'
 import type { balanceRefreshSlice } from '../api/balanceRefresh'
 import { sessionSlice } from '../api/session'
+import type { cartSlice } from '../api/shopCartSlice'
 import { appearanceSlice } from '../ui/appearance/appearanceSlice'
 import { toastSlice } from '../ui/toast/toastSlice'
 
 /** What `member.ts` adds when the member area is loaded: nothing of it weighs on the login page. */
 type MemberSlices = WithSlice<typeof api> & WithSlice<typeof balanceRefreshSlice>
 
+/** What `shopCart.tsx` adds with the first page of the shop. */
+type ShopSlices = WithSlice<typeof cartSlice>
+
 export const rootReducer = combineSlices(
   sessionSlice,
   appearanceSlice,
   toastSlice,
-).withLazyLoadedSlices<MemberSlices>()
+).withLazyLoadedSlices<MemberSlices & ShopSlices>()
 
 export const dynamicMiddleware = createDynamicMiddleware()
 

@@ -17,6 +17,7 @@ import { createNetwork } from '../../mocks/network'
 import { api } from '../../src/api/api'
 import { balanceRefreshSlice } from '../../src/api/balanceRefresh'
 import { sessionSlice } from '../../src/api/session'
+import { cartSlice } from '../../src/api/shopCartSlice'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
 import { loadDemo } from '../../src/locales/catalogue'
@@ -100,6 +101,7 @@ function makeStore() {
       appearance: appearanceSlice.reducer,
       toast: toastSlice.reducer,
       balanceRefresh: balanceRefreshSlice.reducer,
+      cart: cartSlice.reducer,
       [api.reducerPath]: api.reducer,
     }),
     middleware: (defaults) =>

@@ -1,5 +1,25 @@
+import { loadState } from '../../api/loadState'
+import { useProductsQuery } from '../../api/shopProducts'
+import { useText } from '../../ui/intl/useText'
+import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { SkippedNote } from '../../ui/state/SkippedNote'
+import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { ProductsTable } from './list/ProductsTable'
 
+/** What the demo shop sells, as a table. */
 export function ProductListPage() {
-  return <Page title="ProductListPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('shop.list.title')}>
+      <LoadArea state={loadState(useProductsQuery())} skeleton={<TableSkeleton />}>
+        {({ products, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            <ProductsTable products={products} />
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
 }

@@ -1,5 +1,15 @@
+import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { CartButton } from './parts/CartButton'
+import { ProductsContent } from './products/ProductsContent'
 
+/** What the demo shop sells, as cards; the filter stands in the address. */
 export function ProductsPage() {
-  return <Page title="ProductsPage">{null}</Page>
+  const text = useText()
+  return (
+    <Page title={text('shop.products.title')}>
+      <ProductsContent />
+      <CartButton />
+    </Page>
+  )
 }
