@@ -1,0 +1,38 @@
+import type * as v from 'valibot'
+import {
+  type Address,
+  addressSchema,
+  type editedAddressSchema,
+  type NewAddress,
+} from '../../src/contract/shopAddress'
+import { Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { soundRecords } from '../records'
+import { shopDatabase as database } from './database'
+
+/** As they stand in the book. */
+export async function listAddresses() {
+  const { records, skipped } = soundRecords(addressSchema, await database.addresses.toArray())
+  return { address: records, ...skipped }
+}
+
+export async function addAddress({ id, ...fields }: NewAddress) {
+  if (id !== undefined && (await database.addresses.get(id))) {
+    throw new Refusal(400, 'There is an address of that id')
+  }
+  return keep({ ...fields, id: id ?? randomHex(8) })
+}
+
+export async function editAddress(address: v.InferOutput<typeof editedAddressSchema>) {
+  if (!(await database.addresses.get(address.id))) {
+    throw new Refusal(404, 'There is no such address')
+  }
+  return keep(address)
+}
+
+/** A new default takes the place of the old one. */
+async function keep(address: Address) {
+  if (address.isDefault) await database.addresses.toCollection().modify({ isDefault: false })
+  await database.addresses.put(address)
+  return listAddresses()
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { type Cart, type CartLine, cartToWire } from '../../src/contract/shopCart'
+import { totalsOf } from '../../src/contract/shopTotals'
+import { satang } from '../../src/lib/money'
+import { soundRecords } from '../records'
+import { shopDatabase as database } from './database'
+import { readProducts } from './products'
+import {
+  type CheckoutRow,
+  checkoutRowSchema,
+  initialCheckout,
+  type LineRow,
+  lineRowSchema,
+} from './rows'
+
+export async function readLineRows(): Promise<LineRow[]> {
+  const { records } = soundRecords(lineRowSchema, await database.lines.toArray())
+  return records.toSorted((one, other) => one.position - other.position)
+}
+
+/** The lines with the shop's own prices. A line whose product is gone is left out. */
+export async function readLines(): Promise<CartLine[]> {
+  const { records } = await readProducts()
+  const products = new Map(records.map((product) => [product.id, product]))
+  return (await readLineRows()).flatMap(({ productId, itemId, color, size, quantity }) => {
+    const product = products.get(productId)
+    return product ? [{ ...product, itemId, color, size, quantity }] : []
+  })
+}
+
+/** A damaged row counts as none. */
+export async function readCheckout(): Promise<CheckoutRow> {
+  const row = v.safeParse(checkoutRowSchema, await database.checkout.get('checkout'))
+  return row.success ? row.output : initialCheckout
+}
+
+export async function changeCheckout(change: Partial<Omit<CheckoutRow, 'id'>>): Promise<void> {
+  await database.checkout.put({ ...(await readCheckout()), ...change })
+}
+
+/** The whole cart, as it stands on the wire. */
+export async function readCart(): Promise<ReturnType<typeof cartToWire>> {
+  const products = await readLines()
+  const { granted, billing, type, method, card } = await readCheckout()
+  const cart: Cart = {
+    products,
+    ...totalsOf(products, satang(granted), type),
+    billing,
+    payment: { type, method, card },
+  }
+  return cartToWire(cart)
+}

@@ -1,0 +1,64 @@
+import type * as v from 'valibot'
+import {
+  type addOrderSchema,
+  lineToWire,
+  mostOfALine,
+  type removeOrderSchema,
+  type updateOrderSchema,
+} from '../../src/contract/shopCart'
+import { lineTotal } from '../../src/contract/shopTotals'
+import { bahtFromSatang, type Satang } from '../../src/lib/money'
+import { Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { readLineRows, readLines } from './cart'
+import { shopDatabase as database } from './database'
+import { findProduct, readProducts } from './products'
+
+type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
+
+/** The same product in the same colour and size is one line: its quantity grows. */
+export async function addLine({ product }: Order<typeof addOrderSchema>) {
+  const { id, color, size, quantity } = product
+  const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
+  if (!isStock) throw new Refusal(400, 'This product is sold out')
+  const rows = await readLineRows()
+  const same = rows.find(
+    (row) => row.productId === productId && row.color === color && row.size === size,
+  )
+  const whole = quantity + (same?.quantity ?? 0)
+  if (whole > mostOfALine) throw new Refusal(400, `At most ${mostOfALine} of one kind`)
+  await database.lines.put({
+    itemId: same?.itemId ?? randomHex(8),
+    productId,
+    color,
+    size,
+    quantity: whole,
+    position: same?.position ?? Math.max(0, ...rows.map(({ position }) => position)) + 1,
+  })
+  return answer(lineTotal({ offerPrice, quantity }))
+}
+
+export async function removeLine({ id }: Order<typeof removeOrderSchema>) {
+  const line = await findLine(id)
+  await database.lines.delete(id)
+  return answer(lineTotal(line))
+}
+
+export async function updateLine({ id, quantity }: Order<typeof updateOrderSchema>) {
+  const line = await findLine(id)
+  await database.lines.update(id, { quantity })
+  const { products, subtotal } = await answer(lineTotal({ ...line, quantity }))
+  return { products, oldSubTotal: bahtFromSatang(lineTotal(line)), subtotal }
+}
+
+async function findLine(itemId: string) {
+  const line = (await readLines()).find((one) => one.itemId === itemId)
+  if (!line) throw new Refusal(404, 'There is no such line in the cart')
+  return line
+}
+
+/** The lines as they are now, and what the changed one amounts to. */
+async function answer(subtotal: Satang) {
+  const lines = await readLines()
+  return { products: lines.map(lineToWire), subtotal: bahtFromSatang(subtotal) }
+}

@@ -1,0 +1,43 @@
+/** What the shop's database holds: products, reviews and addresses as they stand on the wire. */
+import * as v from 'valibot'
+import { idInBody } from '../../src/contract/demo'
+import { addressSchema } from '../../src/contract/shopAddress'
+import { paymentMethods } from '../../src/contract/shopCart'
+import { shippingTypes } from '../../src/contract/shopTotals'
+
+/** A line of the cart: what was chosen. What it costs stands with the product. */
+export const lineRowSchema = v.object({
+  itemId: idInBody,
+  productId: v.string(),
+  color: v.string(),
+  size: v.string(),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Lines stand in the order in which they came. */
+  position: v.number(),
+})
+
+export type LineRow = v.InferOutput<typeof lineRowSchema>
+
+/** Of the one cart, all but its lines. */
+export const checkoutRowSchema = v.object({
+  id: v.literal('checkout'),
+  /** Satang that the discount in force is worth. */
+  granted: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  billing: v.nullable(addressSchema),
+  type: v.picklist(shippingTypes),
+  method: v.picklist(paymentMethods),
+  /** Masked. */
+  card: v.string(),
+})
+
+export type CheckoutRow = v.InferOutput<typeof checkoutRowSchema>
+
+/** Spec 4 and 9: free, cash on delivery. */
+export const initialCheckout: CheckoutRow = {
+  id: 'checkout',
+  granted: 0,
+  billing: null,
+  type: 'free',
+  method: 'cod',
+  card: '',
+}

@@ -1,0 +1,37 @@
+import {
+  type Address,
+  type AddressList,
+  addressListSchema,
+  type NewAddress,
+} from '../contract/shopAddress'
+import { shopPaths } from '../contract/shopPaths'
+import { api } from './api'
+import { fromDemo, toDemo } from './demo'
+
+const addresses = fromDemo<AddressList, void>('Address', () => ({
+  path: shopPaths.addresses,
+  schema: addressListSchema,
+}))
+
+const addAddress = toDemo(['Address'], (address: NewAddress) => ({
+  path: shopPaths.newAddress,
+  schema: addressListSchema,
+  body: address,
+}))
+
+const editAddress = toDemo(['Address'], (address: Address) => ({
+  path: shopPaths.editAddress,
+  schema: addressListSchema,
+  body: address,
+}))
+
+/** The demo shop's address book. */
+export const shopAddressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query(addresses),
+    addAddress: build.mutation(addAddress),
+    editAddress: build.mutation(editAddress),
+  }),
+})
+
+export const { useAddressesQuery, useAddAddressMutation, useEditAddressMutation } = shopAddressesApi

@@ -1,0 +1,26 @@
+/** The demo shop's calls. */
+export const shopPaths = {
+  products: '/api/products/list',
+  filterProducts: '/api/products/filter',
+  product: '/api/product/details',
+  related: '/api/product/related',
+  reviews: '/api/review/list',
+  addresses: '/api/address/list',
+  newAddress: '/api/address/new',
+  editAddress: '/api/address/edit',
+  add: '/api/cart/add',
+  remove: '/api/cart/remove',
+  update: '/api/cart/update',
+  billingAddress: '/api/cart/billing-address',
+  discount: '/api/cart/discount',
+  shippingCharge: '/api/cart/shipping-charge',
+  paymentMethod: '/api/cart/payment-method',
+  paymentCard: '/api/cart/payment-card',
+  reset: '/api/cart/reset',
+  /**
+   * Ours, beyond the specification: GET, the whole cart as it is kept ({@link cartSchema}). The
+   * specified calls answer only what they changed, which cannot tell two tabs, or a page that was
+   * reopened after its data were reset, what holds now.
+   */
+  cart: '/api/cart/checkout',
+} as const

@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+
+export interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: ReactNode
+  /** A second line. */
+  readonly note?: ReactNode
+  /** Stands beside the card, and is no part of what is pressed to choose it. */
+  readonly action?: ReactNode
+}
+
+interface OptionCardsProps<Value extends string> {
+  legend: string
+  name: string
+  /** Null while nothing is chosen. */
+  value: Value | null
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+  error?: string | null
+}
+
+/** One of several, each a card that can be pressed anywhere. */
+export function OptionCards<Value extends string>({
+  legend,
+  name,
+  value,
+  options,
+  onChange,
+  error = null,
+}: OptionCardsProps<Value>) {
+  const errorId = useId()
+  return (
+    <Group aria-describedby={error ? errorId : undefined}>
+      <legend>{legend}</legend>
+      {options.map((option) => (
+        <Card key={option.value}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <b>
+                <bdi>{option.label}</bdi>
+              </b>
+              {option.note && (
+                <small>
+                  <bdi>{option.note}</bdi>
+                </small>
+              )}
+            </span>
+          </label>
+          {option.action}
+        </Card>
+      ))}
+      {error && (
+        <Problem id={errorId} role="alert">
+          {error}
+        </Problem>
+      )}
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: '0 0 20px',
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: 8,
+  legend: { ...theme.typography.h5, padding: 0, marginBottom: 8 },
+}))
+
+const Card = styled('div')(({ theme: { palette, shape, typography } }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingInlineEnd: 8,
+  borderRadius: shape.borderRadius,
+  border: `1px solid ${palette.divider}`,
+  label: {
+    flex: 1,
+    minWidth: 0,
+    minHeight: 56,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '8px 12px',
+    cursor: 'pointer',
+  },
+  input: {
+    width: 20,
+    height: 20,
+    margin: 0,
+    flexShrink: 0,
+    accentColor: palette.primary.main,
+  },
+  'label > span': { minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' },
+  b: { fontWeight: typography.fontWeightMedium },
+  small: { ...typography.body2, color: palette.text.secondary },
+  '&:has(:checked)': {
+    borderColor: palette.primary.readable,
+    boxShadow: `inset 0 0 0 1px ${palette.primary.readable}`,
+  },
+}))
+
+const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: 0,
+  color: theme.palette.error.readable,
+}))

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { Facts } from '../../../ui/display/Facts'
+import { Money } from '../../../ui/display/Money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { pageHeadingId } from '../../../ui/page/Page'
+import { Note } from '../../../ui/state/Note'
+import { shopPages } from '../shopPages'
+import type { PlacedOrder } from './placedOrder'
+
+interface PlacedDialogProps {
+  order: PlacedOrder
+  open: boolean
+  onClose: () => void
+}
+
+/** The end of the checkout: what was ordered, and that nothing was charged. */
+export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
+  const text = useText()
+  const format = useFormat()
+  const titleId = useId()
+  const { count, total, name, method, card } = order
+  const paid = text(`shop.checkout.method.${method}`)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={titleId}
+      // What had the focus went with the cart.
+      disableRestoreFocus
+      slotProps={{
+        transition: { onExited: () => document.getElementById(pageHeadingId)?.focus() },
+      }}
+    >
+      <DialogTitle id={titleId} variant="h3" component="h2">
+        {text('shop.checkout.placed.title')}
+      </DialogTitle>
+      <DialogContent>
+        <Note tone="success">{text('shop.checkout.placed')}</Note>
+        <Facts
+          facts={[
+            { label: text('shop.checkout.placed.pieces'), value: format.number(count) },
+            { label: text('shop.checkout.total'), value: <Money amount={total} /> },
+            { label: text('shop.checkout.address.title'), value: name },
+            {
+              label: text('shop.checkout.method'),
+              value: card === '' ? paid : `${paid} ${card}`,
+            },
+          ]}
+        />
+        <Demo>{text('shop.checkout.placed.demo')}</Demo>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('ui.close')}</Button>
+        <Button component={Link} to={shopPages.products} variant="contained">
+          {text('shop.checkout.placed.onward')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Demo = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '16px 0 0',
+  color: theme.palette.text.secondary,
+}))

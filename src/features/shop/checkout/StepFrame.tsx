@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
+import { stepBack } from '../../../api/shopCartSlice'
+import type { CartState } from '../../../api/shopCartState'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { isRepeated } from '../parts/isRepeated'
+import { OrderSummary } from './summary/OrderSummary'
+
+interface StepFrameProps {
+  cart: CartState
+  title: string
+  /** Names what leads on. */
+  submitLabel: string
+  busy?: boolean
+  disabled?: boolean
+  /** Why it did not lead on. */
+  failure?: string | null
+  onSubmit: () => void
+  children: ReactNode
+}
+
+const formId = 'checkout-step'
+const headingId = 'checkout-heading'
+
+/** Moves the focus to the heading of the step that is open: what had it is gone. */
+export function focusStep(): void {
+  document.getElementById(headingId)?.focus()
+}
+
+/** One step: its form, the summary beside it (below it on phones), and the ways back and on. */
+export function StepFrame({
+  cart,
+  title,
+  submitLabel,
+  busy = false,
+  disabled = false,
+  failure = null,
+  onSubmit,
+  children,
+}: StepFrameProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  return (
+    <Grid>
+      <Card aria-labelledby={headingId}>
+        <h2 id={headingId} tabIndex={-1}>
+          {title}
+        </h2>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSubmit()
+          }}
+        >
+          {children}
+        </form>
+      </Card>
+      <Aside>
+        <OrderSummary cart={cart} />
+      </Aside>
+      <Deeds>
+        {failure !== null && <Note tone="error">{failure}</Note>}
+        {cart.step > 0 && (
+          <Button disabled={busy} onClick={() => dispatch(stepBack())}>
+            {text('shop.checkout.back')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          form={formId}
+          variant="contained"
+          size="large"
+          loading={busy}
+          disabled={disabled}
+          onClick={(event) => {
+            // The second press of a double click must not take the next step, too.
+            if (isRepeated(event)) event.preventDefault()
+          }}
+        >
+          {submitLabel}
+        </Button>
+      </Deeds>
+    </Grid>
+  )
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 360px',
+    gridTemplateRows: 'auto 1fr',
+  },
+}))
+
+const Card = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  h2: { ...theme.typography.h4, margin: '0 0 12px', scrollMarginTop: 120, outlineOffset: 4 },
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}))
+
+const Aside = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    position: 'sticky',
+    insetBlockStart: 108,
+  },
+}))
+
+const Deeds = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > [role]': { flexBasis: '100%', margin: 0 },
+  '& > [type=submit]': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    flexDirection: 'column-reverse',
+    alignItems: 'stretch',
+    '& > [type=submit]': { marginInlineStart: 0 },
+  },
+}))

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import type { Address } from '../../../../contract/shopAddress'
+import { AddressBookIcon } from '../../../../ui/icons/AddressBookIcon'
+import { EditIcon } from '../../../../ui/icons/EditIcon'
+import { PlusIcon } from '../../../../ui/icons/PlusIcon'
+import { useText } from '../../../../ui/intl/useText'
+import { EmptyState } from '../../../../ui/state/EmptyState'
+import { OptionCards } from '../OptionCards'
+import { AddressLines } from './AddressLines'
+import { AddressName } from './AddressName'
+
+interface AddressBookProps {
+  addresses: readonly Address[]
+  chosenId: string | null
+  /** Whether the person went on without one. */
+  missing: boolean
+  onChoose: (id: string) => void
+  /** Null to write a new one. */
+  onWrite: (address: Address | null) => void
+}
+
+/** The addresses that there are, one of them chosen; each can be changed, and others added. */
+export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }: AddressBookProps) {
+  const text = useText()
+  const add = (
+    <Button startIcon={<PlusIcon size={20} />} onClick={() => onWrite(null)}>
+      {text('shop.checkout.address.add')}
+    </Button>
+  )
+  if (addresses.length === 0) {
+    return (
+      <EmptyState
+        icon={<AddressBookIcon size={32} />}
+        message={text(missing ? 'shop.checkout.address.wanted' : 'shop.checkout.address.none')}
+        action={add}
+      />
+    )
+  }
+  return (
+    <>
+      <OptionCards
+        legend={text('shop.checkout.address.title')}
+        name="address"
+        value={chosenId}
+        onChange={onChoose}
+        options={addresses.map((address) => {
+          const edit = text('shop.checkout.address.editOf', {
+            name: address.name,
+            place: address.destination || address.street,
+          })
+          return {
+            value: address.id,
+            label: <AddressName address={address} />,
+            note: <AddressLines address={address} />,
+            action: (
+              <IconButton aria-label={edit} title={edit} onClick={() => onWrite(address)}>
+                <EditIcon size={20} />
+              </IconButton>
+            ),
+          }
+        })}
+      />
+      <div style={{ marginBlock: '-8px 20px' }}>{add}</div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useState } from 'react'
+import type { Address } from '../../../../contract/shopAddress'
+import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
+import { SwitchField } from '../../../../ui/form/SwitchField'
+import { useText } from '../../../../ui/intl/useText'
+import { Note } from '../../../../ui/state/Note'
+import { AddressFields } from './AddressFields'
+import { useAddressForm } from './useAddressForm'
+
+interface AddressDialogProps {
+  /** Null for a new one. */
+  address: Address | null
+  /** Whether there is no address yet: the first is the default unless the person says no. */
+  isFirst: boolean
+  /** With the id of what was saved, or with nothing when the form was left. */
+  onEnd: (savedId?: string) => void
+}
+
+/** Adds or changes an address. Leaving it with changes asks first. */
+export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
+  const text = useText()
+  const ids = useId()
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [leaving, setLeaving] = useState(false)
+  const { form, busy, failure, isDirty, save, setDefault, ...editor } = useAddressForm(
+    address,
+    isFirst,
+    onEnd,
+  )
+
+  function cancel(): void {
+    if (busy) return
+    if (isDirty) setLeaving(true)
+    else onEnd()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        fullScreen={isNarrow}
+        onClose={cancel}
+        aria-labelledby={`${ids}-title`}
+      >
+        <DialogTitle id={`${ids}-title`} variant="h3" component="h2">
+          {text(address ? 'shop.checkout.address.edit' : 'shop.checkout.address.add')}
+        </DialogTitle>
+        <DialogContent>
+          <form
+            ref={form}
+            id={`${ids}-form`}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              void save()
+            }}
+          >
+            {failure !== null && <Note tone="error">{failure}</Note>}
+            <AddressFields editor={editor} />
+            <SwitchField
+              label={text('shop.checkout.address.makeDefault')}
+              hint={text('shop.checkout.address.makeDefaultHint')}
+              checked={editor.values.isDefault}
+              onChange={setDefault}
+            />
+          </form>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={cancel} disabled={busy}>
+            {text('ui.cancel')}
+          </Button>
+          <Button type="submit" form={`${ids}-form`} variant="contained" loading={busy}>
+            {text('shop.checkout.address.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title={text('shop.checkout.address.leave.title')}
+        confirmLabel={text('shop.checkout.address.leave.confirm')}
+        cancelLabel={text('shop.checkout.address.leave.stay')}
+        destructive
+        onConfirm={() => onEnd()}
+        onCancel={() => setLeaving(false)}
+      >
+        {text('shop.checkout.address.leave')}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { loadState } from '../../../../api/loadState'
+import { useAddressesQuery } from '../../../../api/shopAddresses'
+import { useChooseBillingMutation } from '../../../../api/shopCart'
+import { stepAdvanced } from '../../../../api/shopCartSlice'
+import type { CartState } from '../../../../api/shopCartState'
+import type { Address } from '../../../../contract/shopAddress'
+import { useText } from '../../../../ui/intl/useText'
+import { LoadArea } from '../../../../ui/load/LoadArea'
+import { SkeletonBlock } from '../../../../ui/state/SkeletonBlock'
+import { SkippedNote } from '../../../../ui/state/SkippedNote'
+import { StepFrame } from '../StepFrame'
+import { useDeed } from '../useDeed'
+import { AddressBook } from './AddressBook'
+import { chosenAddress } from './chosenAddress'
+import { ShippingChoice } from './ShippingChoice'
+
+const AddressDialog = lazy(() =>
+  import('./AddressDialog').then((module) => ({ default: module.AddressDialog })),
+)
+
+/** The second step: where it goes, and how fast. */
+export function BillingStep({ cart }: { cart: CartState }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const state = loadState(useAddressesQuery())
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  // Null to write a new one.
+  const [written, setWritten] = useState<Address | null>()
+  const [missing, setMissing] = useState(false)
+  const { run, busy, failure } = useDeed()
+  const [chooseBilling] = useChooseBillingMutation()
+  const addresses = state.answer?.value.address ?? []
+  const chosen = chosenAddress(addresses, chosenId, cart.billing)
+
+  async function goOn(): Promise<void> {
+    setMissing(chosen === undefined)
+    if (chosen === undefined) return
+    const kept = await run(() => chooseBilling(chosen))
+    if (kept) dispatch(stepAdvanced())
+  }
+
+  return (
+    <>
+      <StepFrame
+        cart={cart}
+        title={text('shop.checkout.billing')}
+        submitLabel={text('shop.checkout.toPayment')}
+        busy={busy}
+        disabled={state.answer === undefined}
+        failure={failure}
+        onSubmit={() => void goOn()}
+      >
+        <LoadArea state={state} skeleton={<SkeletonBlock height={220} />}>
+          {({ skippedRecords }) => (
+            <>
+              <SkippedNote count={skippedRecords} />
+              <AddressBook
+                addresses={addresses}
+                chosenId={chosen?.id ?? null}
+                missing={missing && chosen === undefined}
+                onChoose={setChosenId}
+                onWrite={setWritten}
+              />
+            </>
+          )}
+        </LoadArea>
+        <ShippingChoice kept={cart.payment.type} />
+      </StepFrame>
+      <Suspense>
+        {written !== undefined && (
+          <AddressDialog
+            address={written}
+            isFirst={addresses.length === 0}
+            onEnd={(saved) => {
+              setWritten(undefined)
+              if (saved !== undefined) setChosenId(saved)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

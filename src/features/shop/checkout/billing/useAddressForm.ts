@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { useAddAddressMutation, useEditAddressMutation } from '../../../../api/shopAddresses'
+import type { Address } from '../../../../contract/shopAddress'
+import { makeRequestId } from '../../../../lib/requestId'
+import { markUnsaved } from '../../../../lib/unsaved'
+import { useDeed } from '../useDeed'
+import {
+  type AddressField,
+  addressFields,
+  addressProblem,
+  isSameAddress,
+  trimmed,
+  valuesOf,
+} from './addressFields'
+
+const formName = 'shop-address'
+
+/** The form of an address, new when there is none yet; `onSaved` is given its id. */
+export function useAddressForm(
+  address: Address | null,
+  isFirst: boolean,
+  onSaved: (id: string) => void,
+) {
+  // As it was when the form was opened: what another tab changes meanwhile is not lost unseen.
+  const [before] = useState(() => valuesOf(address, isFirst))
+  // A new one has its id before it is sent: sent twice, it is still one.
+  const [id] = useState(() => address?.id ?? makeRequestId())
+  const [values, setValues] = useState(before)
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
+  const form = useRef<HTMLFormElement>(null)
+  const [add] = useAddAddressMutation()
+  const [edit] = useEditAddressMutation()
+  const { run, busy, failure } = useDeed()
+  const isDirty = !isSameAddress(values, before)
+
+  useEffect(() => {
+    markUnsaved(formName, isDirty)
+    return () => markUnsaved(formName, false)
+  }, [isDirty])
+
+  async function save(): Promise<void> {
+    const bad = addressFields.find(({ name }) => addressProblem(name, values[name]) !== null)
+    if (bad) {
+      setLeft(new Set(addressFields.map(({ name }) => name)))
+      form.current?.querySelector<HTMLElement>(`[name="${bad.name}"]`)?.focus()
+      return
+    }
+    const order = { ...trimmed(values), id }
+    if (await run(() => (address === null ? add(order) : edit(order)))) onSaved(id)
+  }
+
+  return {
+    form,
+    values,
+    busy,
+    failure,
+    isDirty,
+    save,
+    set: (name: AddressField, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    setDefault: (isDefault: boolean) => setValues((now) => ({ ...now, isDefault })),
+    leave: (name: AddressField) => setLeft((now) => new Set(now).add(name)),
+    /** Shown once the field was left, or the form sent. */
+    problem: (name: AddressField) => (left.has(name) ? addressProblem(name, values[name]) : null),
+  }
+}

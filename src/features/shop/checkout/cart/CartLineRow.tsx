@@ -1,0 +1,101 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useChangeQuantityMutation } from '../../../../api/shopCart'
+import { type CartLine, mostOfALine } from '../../../../contract/shopCart'
+import { lineTotal } from '../../../../contract/shopTotals'
+import { Money } from '../../../../ui/display/Money'
+import { TrashIcon } from '../../../../ui/icons/TrashIcon'
+import { useFormat } from '../../../../ui/intl/useFormat'
+import { useText } from '../../../../ui/intl/useText'
+import { ProductPicture } from '../../parts/ProductPicture'
+import { QuantityStepper } from '../../parts/QuantityStepper'
+import { Sample } from '../../parts/Sample'
+import { shopPages } from '../../shopPages'
+import { useKeptChoice } from '../useKeptChoice'
+import { LineOptions } from './LineOptions'
+import { useRemoveLine } from './useRemoveLine'
+
+/** One line of the cart: what it is, how much of it, what that costs. */
+export function CartLineRow({ line }: { line: CartLine }) {
+  const text = useText()
+  const format = useFormat()
+  const { id, itemId, name, image, offerPrice } = line
+  const [changeQuantity] = useChangeQuantityMutation()
+  const { value: quantity, choose } = useKeptChoice(line.quantity, (wanted) =>
+    changeQuantity({ id: itemId, quantity: wanted }),
+  )
+  const { remove, busy } = useRemoveLine(line)
+  const removeLabel = text('shop.cart.remove', { name })
+  return (
+    <Row>
+      <Picture>
+        <ProductPicture src={image} />
+      </Picture>
+      <div>
+        <Name to={shopPages.product(id)}>
+          <Sample>{name}</Sample>
+        </Name>
+        <LineOptions line={line} />
+        <Each>
+          <bdi>{text('shop.cart.each', { price: format.money(offerPrice) })}</bdi>
+        </Each>
+      </div>
+      <Count>
+        <QuantityStepper
+          label={text('shop.cart.quantityOf', { name })}
+          quantity={quantity}
+          most={mostOfALine}
+          disabled={busy}
+          onChange={choose}
+        />
+        <b>
+          <Money amount={lineTotal({ offerPrice, quantity })} />
+        </b>
+        <IconButton aria-label={removeLabel} title={removeLabel} disabled={busy} onClick={remove}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </Count>
+    </Row>
+  )
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 16,
+  rowGap: 8,
+  padding: '16px 0',
+  '& > div': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '88px minmax(0, 1fr) auto' },
+}))
+
+const Picture = styled('div')(({ theme }) => ({
+  alignSelf: 'start',
+  borderRadius: theme.shape.borderRadius,
+}))
+
+const Name = styled(Link)(({ theme }) => ({
+  ...theme.typography.h5,
+  display: 'inline-block',
+  color: theme.palette.text.primary,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+}))
+
+const Each = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))
+
+const Count = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  b: { flex: 1, textAlign: 'end', fontWeight: theme.typography.fontWeightBold },
+  [theme.breakpoints.up('md')]: { gridColumn: 'auto', b: { minWidth: 120 } },
+}))

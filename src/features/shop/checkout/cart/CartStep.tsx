@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { useDispatch } from 'react-redux'
+import { stepAdvanced } from '../../../../api/shopCartSlice'
+import type { CartState } from '../../../../api/shopCartState'
+import { useText } from '../../../../ui/intl/useText'
+import { StepFrame } from '../StepFrame'
+import { CartLineRow } from './CartLineRow'
+
+/** The first step: what is in the cart, and how much of it. */
+export function CartStep({ cart }: { cart: CartState }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const title = text('shop.cart.title')
+  return (
+    <StepFrame
+      cart={cart}
+      title={title}
+      submitLabel={text('shop.checkout.toBilling')}
+      onSubmit={() => dispatch(stepAdvanced())}
+    >
+      <Lines aria-label={title}>
+        {cart.products.map((line) => (
+          <CartLineRow key={line.itemId} line={line} />
+        ))}
+      </Lines>
+    </StepFrame>
+  )
+}
+
+const Lines = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+}))

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { CardIcon } from '../../../../ui/icons/CardIcon'
+import { useText } from '../../../../ui/intl/useText'
+import { Note } from '../../../../ui/state/Note'
+import { CardFields } from './CardFields'
+import { sampleCard } from './card'
+import type { CardForm } from './useCardForm'
+
+interface CardEntryProps {
+  /** Masked; empty when there is none to use. */
+  keptCard: string
+  card: CardForm
+  /** To write another card than the kept one. */
+  onOther: () => void
+}
+
+/** The card that is kept, or the fields of one. */
+export function CardEntry({ keptCard, card, onOther }: CardEntryProps) {
+  const text = useText()
+  return (
+    <>
+      <Note tone="info">
+        <bdi>{text('shop.checkout.card.demo', { number: unbroken(sampleCard) })}</bdi>
+      </Note>
+      {keptCard === '' ? (
+        <CardFields card={card} />
+      ) : (
+        <Kept>
+          <CardIcon size={20} />
+          <span>
+            {text('shop.checkout.card.kept')} <bdi dir="ltr">{keptCard}</bdi>
+          </span>
+          <Button size="small" onClick={onOther}>
+            {text('shop.checkout.card.other')}
+          </Button>
+        </Kept>
+      )}
+    </>
+  )
+}
+
+/** With spaces at which no line ends. */
+const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
+
+const Kept = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  span: { flex: 1, minWidth: 0 },
+})

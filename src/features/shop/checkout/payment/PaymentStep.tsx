@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import {
+  useChooseCardMutation,
+  useChooseMethodMutation,
+  useResetCartMutation,
+} from '../../../../api/shopCart'
+import type { CartState } from '../../../../api/shopCartState'
+import { maskCard } from '../../../../contract/shopPayment'
+import { useText } from '../../../../ui/intl/useText'
+import { type PlacedOrder, placedOrder } from '../placedOrder'
+import { StepFrame } from '../StepFrame'
+import { useDeed } from '../useDeed'
+import { useKeptChoice } from '../useKeptChoice'
+import { CardEntry } from './CardEntry'
+import { Destination } from './Destination'
+import { MethodChoice } from './MethodChoice'
+import { useCardForm } from './useCardForm'
+
+interface PaymentStepProps {
+  cart: CartState
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** The last step: how it is paid, and the order itself. */
+export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
+  const text = useText()
+  const [sendMethod] = useChooseMethodMutation()
+  const [sendCard] = useChooseCardMutation()
+  const [reset] = useResetCartMutation()
+  const { value: method, choose } = useKeptChoice(cart.payment.method, sendMethod)
+  const card = useCardForm()
+  const { run, busy, failure } = useDeed()
+  const [otherCard, setOtherCard] = useState(false)
+  const keptCard = otherCard ? '' : cart.payment.card
+
+  async function place(): Promise<void> {
+    const number = method === 'card' && keptCard === '' ? card.check() : ''
+    if (number === null) return
+    const order = placedOrder(cart, method, keptCard || maskCard(number))
+    if (number !== '' && !(await run(() => sendCard(number)))) return
+    // The order is the end of the cart: nothing of it is kept.
+    if (await run(() => reset())) onPlaced(order)
+  }
+
+  return (
+    <StepFrame
+      cart={cart}
+      title={text('shop.checkout.payment')}
+      submitLabel={text('shop.checkout.place')}
+      busy={busy}
+      failure={failure}
+      onSubmit={() => void place()}
+    >
+      {cart.billing && <Destination address={cart.billing} />}
+      <MethodChoice method={method} total={cart.total} onChange={choose} />
+      {method === 'card' && (
+        <CardEntry keptCard={keptCard} card={card} onOther={() => setOtherCard(true)} />
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,85 @@
+import { bangkokDay } from '../../../../lib/time'
+import type { MessageKey } from '../../../../ui/intl/messages'
+
+export type CardField = 'number' | 'name' | 'expiry' | 'code'
+
+export type CardValues = Readonly<Record<CardField, string>>
+
+export const emptyCard: CardValues = { number: '', name: '', expiry: '', code: '' }
+
+/** A number that stands for no card, made for trying. */
+export const sampleCard = '4242 4242 4242 4242'
+
+interface FieldLook {
+  readonly name: CardField
+  readonly label: MessageKey
+  readonly inputMode: 'numeric' | 'text'
+  readonly maxLength: number
+  readonly hint?: MessageKey
+}
+
+export const cardFields: readonly FieldLook[] = [
+  { name: 'number', label: 'shop.checkout.card.number', inputMode: 'numeric', maxLength: 40 },
+  { name: 'name', label: 'shop.checkout.card.name', inputMode: 'text', maxLength: 100 },
+  {
+    name: 'expiry',
+    label: 'shop.checkout.card.expiry',
+    inputMode: 'numeric',
+    maxLength: 10,
+    hint: 'shop.checkout.card.expiryHint',
+  },
+  {
+    name: 'code',
+    label: 'shop.checkout.card.code',
+    inputMode: 'numeric',
+    maxLength: 4,
+    hint: 'shop.checkout.card.codeHint',
+  },
+]
+
+/** What is typed with Thai digits, and with what people write between digits, as plain digits. */
+export function plainDigits(typed: string): string {
+  return typed
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
+    .replace(/[\s-]/g, '')
+}
+
+/** Whether it could be the number of a card: its length, and its check digit (Luhn). */
+export function isCardNumber(typed: string): boolean {
+  const digits = plainDigits(typed)
+  if (!/^\d{12,19}$/.test(digits) || /^0+$/.test(digits)) return false
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const count = Number(digit) * (index % 2 === 0 ? 1 : 2)
+      return total + (count > 9 ? count - 9 : count)
+    }, 0)
+  return sum % 10 === 0
+}
+
+/** `09/30`, `930`, `9/2030` → `2030-09`; null when it is no month. */
+export function expiryMonth(typed: string): string | null {
+  const match = /^(\d{1,2})\/?(?:20)?(\d{2})$/.exec(plainDigits(typed))
+  const month = Number(match?.[1])
+  if (match === null || month < 1 || month > 12) return null
+  return `20${match[2]}-${String(month).padStart(2, '0')}`
+}
+
+/** What is wrong with a value at the moment `now`; null when nothing is. A card is good until its month ends. */
+export function cardProblem(name: CardField, value: string, now: number): MessageKey | null {
+  if (value.trim() === '') return 'shop.checkout.problem.required'
+  if (name === 'number') return isCardNumber(value) ? null : 'shop.checkout.problem.cardNumber'
+  if (name === 'code') {
+    return /^\d{3,4}$/.test(plainDigits(value)) ? null : 'shop.checkout.problem.cardCode'
+  }
+  if (name === 'name') return null
+  const month = expiryMonth(value)
+  if (month === null) return 'shop.checkout.problem.cardExpiry'
+  return month < bangkokDay(now).slice(0, 7) ? 'shop.checkout.problem.cardExpired' : null
+}
+
+/** In groups of four, as on the card; what holds anything but digits stays as it was typed. */
+export function groupedNumber(typed: string): string {
+  const digits = plainDigits(typed)
+  return /^\d+$/.test(digits) ? (digits.match(/.{1,4}/g)?.join(' ') ?? typed) : typed
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Satang } from '../../../../lib/money'
+import { Field } from '../../../../ui/form/Field'
+import { useFormat } from '../../../../ui/intl/useFormat'
+import { useText } from '../../../../ui/intl/useText'
+import { Note } from '../../../../ui/state/Note'
+import { isRepeated } from '../../parts/isRepeated'
+import { demoCodes, longestCode, useCoupon } from './useCoupon'
+
+interface CouponProps {
+  subtotal: Satang
+  /** In force now. */
+  discount: Satang
+}
+
+/** A discount code, and what came of it. One holds at a time. */
+export function Coupon({ subtotal, discount }: CouponProps) {
+  const text = useText()
+  const format = useFormat()
+  const { code, setCode, problem, result, busy, apply, remove } = useCoupon(subtotal)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void apply()
+      }}
+    >
+      <Line>
+        <Field
+          label={text('shop.checkout.coupon')}
+          name="coupon"
+          value={code}
+          onChange={setCode}
+          error={problem}
+          hint={text('shop.checkout.coupon.hint', { codes: demoCodes.join(', ') })}
+          autoComplete="off"
+          maxLength={longestCode}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          loading={busy}
+          onClick={(event) => {
+            if (isRepeated(event)) event.preventDefault()
+          }}
+        >
+          {text('shop.checkout.coupon.apply')}
+        </Button>
+      </Line>
+      {result?.kind === 'given' && (
+        <Note tone="success">
+          <bdi>
+            {text('shop.checkout.coupon.given', {
+              code: result.code,
+              amount: format.money(result.amount),
+            })}
+          </bdi>
+        </Note>
+      )}
+      {result?.kind === 'none' && (
+        <Note tone="warning">
+          <bdi>{text('shop.checkout.coupon.none', { code: result.code })}</bdi>
+        </Note>
+      )}
+      {result?.kind === 'removed' && (
+        <Note tone="info">{text('shop.checkout.coupon.removed')}</Note>
+      )}
+      {result?.kind === 'failed' && (
+        <Note tone="error">
+          <bdi>{result.reason}</bdi>
+        </Note>
+      )}
+      {discount > 0 && (
+        <Button size="small" disabled={busy} onClick={() => void remove()}>
+          {text('shop.checkout.coupon.remove')}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** The button stands beside the field itself, whatever is written below that. */
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  button: { flexShrink: 0, minHeight: 44, marginTop: 12 },
+})

@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import type { CartState } from '../../../../api/shopCartState'
+import { satang } from '../../../../lib/money'
+import { Money } from '../../../../ui/display/Money'
+import { useText } from '../../../../ui/intl/useText'
+import { SectionCard } from '../../../../ui/page/SectionCard'
+import { countOf } from '../placedOrder'
+import { Coupon } from './Coupon'
+import { SummaryLines } from './SummaryLines'
+
+/** What the order costs, and why. */
+export function OrderSummary({ cart }: { cart: CartState }) {
+  const text = useText()
+  const { subtotal, discount, shipping, total, step } = cart
+  return (
+    <SectionCard title={text('shop.checkout.summary')}>
+      {step > 0 && <SummaryLines products={cart.products} />}
+      <Amounts aria-live="polite">
+        <div>
+          <dt>
+            <bdi>{text('shop.checkout.subtotal', { count: countOf(cart) })}</bdi>
+          </dt>
+          <dd>
+            <Money amount={subtotal} />
+          </dd>
+        </div>
+        {discount > 0 && (
+          <div>
+            <dt>{text('shop.checkout.discount')}</dt>
+            <dd>
+              <Money amount={satang(0 - discount)} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('shop.checkout.shipping')}</dt>
+          <dd>{shipping === 0 ? text('shop.checkout.free') : <Money amount={shipping} />}</dd>
+        </div>
+        <div className="total">
+          <dt>{text('shop.checkout.total')}</dt>
+          <dd>
+            <Money amount={total} />
+          </dd>
+        </div>
+      </Amounts>
+      <Coupon subtotal={subtotal} discount={discount} />
+    </SectionCard>
+  )
+}
+
+const Amounts = styled('dl')(({ theme }) => ({
+  margin: '0 0 12px',
+  display: 'grid',
+  gap: 8,
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  dt: { color: theme.palette.text.secondary },
+  dd: { margin: 0, textAlign: 'end' },
+  '.total': {
+    paddingTop: 12,
+    borderTop: `1px solid ${theme.palette.divider}`,
+    ...theme.typography.h4,
+    dt: { color: 'inherit' },
+  },
+}))

@@ -1,0 +1,88 @@
+import { type Product, shopCategories } from '../../../contract/shopProduct'
+import { bahtFromSatang, type Satang } from '../../../lib/money'
+import { bangkokDay } from '../../../lib/time'
+import { Money } from '../../../ui/display/Money'
+import { Stars } from '../../../ui/display/Stars'
+import type { Formats } from '../../../ui/intl/formats'
+import type { Text } from '../../../ui/intl/useText'
+import type { Column } from '../../../ui/table/column'
+import { StockChip } from '../parts/StockChip'
+import { ProductName } from './ProductName'
+
+/** A row leads to the product's own page. */
+export function productColumns(text: Text, format: Formats): Column<Product>[] {
+  const categoriesOf = ({ categories }: Product) => categories.map(categoryText(text)).join(', ')
+  const stockOf = ({ isStock }: Product) =>
+    text(isStock ? 'shop.parts.inStock' : 'shop.parts.soldOut')
+  return [
+    {
+      id: 'name',
+      header: text('shop.list.product'),
+      value: ({ name }) => name,
+      cell: (product) => <ProductName product={product} />,
+    },
+    {
+      id: 'category',
+      header: text('shop.list.category'),
+      value: categoriesOf,
+      hideBelow: 'lg',
+    },
+    moneyColumn('price', text('shop.list.price'), ({ offerPrice }) => offerPrice),
+    {
+      ...moneyColumn('before', text('shop.list.before'), ({ salePrice }) => salePrice),
+      hideBelow: 'lg',
+      hideOnPhone: true,
+    },
+    {
+      id: 'rating',
+      header: text('shop.list.rating'),
+      value: ({ rating }) => rating,
+      searchable: false,
+      cell: ({ rating }) => <Stars rating={rating} />,
+    },
+    {
+      id: 'bought',
+      header: text('shop.list.bought'),
+      value: ({ popularity }) => popularity,
+      align: 'end',
+      searchable: false,
+      hideBelow: 'md',
+      cell: ({ popularity }) => format.number(popularity),
+    },
+    {
+      id: 'restocked',
+      header: text('shop.list.restocked'),
+      value: ({ date }) => date,
+      hideBelow: 'lg',
+      words: ({ date }) => format.date(date),
+      cell: ({ date }) => <time dateTime={bangkokDay(date)}>{format.date(date)}</time>,
+      csv: ({ date }) => bangkokDay(date),
+    },
+    {
+      id: 'stock',
+      header: text('shop.list.stock'),
+      value: stockOf,
+      cell: ({ isStock }) => <StockChip isStock={isStock} />,
+    },
+  ]
+}
+
+function moneyColumn(id: string, header: string, value: (product: Product) => Satang) {
+  return {
+    id,
+    header,
+    value,
+    align: 'end',
+    searchable: false,
+    cell: (product: Product) => <Money amount={value(product)} />,
+    csv: (product: Product) => ({ figure: bahtFromSatang(value(product)).toFixed(2) }),
+  } satisfies Column<Product>
+}
+
+/** The name of a category; of one that nobody knows, as it came. */
+function categoryText(text: Text) {
+  return (category: string): string => {
+    const known = shopCategories.find((one) => one === category)
+    return known === undefined ? category : text(`shop.parts.category.${known}`)
+  }
+}

@@ -1,0 +1,8 @@
+interface SampleProps {
+  children: string
+}
+
+/** A text of the sample content: English, unless somebody typed it; in its own direction. */
+export function Sample({ children }: SampleProps) {
+  return <bdi lang="en">{children}</bdi>
+}

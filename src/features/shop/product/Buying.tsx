@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { Product } from '../../../contract/shopProduct'
+import { CartIcon } from '../../../ui/icons/CartIcon'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { isRepeated } from '../parts/isRepeated'
+import { QuantityStepper } from '../parts/QuantityStepper'
+import { ColorValue } from './ColorValue'
+import { Pills } from './Pills'
+import { SizeValue } from './SizeValue'
+import { useBuying } from './useBuying'
+
+interface BuyingProps {
+  product: Product
+}
+
+/** Colour, size and quantity of a product that is there, and the ways into the cart. */
+export function Buying({ product }: BuyingProps) {
+  const text = useText()
+  const buying = useBuying(product)
+  const { colors, sizes } = product
+  const full = buying.most <= 0
+  const quantityLabel = text('shop.product.quantity')
+  return (
+    <Choices>
+      {colors.length > 0 && (
+        <Pills
+          label={text('shop.product.color')}
+          values={colors}
+          chosen={buying.color}
+          onChange={buying.setColor}
+          Value={ColorValue}
+        />
+      )}
+      {sizes.length > 0 && (
+        <Pills
+          label={text('shop.product.size')}
+          values={sizes}
+          chosen={buying.size}
+          onChange={buying.setSize}
+          Value={SizeValue}
+          error={buying.sizeError}
+          firstRef={buying.firstSize}
+        />
+      )}
+      <Quantity>
+        <span aria-hidden="true">{quantityLabel}</span>
+        <QuantityStepper
+          label={quantityLabel}
+          quantity={buying.quantity}
+          most={buying.most}
+          disabled={full}
+          onChange={buying.setQuantity}
+        />
+      </Quantity>
+      {full && <Note tone="info">{text('shop.product.full', { count: buying.inCart })}</Note>}
+      <Ways>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={full}
+          onClick={(event) => {
+            if (!isRepeated(event)) void buying.buy()
+          }}
+        >
+          {text('shop.product.buyNow')}
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<CartIcon size={20} />}
+          disabled={full}
+          onClick={(event) => {
+            if (!isRepeated(event)) buying.add()
+          }}
+        >
+          {text('shop.parts.add')}
+        </Button>
+      </Ways>
+    </Choices>
+  )
+}
+
+const Choices = styled('div')({ display: 'grid', gap: 20, marginTop: 20 })
+
+const Quantity = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  '& > span': { fontWeight: theme.typography.fontWeightMedium },
+}))
+
+const Ways = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  '& > button': { flex: '1 1 160px' },
+})

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useText } from '../../../ui/intl/useText'
+import { Sample } from '../parts/Sample'
+import { Reviews } from './Reviews'
+
+interface ProductTabsProps {
+  /** The long description. */
+  about: string
+}
+
+const tabs = ['about', 'reviews'] as const
+
+/** The description, or what others say; which one stands in the address. */
+export function ProductTabs({ about }: ProductTabsProps) {
+  const text = useText()
+  const id = useId()
+  const [params, setParams] = useSearchParams()
+  const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
+
+  function choose(next: string): void {
+    setParams(next === tabs[0] ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Sheet>
+      <Strip
+        value={tab}
+        onChange={(_, next: string) => choose(next)}
+        aria-label={text('shop.product.title')}
+      >
+        {tabs.map((one) => (
+          <Tab
+            key={one}
+            value={one}
+            id={`${id}-${one}`}
+            aria-controls={one === tab ? `${id}-panel` : undefined}
+            label={text(`shop.product.${one}`)}
+          />
+        ))}
+      </Strip>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
+        {tab === 'about' ? (
+          <p>
+            <Sample>{about}</Sample>
+          </p>
+        ) : (
+          <Reviews />
+        )}
+      </Panel>
+    </Sheet>
+  )
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Strip = styled(Tabs)(({ theme }) => ({
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '.MuiTab-root': {
+    minHeight: 52,
+    textTransform: 'none',
+    color: theme.palette.text.secondary,
+    '&.Mui-selected': { color: theme.palette.primary.readable },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '.MuiTabs-indicator': { backgroundColor: theme.palette.primary.readable },
+}))
+
+const Panel = styled('div')({ padding: 20, '& > p': { margin: 0, maxWidth: '70ch' } })

@@ -1,0 +1,3 @@
+export function SizeValue({ value }: { value: string }) {
+  return <bdi>{value}</bdi>
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { useText } from '../../../ui/intl/useText'
+import type { ActiveFilter } from './filterWords'
+import type { ShopFilter } from './useShopFilter'
+
+interface FilterChipsProps {
+  active: readonly ActiveFilter[]
+  shopFilter: ShopFilter
+  /** How many products pass; undefined while that is being found out. */
+  count: number | undefined
+}
+
+/** How many products pass, and what they had to; a press takes a part of the filter away. */
+export function FilterChips({ active, shopFilter, count }: FilterChipsProps) {
+  const text = useText()
+  const line = useRef<HTMLDivElement>(null)
+
+  function remove(deed: () => void): void {
+    deed()
+    // The button that was pressed goes away: the focus stays where it was.
+    line.current?.focus()
+  }
+
+  return (
+    <Line ref={line} tabIndex={-1}>
+      <output>
+        <bdi>{count === undefined ? '' : text('shop.products.count', { count })}</bdi>
+      </output>
+      {active.length > 0 && (
+        <>
+          <ul aria-label={text('shop.products.active')}>
+            {active.map(({ id, label, without }) => (
+              <li key={id}>
+                <Chip
+                  type="button"
+                  aria-label={text('shop.products.remove', { filter: label })}
+                  onClick={() => remove(() => shopFilter.change(without))}
+                >
+                  <bdi>{label}</bdi>
+                  <CloseIcon size={14} />
+                </Chip>
+              </li>
+            ))}
+          </ul>
+          <Button size="small" onClick={() => remove(shopFilter.reset)}>
+            {text('shop.products.reset')}
+          </Button>
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 44,
+  marginBottom: 8,
+  output: { ...theme.typography.body2, color: theme.palette.text.secondary },
+  ul: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+}))
+
+const Chip = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  maxWidth: '100%',
+  paddingInline: '12px 8px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 999,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: theme.palette.primary.readable },
+  svg: { flexShrink: 0 },
+  '@media (max-width: 899.95px), (pointer: coarse)': { minHeight: 44 },
+}))

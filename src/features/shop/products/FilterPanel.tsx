@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useText } from '../../../ui/intl/useText'
+import { FilterForm } from './FilterForm'
+import type { FilterWords } from './filterWords'
+import type { ShopFilter } from './useShopFilter'
+
+interface FilterPanelProps {
+  shopFilter: ShopFilter
+  words: FilterWords
+}
+
+/** The filter beside the products, where there is room for it. */
+export function FilterPanel({ shopFilter, words }: FilterPanelProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <Panel aria-labelledby={titleId}>
+      <h2 id={titleId}>{text('shop.products.filters')}</h2>
+      <FilterForm shopFilter={shopFilter} words={words} />
+    </Panel>
+  )
+}
+
+const Panel = styled('section')(({ theme }) => ({
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  h2: { ...theme.typography.h4, margin: '0 0 16px' },
+}))

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { Product } from '../../../contract/shopProduct'
+import { Stars } from '../../../ui/display/Stars'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { Discount } from '../parts/Discount'
+import { Price } from '../parts/Price'
+import { ProductPicture } from '../parts/ProductPicture'
+import { Sample } from '../parts/Sample'
+import { shopPages } from '../shopPages'
+import { AddButton } from './AddButton'
+
+interface ProductCardProps {
+  product: Product
+}
+
+/** A product; anywhere but on its button the card leads to the product's page. */
+export function ProductCard({ product }: ProductCardProps) {
+  const format = useFormat()
+  const { id, name, description, image, offerPrice, salePrice, discount, rating } = product
+  return (
+    <Card>
+      <ProductPicture src={image} />
+      <Corner>
+        <Discount percent={discount} />
+      </Corner>
+      <Words>
+        <Name>
+          <Way to={shopPages.product(id)}>
+            <Sample>{name}</Sample>
+          </Way>
+        </Name>
+        <Description>
+          <Sample>{description}</Sample>
+        </Description>
+        <Rating>
+          <Stars rating={rating} />
+          <span aria-hidden="true">{format.number(rating)}</span>
+        </Rating>
+        <Cost>
+          <Price offer={offerPrice} sale={salePrice} />
+        </Cost>
+        <AddButton product={product} />
+      </Words>
+    </Card>
+  )
+}
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  transition: 'border-color 0.15s',
+  '&:hover': { borderColor: theme.palette.primary.readable },
+  '& > span:first-of-type': { borderRadius: 0 },
+}))
+
+const Corner = styled('div')({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 })
+
+const Words = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  minWidth: 0,
+  padding: 16,
+  [theme.breakpoints.down('sm')]: { padding: 12 },
+}))
+
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
+
+const Way = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+})
+
+const Description = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  margin: 0,
+  color: theme.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
+
+const Rating = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  color: theme.palette.text.secondary,
+}))
+
+const Cost = styled('div')(({ theme }) => ({
+  ...theme.typography.h4,
+  marginTop: 'auto',
+  paddingBlock: 4,
+}))

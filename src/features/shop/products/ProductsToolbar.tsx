@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useCallback } from 'react'
+import { shopSorts } from '../../../contract/shopProduct'
+import { FilterIcon } from '../../../ui/icons/FilterIcon'
+import { useText } from '../../../ui/intl/useText'
+import { FilterChoice } from '../../../ui/table/FilterChoice'
+import { SearchBox } from '../../../ui/table/SearchBox'
+import type { FilterWords } from './filterWords'
+import type { ShopFilter } from './useShopFilter'
+
+interface ProductsToolbarProps {
+  shopFilter: ShopFilter
+  words: FilterWords
+  /** How many parts of the filter hold. */
+  activeCount: number
+  /** Opens the filter; null where it stands beside the products anyway. */
+  onFilter: (() => void) | null
+}
+
+/** Search and order; on narrow screens also the way to the filter. */
+export function ProductsToolbar({
+  shopFilter: { filter, change },
+  words,
+  activeCount,
+  onFilter,
+}: ProductsToolbarProps) {
+  const text = useText()
+  const search = useCallback((words: string) => change({ search: words }), [change])
+  return (
+    <Bar>
+      <SearchBox value={filter.search} onChange={search} />
+      <FilterChoice
+        label={text('shop.products.sort')}
+        value={filter.sort}
+        options={words.sort}
+        onChange={(sort) => change({ sort: shopSorts.find((one) => one === sort) ?? '' })}
+      />
+      {onFilter && (
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={onFilter}
+        >
+          {activeCount === 0
+            ? text('shop.products.filters')
+            : text('shop.products.filtersSet', { count: activeCount })}
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled('search')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 8,
+})

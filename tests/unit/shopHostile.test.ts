@@ -1,0 +1,89 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shopDatabase } from '../../mocks/shop/database'
+import { shopPaths } from '../../src/contract/shopPaths'
+import { callDemo, startDemo } from './demoNetwork'
+
+beforeAll(() => startDemo(shopDatabase))
+
+/** Texts that have broken programs before. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'ก็ํ๊',
+    '\u202Eevil',
+    '👩‍👩‍👧‍👦',
+    '\u0000',
+    '<script>alert(1)</script>',
+  ),
+  fc.constant('x'.repeat(1_000_000)),
+)
+
+const anything = fc.oneof(
+  nasty,
+  fc.jsonValue(),
+  fc.constantFrom(-1, 1e308, -0, null, [], {}, '1', 1),
+)
+
+const names = [
+  'id',
+  'product',
+  'products',
+  'quantity',
+  'color',
+  'code',
+  'total',
+  'charge',
+  'shipping',
+  'method',
+  'card',
+  'address',
+  'name',
+  'isDefault',
+  'filter',
+  'search',
+  'price',
+  'sort',
+  'rating',
+  '__proto__',
+]
+
+const fields = fc.dictionary(fc.constantFrom(...names), anything)
+const nested = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, fields))
+const bodies = fc.oneof(nasty, fc.json(), nested)
+
+async function stored(): Promise<string> {
+  const tables = await Promise.all(shopDatabase.tables.map((table) => table.toArray()))
+  return JSON.stringify(tables)
+}
+
+const { products: _, reviews: __, addresses: ___, cart: ____, reset: _____, ...posts } = shopPaths
+
+describe.each(Object.values(posts))('POST %s', (path) => {
+  test('answers any body, and changes nothing unless it says so', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const before = await stored()
+        const answer = await callDemo(path, body)
+        expect([200, 400, 404]).toContain(answer.status)
+        if (answer.status === 200) return
+        expect(answer.body).toEqual({ message: expect.stringMatching(/./) })
+        expect(await stored()).toBe(before)
+      }),
+      { numRuns: 12 },
+    )
+    expect((await callDemo(shopPaths.cart)).status).toBe(200)
+  })
+
+  test.each(['', '{', '[]', 'null', '7', '"text"', '{}'])('refuses %s', async (body) => {
+    expect((await callDemo(path, body)).status).toBe(400)
+  })
+})
+
+test('the reset takes whatever it is sent', async () => {
+  for (const body of ['', '{', '[]', 'x'.repeat(1_000_000)]) {
+    expect((await callDemo(shopPaths.reset, body)).status).toBe(200)
+  }
+})
