@@ -13,26 +13,7 @@ import { api } from './api'
 import { demoFailure } from './demoFailure'
 import { type RequestOptions, request } from './request'
 import { announceChange } from './tabs'
-import type { DataTag } from './tags'
-
-/** What the demo sections' queries bear. */
-const demoTags: readonly DataTag[] = [
-  'Kanban',
-  'Mail',
-  'Chat',
-  'Event',
-  'Contact',
-  'Product',
-  'Cart',
-  'Address',
-  'Customer',
-  'Post',
-  'Follower',
-  'Friend',
-  'FriendRequest',
-  'Gallery',
-  'UserCard',
-]
+import { demoTags } from './tags'
 
 export type Outcome<T> = { data: T } | { error: Failure }
 

@@ -1,20 +1,8 @@
 import type { Failure } from '../contract/failure'
 import type { Dated } from './dated'
 
-/** What endpoints provide and changes invalidate: one word a domain. */
-export const dataTags = [
-  'Balance',
-  'History',
-  'Promotion',
-  'Reward',
-  'Setting',
-  'Bank',
-  'Invite',
-  'Player',
-  'Protection',
-  'Game',
-  'Notification',
-  // The demo sections.
+/** What the demo sections' queries bear. */
+export const demoTags = [
   'Kanban',
   'Mail',
   'Chat',
@@ -30,6 +18,22 @@ export const dataTags = [
   'FriendRequest',
   'Gallery',
   'UserCard',
+] as const
+
+/** What endpoints provide and changes invalidate: one word a domain. */
+export const dataTags = [
+  'Balance',
+  'History',
+  'Promotion',
+  'Reward',
+  'Setting',
+  'Bank',
+  'Invite',
+  'Player',
+  'Protection',
+  'Game',
+  'Notification',
+  ...demoTags,
 ] as const
 
 export type DataTag = (typeof dataTags)[number]

@@ -4,6 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { touchMedia, touchTarget } from '../appearance/components/touch'
 
 interface FilterChoiceProps {
   label: string
@@ -39,5 +40,6 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
 
 const Control = styled(FormControl)(({ theme }) => ({
   minWidth: 140,
+  [touchMedia]: { '& .MuiInputBase-root': { minHeight: touchTarget } },
   [theme.breakpoints.down('sm')]: { flex: '1 1 120px', minWidth: 0 },
 }))

@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
+import { touchMedia, touchTarget } from '../appearance/components/touch'
 import { readablePlaceholder } from '../form/placeholder'
 import { SearchIcon } from '../icons/SearchIcon'
 import { useText } from '../intl/useText'
@@ -51,5 +52,6 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   color: theme.palette.text.primary,
   svg: { flexShrink: 0, color: theme.palette.text.secondary },
   ...readablePlaceholder(theme),
+  [touchMedia]: { minHeight: touchTarget },
   [theme.breakpoints.down('sm')]: { flexBasis: '100%', maxWidth: 'none' },
 }))

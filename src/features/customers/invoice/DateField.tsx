@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { DayField } from '../../../ui/form/DayField'
 import { useText } from '../../../ui/intl/useText'
 import type { InvoiceEditor } from './useInvoiceEditor'
 
@@ -12,29 +8,19 @@ interface DateFieldProps {
   label: string
 }
 
-/** A day, chosen in the browser's own calendar. */
+/** One of the invoice's two days. */
 export function DateField({ editor, name, label }: DateFieldProps) {
   const text = useText()
-  const id = useId()
   const problem = editor.shownProblem(name)
-  const noteId = `${id}-note`
   return (
-    <FormControl fullWidth required margin="dense" error={problem !== null}>
-      <InputLabel htmlFor={id} shrink>
-        {label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        name={name}
-        type="date"
-        label={label}
-        notched
-        value={editor.draft[name]}
-        onChange={({ target }) => editor.change({ [name]: target.value })}
-        onBlur={() => editor.leave(name)}
-        aria-describedby={problem ? noteId : undefined}
-      />
-      {problem && <FormHelperText id={noteId}>{text(problem)}</FormHelperText>}
-    </FormControl>
+    <DayField
+      required
+      name={name}
+      label={label}
+      value={editor.draft[name]}
+      error={problem && text(problem)}
+      onChange={(day) => editor.change({ [name]: day ?? '' })}
+      onBlur={() => editor.leave(name)}
+    />
   )
 }

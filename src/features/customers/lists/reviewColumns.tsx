@@ -1,10 +1,10 @@
 import type { ProductReview } from '../../../contract/customers'
+import { Stars } from '../../../ui/display/Stars'
 import type { Formats } from '../../../ui/intl/formats'
 import type { Text } from '../../../ui/intl/useText'
 import type { Column } from '../../../ui/table/column'
 import { reviewStatuses } from '../parts/statuses'
 import { dateColumn, sampleColumn, statusColumn } from './columns'
-import { Stars } from './Stars'
 
 export function reviewColumns(text: Text, format: Formats): Column<ProductReview>[] {
   return [

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
 import { priorities } from '../../../contract/kanban'
+import { DayField } from '../../../ui/form/DayField'
 import { Field } from '../../../ui/form/Field'
 import { SelectField } from '../../../ui/form/SelectField'
 import { useText } from '../../../ui/intl/useText'
 import { useKanban } from '../model/KanbanContext'
-import { DayField } from './DayField'
 import { LongField } from './LongField'
 import type { CardDraft } from './useCardDraft'
 
@@ -55,8 +55,10 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         />
         <DayField
           label={text('kanban.dueDate')}
+          name="dueDay"
           value={fields.dueDay}
-          onChange={(dueDay) => set({ dueDay })}
+          max="9999-12-31"
+          onChange={(dueDay) => set({ dueDay: dueDay ?? '' })}
         />
         {isStory && (
           <SelectField

@@ -1,0 +1,38 @@
+import type * as v from 'valibot'
+import {
+  type NewPicture,
+  type restorePictureSchema,
+  storedPictureSchema,
+} from '../../src/contract/socialPeople'
+import { now } from '../clock'
+import { Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { soundRecords } from '../records'
+import { socialDatabase } from './database'
+
+/** Newest first. */
+export async function listGallery() {
+  const rows = await socialDatabase.gallery.toArray()
+  const { records, skipped } = soundRecords(storedPictureSchema, rows)
+  const gallery = records.toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
+  return { gallery, ...skipped }
+}
+
+export async function addPicture({ image, title }: NewPicture) {
+  const id = `picture-${randomHex(8)}`
+  await socialDatabase.gallery.add({ id, image, title, dateTime: new Date(now()).toISOString() })
+  return { id }
+}
+
+export async function removePicture(id: string) {
+  if (!(await socialDatabase.gallery.get(id))) throw new Refusal(404, 'There is no such picture')
+  await socialDatabase.gallery.delete(id)
+  return { id }
+}
+
+export async function restorePicture(picture: v.InferOutput<typeof restorePictureSchema>) {
+  const { id } = picture
+  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  if (!(await socialDatabase.gallery.get(id))) await socialDatabase.gallery.add(picture)
+  return { id }
+}

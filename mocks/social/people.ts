@@ -1,0 +1,93 @@
+import type * as v from 'valibot'
+import {
+  type FollowOrder,
+  type Friend,
+  type FriendRequest,
+  friendRequestSchema,
+} from '../../src/contract/socialPeople'
+import { Refusal } from '../demoRoutes'
+import { soundRecords } from '../records'
+import { socialDatabase } from './database'
+
+type PeopleTable = 'followers' | 'friends' | 'requests'
+
+/** A GET list's answer; `name` is what the list is called in it. */
+export async function listPeople(table: PeopleTable, schema: v.GenericSchema, name: string) {
+  const { records, skipped } = soundRecords(schema, await socialDatabase[table].toArray())
+  return { [name]: records, ...skipped }
+}
+
+/** A filter's answer: of whom one of the columns contains `key`, whatever the case; all for ''. */
+export async function filterPeople<
+  Person extends { [name in Column]: string | number },
+  const Column extends string,
+>(
+  table: PeopleTable,
+  schema: v.GenericSchema<unknown, Person>,
+  key: string,
+  columns: readonly Column[],
+) {
+  const { records, skipped } = soundRecords(schema, await socialDatabase[table].toArray())
+  const wanted = comparable(key)
+  const results = records.filter((person) =>
+    columns.some((column) => comparable(String(person[column])).includes(wanted)),
+  )
+  return { results, ...skipped }
+}
+
+/** The same letters may be written in two ways in Unicode. */
+function comparable(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+}
+
+export async function followPerson({ id, follow }: FollowOrder) {
+  const follower = await socialDatabase.followers.get(id)
+  if (!follower) throw unknownPerson()
+  await socialDatabase.followers.put({ ...follower, follow })
+  return { id, follow }
+}
+
+/** Also takes away what is damaged. */
+export async function removePerson(table: 'friends' | 'requests', id: string) {
+  if (!(await socialDatabase[table].get(id))) throw unknownPerson()
+  await socialDatabase[table].delete(id)
+  return { id }
+}
+
+export async function restoreFriend(friend: Friend) {
+  const { id } = friend
+  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  if (!(await socialDatabase.friends.get(id))) await socialDatabase.friends.add(friend)
+  return { id }
+}
+
+/** Moves the person to the friends, under the same id. Confirmed twice, it has one effect. */
+export async function confirmRequest(id: string) {
+  const { requests, friends } = socialDatabase
+  const { records } = soundRecords(friendRequestSchema, [await requests.get(id)].filter(Boolean))
+  const [request] = records
+  const friend = await friends.get(id)
+  if (!request) {
+    if (friend) return { id }
+    throw unknownPerson()
+  }
+  const { avatar, name, location } = request
+  if (!friend) await friends.add({ id, avatar, name, location })
+  await requests.delete(id)
+  return { id }
+}
+
+/** The request stands again; whom it had made a friend is none. */
+export async function restoreRequest(request: FriendRequest) {
+  const { requests, friends } = socialDatabase
+  const { id } = request
+  if (!(await requests.get(id))) {
+    await requests.add(request)
+    await friends.delete(id)
+  }
+  return { id }
+}
+
+function unknownPerson(): Refusal {
+  return new Refusal(404, 'This person is not known')
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import {
+  followerSchema,
+  friendRequestSchema,
+  friendSchema,
+  storedPictureSchema,
+} from '../../src/contract/socialPeople'
+
+const contentSchema = v.object({
+  followers: v.array(followerSchema),
+  friends: v.array(friendSchema),
+  requests: v.array(friendRequestSchema),
+  gallery: v.array(
+    v.object({ ...v.omit(storedPictureSchema, ['dateTime']).entries, daysAgo: v.number() }),
+  ),
+})
+
+const dayMs = 86_400_000
+
+/** The checked rows of the four tables, laid out around `at` (milliseconds since 1970). */
+export function peopleSample(content: unknown, at: number) {
+  const { followers, friends, requests, gallery } = v.parse(contentSchema, content)
+  return {
+    followers,
+    friends,
+    requests,
+    gallery: gallery.map(({ daysAgo, ...picture }) => ({
+      ...picture,
+      dateTime: new Date(at - daysAgo * dayMs).toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,47 @@
+import type { HttpHandler } from 'msw/http'
+import {
+  addCommentSchema,
+  addPostSchema,
+  addReplySchema,
+  editCommentSchema,
+  likeCommentSchema,
+  likeReplySchema,
+  socialPaths as paths,
+  postIdSchema,
+  restorePostSchema,
+} from '../../src/contract/social'
+import type { MockConfig } from '../config'
+import { DemoRoutes } from '../demoRoutes'
+import { socialDatabase } from './database'
+import {
+  addComment,
+  addPost,
+  addReply,
+  likeComment,
+  likePost,
+  likeReply,
+  listPosts,
+  prependComment,
+  removePost,
+  restorePost,
+} from './posts'
+
+/** Room for an inline picture beside the words. */
+const pictureBody = 1024 * 1024
+
+/** The routes of posts, comments, replies and likes; all of them answer the posts. */
+export function postHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new DemoRoutes(config, socialDatabase)
+  return [
+    routes.get(paths.posts, () => listPosts()),
+    routes.post(paths.addComment, addCommentSchema, addComment),
+    routes.post(paths.addReply, addReplySchema, addReply),
+    routes.post(paths.likePost, postIdSchema, likePost),
+    routes.post(paths.likeComment, likeCommentSchema, likeComment),
+    routes.post(paths.likeReply, likeReplySchema, likeReply),
+    routes.post(paths.editComment, editCommentSchema, prependComment),
+    routes.post(paths.addPost, addPostSchema, addPost, pictureBody),
+    routes.post(paths.removePost, postIdSchema, removePost),
+    routes.post(paths.restorePost, restorePostSchema, restorePost, pictureBody),
+  ]
+}

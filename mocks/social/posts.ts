@@ -1,0 +1,127 @@
+import {
+  type Likes,
+  ownProfileId,
+  type StoredComment,
+  type StoredPost,
+  storedPostSchema,
+} from '../../src/contract/social'
+import { now } from '../clock'
+import { Refusal } from '../demoRoutes'
+import { randomHex } from '../random'
+import { soundRecords } from '../records'
+import { socialDatabase } from './database'
+
+/** Newest first. */
+export async function listPosts() {
+  const { records, skipped } = soundRecords(storedPostSchema, await socialDatabase.posts.toArray())
+  const posts = records.toSorted(
+    (one, other) => Date.parse(other.profile.time) - Date.parse(one.profile.time),
+  )
+  return { posts, ...skipped }
+}
+
+/** Changes one post as it is stored, and answers all of them. */
+async function changePost(postId: string, change: (post: StoredPost) => void) {
+  const row = await socialDatabase.posts.get(postId)
+  const [post] = soundRecords(storedPostSchema, row ? [row] : []).records
+  if (!post) throw new Refusal(404, 'There is no such post')
+  change(post)
+  await socialDatabase.posts.put(post)
+  return listPosts()
+}
+
+export function addComment({ postId, comment }: { postId: string; comment: string }) {
+  const added = { id: newId('comment'), profile: ownProfile(), data: said(comment) }
+  return changePost(postId, ({ data }) => {
+    data.comments.unshift({ ...added, data: { ...added.data, replies: [] } })
+  })
+}
+
+export function prependComment({ key, id: comment }: { key: string; id: StoredComment }) {
+  return changePost(key, ({ data }) => {
+    // Sent twice, it stands there once.
+    data.comments = [comment, ...data.comments.filter(({ id }) => id !== comment.id)]
+  })
+}
+
+export function addReply(order: { postId: string; commentId: string; reply: string }) {
+  const added = { id: newId('reply'), profile: ownProfile(), data: said(order.reply) }
+  return changePost(order.postId, (post) => {
+    commentOf(post, order.commentId).data.replies.push(added)
+  })
+}
+
+export function likePost({ postId }: { postId: string }) {
+  return changePost(postId, ({ data }) => toggle(data.likes))
+}
+
+export function likeComment({ postId, commentId }: { postId: string; commentId: string }) {
+  return changePost(postId, (post) => toggle(commentOf(post, commentId).data.likes))
+}
+
+export function likeReply(order: { postId: string; commentId: string; replayId: string }) {
+  return changePost(order.postId, (post) => {
+    const { replies } = commentOf(post, order.commentId).data
+    const reply = replies.find(({ id }) => id === order.replayId)
+    if (!reply) throw new Refusal(404, 'There is no such reply')
+    toggle(reply.data.likes)
+  })
+}
+
+export async function addPost({ content, images }: { content: string; images: string[] }) {
+  const pictures = images.filter((image) => image !== '')
+  if (content === '' && pictures.length === 0) throw new Refusal(400, 'The post is empty')
+  await socialDatabase.posts.add({
+    id: newId('post'),
+    profile: ownProfile(),
+    data: {
+      content,
+      images: pictures.map((img) => ({ img, title: '' })),
+      likes: noLikes(),
+      comments: [],
+    },
+  })
+  return listPosts()
+}
+
+/** Also takes away a damaged one. */
+export async function removePost({ postId }: { postId: string }) {
+  if (!(await socialDatabase.posts.get(postId))) throw new Refusal(404, 'There is no such post')
+  await socialDatabase.posts.delete(postId)
+  return listPosts()
+}
+
+export async function restorePost({ post }: { post: StoredPost }) {
+  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  if (!(await socialDatabase.posts.get(post.id))) await socialDatabase.posts.add(post)
+  return listPosts()
+}
+
+function commentOf({ data }: StoredPost, commentId: string): StoredComment {
+  const comment = data.comments.find(({ id }) => id === commentId)
+  if (!comment) throw new Refusal(404, 'There is no such comment')
+  return comment
+}
+
+/** "Likes toggle by one." */
+function toggle(likes: Likes): void {
+  likes.like = !likes.like
+  likes.value = Math.max(0, likes.value + (likes.like ? 1 : -1))
+}
+
+function ownProfile() {
+  const time = new Date(now()).toISOString()
+  return { id: ownProfileId, avatar: '/pictures/avatar-3.svg', name: 'Ploy C.', time }
+}
+
+function said(comment: string) {
+  return { comment, likes: noLikes() }
+}
+
+function noLikes(): Likes {
+  return { like: false, value: 0 }
+}
+
+function newId(kind: string): string {
+  return `${kind}-${randomHex(8)}`
+}
