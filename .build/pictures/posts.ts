@@ -15,8 +15,8 @@ function scene(...shapes: string[]): string {
   return picture(width, height, ...shapes)
 }
 
-function arcade(): string {
-  const machine = (x: number, color: string, glow: string) =>
+function machine(x: number, color: string, glow: string): string {
+  return (
     path(`M${x} 70h120v190l16 70H${x - 16}l16-70z`, color) +
     rect(x + 12, 82, 96, 26, glow, 6) +
     rect(x + 14, 120, 92, 84, '#0b1026', 8) +
@@ -26,6 +26,10 @@ function arcade(): string {
     circle(x + 72, 231, 6, '#f43f5e') +
     circle(x + 92, 231, 6, '#facc15') +
     path(`M${x + 40} 166h8v-8h24v8h8v16h-8v8h-8v-8h-8v8h-8v-8h-8z`, glow)
+  )
+}
+
+function arcade(): string {
   return scene(
     sky(width, height, '#1e1147', '#3b1d72'),
     rect(0, 318, width, 42, '#150c33'),
@@ -122,12 +126,16 @@ function desk(): string {
   )
 }
 
-function market(): string {
-  const stall = (x: number, color: string) =>
+function stall(x: number, color: string): string {
+  return (
     path(`M${x} 190h150l-14 40H${x + 14}z`, color) +
     path(`M${x + 30} 190h30l-3 40h-30zM${x + 90} 190h30l-9 40h-30z`, '#fff', 'opacity=".75"') +
     rect(x + 18, 230, 114, 60, '#3b2a4a') +
     rect(x + 8, 288, 134, 40, '#6b4a34', 4)
+  )
+}
+
+function market(): string {
   const lamps = [40, 120, 200, 280, 360, 440, 520, 600].map((x, index) =>
     circle(x, index % 2 === 0 ? 118 : 132, 10, index % 3 === 0 ? '#ff7a59' : '#ffd166'),
   )

@@ -37,7 +37,6 @@ export function postSample(content: unknown, at: number) {
     if (person === undefined) throw new Error(`Nobody is called ${by} in the sample posts`)
     return { id: by, ...person, time: new Date(at - minutesAgo * 60_000).toISOString() }
   }
-  const likesOf = ({ likes, liked }: Written) => ({ like: liked, value: likes })
   return posts.map((post, index) => ({
     id: `post-${index + 1}`,
     profile: profileOf(post),
@@ -60,4 +59,8 @@ export function postSample(content: unknown, at: number) {
       })),
     },
   }))
+}
+
+function likesOf({ likes, liked }: Written) {
+  return { like: liked, value: likes }
 }

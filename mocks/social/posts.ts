@@ -84,17 +84,22 @@ export async function addPost({ content, images }: { content: string; images: st
   return listPosts()
 }
 
-/** Also takes away a damaged one. */
+/** Only one's own. */
 export async function removePost({ postId }: { postId: string }) {
-  if (!(await socialDatabase.posts.get(postId))) throw new Refusal(404, 'There is no such post')
+  await changePost(postId, mustBeOwn)
   await socialDatabase.posts.delete(postId)
   return listPosts()
 }
 
 export async function restorePost({ post }: { post: StoredPost }) {
+  mustBeOwn(post)
   // Pressed twice, or restored in another tab already: what is there stays as it is.
   if (!(await socialDatabase.posts.get(post.id))) await socialDatabase.posts.add(post)
   return listPosts()
+}
+
+function mustBeOwn({ profile }: StoredPost): void {
+  if (profile.id !== ownProfileId) throw new Refusal(400, 'This is the post of somebody else')
 }
 
 function commentOf({ data }: StoredPost, commentId: string): StoredComment {
@@ -111,7 +116,7 @@ function toggle(likes: Likes): void {
 
 function ownProfile() {
   const time = new Date(now()).toISOString()
-  return { id: ownProfileId, avatar: '/pictures/avatar-3.svg', name: 'Ploy C.', time }
+  return { id: ownProfileId, avatar: '/pictures/avatar-14.svg', name: 'Ploy C.', time }
 }
 
 function said(comment: string) {

@@ -85,12 +85,16 @@ function likesOf(posts: readonly Post[], { postId, commentId, replyId }: Liked):
   return comment?.data.replies.find(({ id }) => id === replyId)?.data.likes
 }
 
-/** A post as it is sent: moments as ISO text. */
-function onWire(post: Post): v.InferInput<typeof postsSchema>['posts'][number] {
-  const said = <Part extends { profile: Post['profile'] }>(part: Part) => ({
+/** What somebody said, as it is sent: the moment as ISO text. */
+function said<Part extends { profile: Post['profile'] }>(part: Part) {
+  return {
     ...part,
     profile: { ...part.profile, time: new Date(part.profile.time).toISOString() },
-  })
+  }
+}
+
+/** A post as it is sent. */
+function onWire(post: Post): v.InferInput<typeof postsSchema>['posts'][number] {
   const comments = post.data.comments.map((comment: Comment) => ({
     ...said(comment),
     data: { ...comment.data, replies: comment.data.replies.map(said) },

@@ -92,7 +92,17 @@ export type Likes = v.InferOutput<typeof likes>
 const written = v.pipe(textInBody, v.trim(), v.nonEmpty('There is nothing written'))
 
 export const postIdSchema = v.object({ postId: idInBody })
-export const addCommentSchema = v.object({ postId: idInBody, comment: written })
+/** The words, or a whole comment as the template sends it: then its words count. */
+const writtenComment = v.union([
+  written,
+  v.pipe(
+    storedCommentSchema,
+    v.transform(({ data }) => data.comment),
+    written,
+  ),
+])
+
+export const addCommentSchema = v.object({ postId: idInBody, comment: writtenComment })
 export const addReplySchema = v.object({ postId: idInBody, commentId: idInBody, reply: written })
 export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody })
 export const likeReplySchema = v.object({

@@ -2,10 +2,10 @@ import { observable } from './observable'
 
 /** A moment that all tabs of this device know, in milliseconds since 1970; zero for never. */
 export interface SharedMoment {
-  get(): number
-  set(moment: number): void
+  get: () => number
+  set: (moment: number) => void
   /** Calls back when it is set, in this tab or another. Answers the function that stops. */
-  watch(watcher: () => void): () => void
+  watch: (watcher: () => void) => () => void
 }
 
 /** Kept in localStorage under `storageKey`; without storage each tab has its own. */

@@ -4,12 +4,9 @@ import { expect, test } from './support/site'
 test('what is typed before any script has come is in the login form when it stands', async ({
   page,
 }) => {
-  let letScriptsCome: () => void = () => undefined
-  const scriptsMayCome = new Promise<void>((resolve) => {
-    letScriptsCome = resolve
-  })
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
-    await scriptsMayCome
+    await scripts.promise
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
@@ -18,7 +15,7 @@ test('what is typed before any script has come is in the login form when it stan
   await page.keyboard.press('Tab')
   await page.keyboard.type(player.password.slice(0, 4))
 
-  letScriptsCome()
+  scripts.resolve()
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
   await expect(page.getByLabel('Phone number (username)')).toHaveValue(player.username)
   await expect(page.getByLabel(/^Password/)).toBeFocused()

@@ -3,29 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { shopDatabase } from '../../mocks/shop/database'
 import { shopPaths } from '../../src/contract/shopPaths'
 import { callDemo, startDemo } from './demoNetwork'
+import { hostileBodies } from './hostileBodies'
 
 beforeAll(() => startDemo(shopDatabase))
-
-/** Texts that have broken programs before. */
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '__proto__',
-    'constructor',
-    'ก็ํ๊',
-    '\u202Eevil',
-    '👩‍👩‍👧‍👦',
-    '\u0000',
-    '<script>alert(1)</script>',
-  ),
-  fc.constant('x'.repeat(1_000_000)),
-)
-
-const anything = fc.oneof(
-  nasty,
-  fc.jsonValue(),
-  fc.constantFrom(-1, 1e308, -0, null, [], {}, '1', 1),
-)
 
 const names = [
   'id',
@@ -47,12 +27,9 @@ const names = [
   'price',
   'sort',
   'rating',
-  '__proto__',
 ]
 
-const fields = fc.dictionary(fc.constantFrom(...names), anything)
-const nested = fc.dictionary(fc.constantFrom(...names), fc.oneof(anything, fields))
-const bodies = fc.oneof(nasty, fc.json(), nested)
+const bodies = hostileBodies(names)
 
 async function stored(): Promise<string> {
   const tables = await Promise.all(shopDatabase.tables.map((table) => table.toArray()))

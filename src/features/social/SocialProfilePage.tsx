@@ -1,5 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { PostsTab } from './posts/PostsTab'
+import { ProfileBanner } from './profile/ProfileBanner'
+import { TabStrip } from './profile/TabStrip'
+import { isSocialTab, type SocialTab, socialPages } from './socialPages'
 
-export function SocialProfilePage() {
-  return <Page title="SocialProfilePage">{null}</Page>
+const tabs: Record<SocialTab, React.ComponentType> = {
+  posts: PostsTab,
+  follower: lazy(() =>
+    import('./people/FollowersTab').then((module) => ({ default: module.FollowersTab })),
+  ),
+  friends: lazy(() =>
+    import('./people/FriendsTab').then((module) => ({ default: module.FriendsTab })),
+  ),
+  gallery: lazy(() =>
+    import('./gallery/GalleryTab').then((module) => ({ default: module.GalleryTab })),
+  ),
+  'friend-request': lazy(() =>
+    import('./people/RequestsTab').then((module) => ({ default: module.RequestsTab })),
+  ),
 }
+
+/** A profile with its posts, people and pictures; the address says which. */
+export function SocialProfilePage() {
+  const text = useText()
+  const { tab } = useParams()
+  if (!isSocialTab(tab)) return <Navigate to={socialPages.tab('posts')} replace />
+  const Tab = tabs[tab]
+  return (
+    <Page title={text(`social.title.${tab}`)} headingHidden>
+      <Banner>
+        <ProfileBanner />
+        <TabStrip current={tab} />
+      </Banner>
+      <Suspense key={tab} fallback={<SkeletonLines lines={6} lineHeight={64} />}>
+        <Tab />
+      </Suspense>
+    </Page>
+  )
+}
+
+const Banner = styled('div')(({ theme }) => ({
+  marginBottom: 16,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))

@@ -1,13 +1,13 @@
+import { foundLoad } from '../../api/foundLoad'
 import { useProfileCardsQuery } from '../../api/users'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { PeopleList } from '../../ui/people/PeopleList'
+import { PeopleSkeleton } from '../../ui/people/PeopleSkeleton'
+import { searchKey } from '../../ui/people/searchKey'
 import { useTableState } from '../../ui/table/useTableState'
 import { ProfileCard } from './cards/ProfileCard'
-import { foundLoad } from './parts/foundLoad'
-import { PeopleList } from './parts/PeopleList'
-import { PeopleSkeleton } from './parts/PeopleSkeleton'
-import { searchKey } from './parts/searchKey'
 
 const cardWidth = 260
 

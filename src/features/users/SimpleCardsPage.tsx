@@ -1,13 +1,13 @@
+import { foundLoad } from '../../api/foundLoad'
 import { useSimpleCardsQuery } from '../../api/users'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { PeopleList } from '../../ui/people/PeopleList'
+import { PeopleSkeleton } from '../../ui/people/PeopleSkeleton'
+import { searchKey } from '../../ui/people/searchKey'
 import { useTableState } from '../../ui/table/useTableState'
 import { SimpleCard } from './cards/SimpleCard'
-import { foundLoad } from './parts/foundLoad'
-import { PeopleList } from './parts/PeopleList'
-import { PeopleSkeleton } from './parts/PeopleSkeleton'
-import { searchKey } from './parts/searchKey'
 
 const cardWidth = 300
 

@@ -5,11 +5,11 @@ import type { RowUser } from '../../contract/users'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
+import { PeopleList } from '../../ui/people/PeopleList'
+import { PeopleSkeleton } from '../../ui/people/PeopleSkeleton'
 import { useTableState } from '../../ui/table/useTableState'
 import { findPeople } from './lists/findPeople'
 import { UserRow } from './lists/UserRow'
-import { PeopleList } from './parts/PeopleList'
-import { PeopleSkeleton } from './parts/PeopleSkeleton'
 
 /** Everybody on a line of their own, with what they are at and how to reach them. */
 export function UserRowsPage() {

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { stepBack } from '../../../api/shopCartSlice'
 import type { CartState } from '../../../api/shopCartState'
+import { isRepeated } from '../../../lib/isRepeated'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
-import { isRepeated } from '../parts/isRepeated'
 import { OrderSummary } from './summary/OrderSummary'
 
 interface StepFrameProps {

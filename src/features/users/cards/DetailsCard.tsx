@@ -3,10 +3,16 @@ import type { DetailsUser } from '../../../contract/users'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { StatusChip } from '../../../ui/display/StatusChip'
 import { useText } from '../../../ui/intl/useText'
+import {
+  PersonActions,
+  PersonCard,
+  PersonName,
+  PersonRole,
+  PersonWords,
+} from '../../../ui/people/PersonCard'
 import { BlockButton } from '../parts/BlockButton'
 import { ContactLines } from '../parts/ContactLines'
 import { MessageButton } from '../parts/MessageButton'
-import { PersonActions, PersonCard, PersonName, PersonRole, PersonWords } from '../parts/PersonCard'
 import { CardMenu } from './CardMenu'
 
 /** All that is known of a person, with the ways to reach them. */

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { ProfileUser } from '../../../contract/users'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { PersonActions, PersonCard, PersonName, PersonRole } from '../../../ui/people/PersonCard'
 import { BlockButton } from '../parts/BlockButton'
 import { MessageButton } from '../parts/MessageButton'
-import { PersonActions, PersonCard, PersonName, PersonRole } from '../parts/PersonCard'
 import { UserStatusChip } from '../parts/UserStatusChip'
 import { CardMenu } from './CardMenu'
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { SimpleUser } from '../../../contract/users'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { PersonCard, PersonName } from '../../../ui/people/PersonCard'
 import { BlockIconButton } from '../parts/BlockIconButton'
 import { MessageIconLink } from '../parts/MessageIconLink'
-import { PersonCard, PersonName } from '../parts/PersonCard'
 import { UserStatusChip } from '../parts/UserStatusChip'
 
 /** A person in one line: who, how things stand, what to do. */

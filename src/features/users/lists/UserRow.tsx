@@ -4,10 +4,10 @@ import { Meter } from '../../../ui/display/Meter'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { PersonCard, PersonName, PersonRole, PersonWords } from '../../../ui/people/PersonCard'
 import { BlockIconButton } from '../parts/BlockIconButton'
 import { ContactLines } from '../parts/ContactLines'
 import { MessageIconLink } from '../parts/MessageIconLink'
-import { PersonCard, PersonName, PersonRole, PersonWords } from '../parts/PersonCard'
 import { BadgeChip } from './BadgeChip'
 
 /** A person over the whole width: who, what they are at, how to reach them. */

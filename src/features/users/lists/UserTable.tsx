@@ -34,7 +34,7 @@ export function UserTable({ people, skipped }: UserTableProps) {
         csvName="users"
         selectable
         rowActions={actionsOf}
-        emptyMessage={text('users.none')}
+        emptyMessage={text('demo.people.none')}
       />
     </>
   )

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useBlockUserMutation } from '../../../api/users'
 import type { AnyUser } from '../../../contract/users'
+import { isRepeated } from '../../../lib/isRepeated'
 import { useText } from '../../../ui/intl/useText'
 import { onToastAction } from '../../../ui/toast/toastActions'
 import { openToast } from '../../../ui/toast/toastSlice'
@@ -31,7 +32,7 @@ export function useBlocking({ id, name, blocked }: AnyUser) {
 
   function toggle(event: MouseEvent): void {
     // The second press of a double click would take the first one back.
-    if (!busy && event.detail < 2) void set(!blocked)
+    if (!busy && !isRepeated(event)) void set(!blocked)
   }
 
   return { busy, toggle }

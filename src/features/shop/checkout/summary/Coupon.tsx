@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { isRepeated } from '../../../../lib/isRepeated'
 import type { Satang } from '../../../../lib/money'
 import { Field } from '../../../../ui/form/Field'
 import { useFormat } from '../../../../ui/intl/useFormat'
 import { useText } from '../../../../ui/intl/useText'
 import { Note } from '../../../../ui/state/Note'
-import { isRepeated } from '../../parts/isRepeated'
 import { demoCodes, longestCode, useCoupon } from './useCoupon'
 
 interface CouponProps {

@@ -1,5 +1,5 @@
-import type { Dated } from '../../../api/dated'
-import { type LoadState, loadState } from '../../../api/loadState'
+import type { Dated } from './dated'
+import { type LoadState, loadState } from './loadState'
 
 interface SearchQuery<T> {
   /** The answer for the current search text. */

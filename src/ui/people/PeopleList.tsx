@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useCallback, useRef } from 'react'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
-import { SkippedNote } from '../../../ui/state/SkippedNote'
-import { NothingFound } from '../../../ui/table/NothingFound'
-import { SearchBox } from '../../../ui/table/SearchBox'
-import type { TableState } from '../../../ui/table/useTableState'
+import { useText } from '../intl/useText'
+import { EmptyState } from '../state/EmptyState'
+import { SkippedNote } from '../state/SkippedNote'
+import { NothingFound } from '../table/NothingFound'
+import { SearchBox } from '../table/SearchBox'
+import type { TableState } from '../table/useTableState'
 import { CardGrid } from './CardGrid'
 import { PageLinks } from './PageLinks'
 
@@ -54,7 +54,7 @@ export function PeopleList<User extends { id: string }>({
     return (
       <>
         <SkippedNote count={skipped} />
-        <EmptyState message={text('users.none')} />
+        <EmptyState message={text('demo.people.none')} />
       </>
     )
   }
@@ -64,7 +64,7 @@ export function PeopleList<User extends { id: string }>({
       <Head ref={top}>
         <SearchBox value={search} onChange={find} />
         <output>
-          <bdi>{text('users.count', { count: people.length })}</bdi>
+          <bdi>{text('demo.people.count', { count: people.length })}</bdi>
         </output>
       </Head>
       {people.length === 0 ? (

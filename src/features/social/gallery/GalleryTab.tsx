@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useState } from 'react'
+import { loadState } from '../../../api/loadState'
+import { useGalleryQuery } from '../../../api/socialPeople'
+import type { Picture } from '../../../contract/socialPeople'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { SkippedNote } from '../../../ui/state/SkippedNote'
+import { AddPicture } from './AddPicture'
+import { GalleryTile } from './GalleryTile'
+
+const Lightbox = lazy(() =>
+  import('../parts/Lightbox').then((module) => ({ default: module.Lightbox })),
+)
+
+/** The profile's pictures, newest first. */
+export function GalleryTab() {
+  const state = loadState(useGalleryQuery())
+  return (
+    <LoadArea state={state} skeleton={<SkeletonLines lines={3} lineHeight={200} />}>
+      {({ gallery, skippedRecords }) => (
+        <>
+          <SkippedNote count={skippedRecords} />
+          <AddPicture />
+          <Pictures pictures={gallery} />
+        </>
+      )}
+    </LoadArea>
+  )
+}
+
+function Pictures({ pictures }: { pictures: readonly Picture[] }) {
+  const text = useText()
+  const [shown, setShown] = useState<number | null>(null)
+  if (pictures.length === 0) return <EmptyState message={text('social.gallery.none')} />
+  return (
+    <Grid aria-label={text('social.title.gallery')}>
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <GalleryTile picture={picture} onOpen={() => setShown(index)} />
+        </li>
+      ))}
+      <Suspense>
+        {shown !== null && (
+          <Lightbox
+            pictures={pictures}
+            shown={shown}
+            onShow={setShown}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </Suspense>
+    </Grid>
+  )
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -1,0 +1,107 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import {
+  useRemovePictureMutation,
+  useRestorePictureMutation,
+} from '../../../api/socialPeopleChanges'
+import type { Picture } from '../../../contract/socialPeople'
+import { isRepeated } from '../../../lib/isRepeated'
+import { TrashIcon } from '../../../ui/icons/TrashIcon'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { useSocialToast } from '../parts/useSocialToast'
+
+interface GalleryTileProps {
+  picture: Picture
+  onOpen: () => void
+}
+
+/** A picture, its title and day; one press shows it large. */
+export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
+  const text = useText()
+  const format = useFormat()
+  const { fail, offerUndo } = useSocialToast()
+  const [remove] = useRemovePictureMutation()
+  const [restore] = useRestorePictureMutation()
+  const { id, image, title, dateTime } = picture
+
+  async function removeNow(): Promise<void> {
+    if ('error' in (await remove(id))) return fail()
+    offerUndo({
+      id: 'social-undo-picture',
+      message: text('social.gallery.removed', { title }),
+      undo: async () => !('error' in (await restore(picture))),
+    })
+  }
+
+  return (
+    <Tile>
+      <Open type="button" onClick={onOpen}>
+        <img
+          src={image}
+          alt={text('social.gallery.open', { title })}
+          loading="lazy"
+          width={480}
+          height={320}
+        />
+      </Open>
+      <Foot>
+        <div>
+          <Title lang="en">
+            <bdi>{title}</bdi>
+          </Title>
+          <time dateTime={new Date(dateTime).toISOString()}>{format.date(dateTime)}</time>
+        </div>
+        <IconButton
+          aria-label={text('social.gallery.remove', { title })}
+          onClick={(event) => {
+            // By then the next one has moved up to where this one stood.
+            if (!isRepeated(event)) void removeNow()
+          }}
+        >
+          <TrashIcon size={20} />
+        </IconButton>
+      </Foot>
+    </Tile>
+  )
+}
+
+const Tile = styled('figure')(({ theme }) => ({
+  margin: 0,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Open = styled('button')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  cursor: 'zoom-in',
+  backgroundColor: theme.palette.action.hover,
+  img: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+}))
+
+const Foot = styled('figcaption')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 8px 8px 16px',
+  time: { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))
+
+const Title = styled('p')(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}))

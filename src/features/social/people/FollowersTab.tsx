@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { foundLoad } from '../../../api/foundLoad'
+import { useFollowersQuery } from '../../../api/socialPeople'
+import { useFollowMutation } from '../../../api/socialPeopleChanges'
+import { type Follower, followed, notFollowed } from '../../../contract/socialPeople'
+import { useText } from '../../../ui/intl/useText'
+import { searchKey } from '../../../ui/people/searchKey'
+import { useTableState } from '../../../ui/table/useTableState'
+import { useSocialToast } from '../parts/useSocialToast'
+import { MessageLink } from './MessageLink'
+import { PeopleTab } from './PeopleTab'
+import { Person } from './Person'
+
+/** Who follows this profile, and whom of them it follows back. */
+export function FollowersTab() {
+  const text = useText()
+  const state = useTableState()
+  const key = searchKey(state.search)
+  return (
+    <PeopleTab
+      label={text('social.title.follower')}
+      load={foundLoad(useFollowersQuery(key))}
+      state={state}
+    >
+      {(follower) => <FollowerCard follower={follower} searched={key} />}
+    </PeopleTab>
+  )
+}
+
+function FollowerCard({ follower, searched }: { follower: Follower; searched: string }) {
+  const text = useText()
+  const { fail } = useSocialToast()
+  const [follow] = useFollowMutation()
+  const { id, name, location } = follower
+  const isFollowed = follower.follow === followed
+
+  async function turn(): Promise<void> {
+    const order = { id, key: searched, follow: isFollowed ? notFollowed : followed } as const
+    if ('error' in (await follow(order))) fail()
+  }
+
+  return (
+    <Person person={follower} about={<span lang="en">{location}</span>}>
+      <Button
+        variant={isFollowed ? 'outlined' : 'contained'}
+        aria-pressed={isFollowed}
+        aria-label={text('social.people.followName', { name })}
+        onClick={() => void turn()}
+      >
+        {text(isFollowed ? 'social.people.following' : 'social.people.follow')}
+      </Button>
+      <MessageLink name={name} />
+    </Person>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { foundLoad } from '../../../api/foundLoad'
+import { useFriendsQuery } from '../../../api/socialPeople'
+import { useRestoreFriendMutation, useUnfriendMutation } from '../../../api/socialPeopleChanges'
+import type { Friend } from '../../../contract/socialPeople'
+import { isRepeated } from '../../../lib/isRepeated'
+import { useText } from '../../../ui/intl/useText'
+import { searchKey } from '../../../ui/people/searchKey'
+import { useTableState } from '../../../ui/table/useTableState'
+import { useSocialToast } from '../parts/useSocialToast'
+import { MessageLink } from './MessageLink'
+import { PeopleTab } from './PeopleTab'
+import { Person } from './Person'
+
+export function FriendsTab() {
+  const text = useText()
+  const state = useTableState()
+  const key = searchKey(state.search)
+  return (
+    <PeopleTab
+      label={text('social.title.friends')}
+      load={foundLoad(useFriendsQuery(key))}
+      state={state}
+    >
+      {(friend) => <FriendCard friend={friend} searched={key} />}
+    </PeopleTab>
+  )
+}
+
+function FriendCard({ friend, searched }: { friend: Friend; searched: string }) {
+  const text = useText()
+  const { fail, offerUndo } = useSocialToast()
+  const [unfriend] = useUnfriendMutation()
+  const [restore] = useRestoreFriendMutation()
+  const { id, name, location } = friend
+
+  async function remove(): Promise<void> {
+    if ('error' in (await unfriend({ id, key: searched }))) return fail()
+    offerUndo({
+      id: 'social-undo-friend',
+      message: text('social.people.unfriended', { name }),
+      undo: async () => !('error' in (await restore(friend))),
+    })
+  }
+
+  return (
+    <Person person={friend} about={<span lang="en">{location}</span>}>
+      <MessageLink name={name} />
+      <Button
+        variant="outlined"
+        color="error"
+        aria-label={text('social.people.unfriendName', { name })}
+        onClick={(event) => {
+          // By then the next one has moved up to where this one stood.
+          if (!isRepeated(event)) void remove()
+        }}
+      >
+        {text('social.people.unfriend')}
+      </Button>
+    </Person>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { LoadState } from '../../../api/loadState'
+import type { SocialPeople } from '../../../api/socialPeople'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { PeopleList } from '../../../ui/people/PeopleList'
+import { PeopleSkeleton } from '../../../ui/people/PeopleSkeleton'
+import type { TableState } from '../../../ui/table/useTableState'
+
+const cardWidth = 280
+
+interface PeopleTabProps<Someone> {
+  label: string
+  load: LoadState<SocialPeople<Someone>>
+  state: TableState
+  children: (person: Someone) => ReactNode
+}
+
+/** Search, cards, pages: the same for everybody around the profile. */
+export function PeopleTab<Someone extends { id: string }>({
+  label,
+  load,
+  state,
+  children,
+}: PeopleTabProps<Someone>) {
+  return (
+    <LoadArea state={load} skeleton={<PeopleSkeleton cardWidth={cardWidth} cardHeight={154} />}>
+      {({ people, skipped }) => (
+        <PeopleList
+          label={label}
+          state={state}
+          people={people}
+          skipped={skipped}
+          busy={load.busy}
+          cardWidth={cardWidth}
+        >
+          {children}
+        </PeopleList>
+      )}
+    </LoadArea>
+  )
+}

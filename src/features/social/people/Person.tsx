@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { PersonActions, PersonCard, PersonName, PersonRole } from '../../../ui/people/PersonCard'
+
+interface PersonProps {
+  person: { name: string; avatar: string }
+  /** What else is known of them. */
+  about: ReactNode
+  /** What can be done: buttons. */
+  children: ReactNode
+}
+
+/** One of the people around the profile. */
+export function Person({ person: { name, avatar }, about, children }: PersonProps) {
+  return (
+    <Card>
+      <Head>
+        <PersonAvatar name={name} src={avatar} size={56} />
+        <div>
+          <PersonName lang="en">
+            <bdi>{name}</bdi>
+          </PersonName>
+          <PersonRole as="div">{about}</PersonRole>
+        </div>
+      </Head>
+      <PersonActions>{children}</PersonActions>
+    </Card>
+  )
+}
+
+const Card = styled(PersonCard)({ display: 'flex', flexDirection: 'column', gap: 16 })
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })

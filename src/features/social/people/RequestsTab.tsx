@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import { foundLoad } from '../../../api/foundLoad'
+import { useFriendRequestsQuery } from '../../../api/socialPeople'
+import {
+  useConfirmRequestMutation,
+  useDeleteRequestMutation,
+  useRestoreRequestMutation,
+} from '../../../api/socialPeopleChanges'
+import type { FriendRequest } from '../../../contract/socialPeople'
+import { isRepeated } from '../../../lib/isRepeated'
+import { useText } from '../../../ui/intl/useText'
+import { searchKey } from '../../../ui/people/searchKey'
+import { useTableState } from '../../../ui/table/useTableState'
+import { useSocialToast } from '../parts/useSocialToast'
+import { PeopleTab } from './PeopleTab'
+import { Person } from './Person'
+
+/** Who wants to be a friend. */
+export function RequestsTab() {
+  const text = useText()
+  const state = useTableState()
+  const key = searchKey(state.search)
+  return (
+    <PeopleTab
+      label={text('social.title.friend-request')}
+      load={foundLoad(useFriendRequestsQuery(key))}
+      state={state}
+    >
+      {(request) => <RequestCard request={request} searched={key} />}
+    </PeopleTab>
+  )
+}
+
+function RequestCard({ request, searched }: { request: FriendRequest; searched: string }) {
+  const text = useText()
+  const { fail, offerUndo } = useSocialToast()
+  const [confirm, confirming] = useConfirmRequestMutation()
+  const [remove, removing] = useDeleteRequestMutation()
+  const [restore] = useRestoreRequestMutation()
+  const { id, name, mutual } = request
+  const busy = confirming.isLoading || removing.isLoading
+
+  async function decide(deed: typeof confirm, message: string): Promise<void> {
+    if ('error' in (await deed({ id, key: searched }))) return fail()
+    offerUndo({
+      id: 'social-undo-request',
+      message,
+      undo: async () => !('error' in (await restore(request))),
+    })
+  }
+
+  return (
+    <Person person={request} about={text('social.people.mutual', { count: mutual })}>
+      <Button
+        variant="contained"
+        disabled={busy}
+        aria-label={text('social.people.confirmName', { name })}
+        onClick={(event) => {
+          if (isRepeated(event)) return
+          void decide(confirm, text('social.people.confirmed', { name }))
+        }}
+      >
+        {text('social.people.confirm')}
+      </Button>
+      <Button
+        variant="outlined"
+        disabled={busy}
+        aria-label={text('social.people.declineName', { name })}
+        onClick={(event) => {
+          if (isRepeated(event)) return
+          void decide(remove, text('social.people.declined', { name }))
+        }}
+      >
+        {text('social.people.decline')}
+      </Button>
+    </Person>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import type { Post } from '../../../contract/social'
+import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useNow } from '../../../ui/time/useNow'
+
+interface AuthorProps {
+  profile: Post['profile']
+  /** Whether the name is the heading of what follows. */
+  heading?: boolean
+}
+
+/** Who wrote it and how long ago; the exact time on pointing at it. */
+export function Author({ profile: { name, avatar, time }, heading = false }: AuthorProps) {
+  const format = useFormat()
+  const now = useNow()
+  return (
+    <Line>
+      <PersonAvatar name={name} src={avatar} size={heading ? 44 : 32} />
+      <div>
+        <Name as={heading ? 'h2' : 'h3'}>
+          <bdi>{name}</bdi>
+        </Name>
+        <When dateTime={new Date(time).toISOString()} title={format.dateTime(time)}>
+          {format.relative(Math.min(time, now), now)}
+        </When>
+      </div>
+    </Line>
+  )
+}
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
+
+const Name = styled('h2')(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}))
+
+const When = styled('time')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useAddCommentMutation, useAddReplyMutation } from '../../../api/social'
+import type { Comment } from '../../../contract/social'
+import { ReplyIcon } from '../../../ui/icons/ReplyIcon'
+import { useText } from '../../../ui/intl/useText'
+import { WriteField } from '../parts/WriteField'
+import { PlainAction } from './PlainAction'
+import { Said } from './Said'
+
+interface CommentsProps {
+  postId: string
+  comments: readonly Comment[]
+}
+
+/** A field for one's own comment, then what others said, newest first. */
+export function Comments({ postId, comments }: CommentsProps) {
+  const text = useText()
+  const [add] = useAddCommentMutation()
+  return (
+    <>
+      <WriteField
+        label={text('social.comment.label')}
+        submitLabel={text('social.comment.send')}
+        onSend={async (comment) => !('error' in (await add({ postId, comment })))}
+      />
+      {comments.length > 0 && (
+        <Thread>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <CommentThread postId={postId} comment={comment} />
+            </li>
+          ))}
+        </Thread>
+      )}
+    </>
+  )
+}
+
+function CommentThread({ postId, comment }: { postId: string; comment: Comment }) {
+  const text = useText()
+  const [add] = useAddReplyMutation()
+  const [isReplying, setReplying] = useState(false)
+  const { id: commentId, data } = comment
+
+  async function send(reply: string): Promise<boolean> {
+    const kept = !('error' in (await add({ postId, commentId, reply })))
+    if (kept) setReplying(false)
+    return kept
+  }
+
+  return (
+    <>
+      <Said profile={comment.profile} data={data} liked={{ postId, commentId }}>
+        <PlainAction
+          icon={<ReplyIcon size={18} />}
+          aria-expanded={isReplying}
+          onClick={() => setReplying(!isReplying)}
+        >
+          {text('social.reply')}
+        </PlainAction>
+      </Said>
+      <Thread>
+        {data.replies.map((reply) => (
+          <li key={reply.id}>
+            <Said
+              profile={reply.profile}
+              data={reply.data}
+              liked={{ postId, commentId, replyId: reply.id }}
+            />
+          </li>
+        ))}
+        {isReplying && (
+          <li>
+            <WriteField
+              focused
+              label={text('social.reply.label')}
+              submitLabel={text('social.reply.send')}
+              onSend={send}
+            />
+          </li>
+        )}
+      </Thread>
+    </>
+  )
+}
+
+const Thread = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& &': {
+    marginBlockStart: 8,
+    paddingInlineStart: 20,
+    borderInlineStart: `2px solid ${theme.palette.divider}`,
+  },
+  '& &:empty': { display: 'none' },
+}))

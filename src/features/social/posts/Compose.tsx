@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useAddPostMutation } from '../../../api/social'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Note } from '../../../ui/state/Note'
+import { PictureChoice } from '../parts/PictureChoice'
+import { WriteField } from '../parts/WriteField'
+
+/** A new post: words, a picture, or both. */
+export function Compose() {
+  const text = useText()
+  const [add] = useAddPostMutation()
+  const [picture, setPicture] = useState<string | null>(null)
+  const [unreadable, setUnreadable] = useState(false)
+
+  async function send(content: string): Promise<boolean> {
+    const outcome = await add({ content, images: picture === null ? [] : [picture] })
+    if ('error' in outcome) return false
+    setPicture(null)
+    return true
+  }
+
+  return (
+    <SectionCard title={text('social.compose.title')}>
+      {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
+      <WriteField
+        label={text('social.compose.label')}
+        submitLabel={text('social.compose.send')}
+        lines={2}
+        ready={picture !== null}
+        onSend={send}
+      >
+        {picture === null ? (
+          <PictureChoice
+            label={text('social.picture.add')}
+            onPicture={(address) => {
+              setPicture(address)
+              setUnreadable(false)
+            }}
+            onUnreadable={() => setUnreadable(true)}
+          />
+        ) : (
+          <Chosen>
+            <img src={picture} alt={text('social.picture.chosen')} />
+            <Button onClick={() => setPicture(null)}>{text('social.picture.remove')}</Button>
+          </Chosen>
+        )}
+      </WriteField>
+    </SectionCard>
+  )
+}
+
+const Chosen = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  img: { height: 64, maxWidth: 160, borderRadius: 8, objectFit: 'cover' },
+})

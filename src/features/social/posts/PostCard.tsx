@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { ownProfileId, type Post } from '../../../contract/social'
+import { ForumIcon } from '../../../ui/icons/ForumIcon'
+import { TrashIcon } from '../../../ui/icons/TrashIcon'
+import { useText } from '../../../ui/intl/useText'
+import { Author } from './Author'
+import { Comments } from './Comments'
+import { LikeButton } from './LikeButton'
+import { PlainAction } from './PlainAction'
+import { PostImages } from './PostImages'
+import { ShareMenu } from './ShareMenu'
+import { sampleLanguage } from './sampleLanguage'
+import { useRemovePost } from './useRemovePost'
+
+/** A post with what people say about it. */
+export function PostCard({ post }: { post: Post }) {
+  const text = useText()
+  const remove = useRemovePost(post)
+  const { id, profile, data } = post
+  const [areCommentsOpen, setCommentsOpen] = useState(true)
+  const title = text('social.post.by', { name: profile.name })
+  return (
+    <Card aria-label={title}>
+      <Head>
+        <Author profile={profile} heading />
+        {profile.id === ownProfileId && (
+          <IconButton aria-label={text('social.post.remove')} onClick={remove}>
+            <TrashIcon size={20} />
+          </IconButton>
+        )}
+      </Head>
+      {data.content !== '' && <Words {...sampleLanguage(profile)}>{data.content}</Words>}
+      <PostImages images={data.images} />
+      <Actions>
+        <LikeButton likes={data.likes} liked={{ postId: id }} />
+        <PlainAction
+          icon={<ForumIcon size={18} />}
+          aria-expanded={areCommentsOpen}
+          onClick={() => setCommentsOpen(!areCommentsOpen)}
+        >
+          {text('social.comments', { count: data.comments.length })}
+        </PlainAction>
+        <ShareMenu postId={id} title={title} />
+      </Actions>
+      {areCommentsOpen && <Comments postId={id} comments={data.comments} />}
+    </Card>
+  )
+}
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
+
+const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })

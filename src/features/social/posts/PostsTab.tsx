@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link, useSearchParams } from 'react-router-dom'
+import { loadState } from '../../../api/loadState'
+import { usePostsQuery } from '../../../api/social'
+import type { Post } from '../../../contract/social'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { Note } from '../../../ui/state/Note'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { SkippedNote } from '../../../ui/state/SkippedNote'
+import { AboutCard } from '../profile/AboutCard'
+import { socialPages } from '../socialPages'
+import { Compose } from './Compose'
+import { PostCard } from './PostCard'
+
+/** What was posted, newest first; with `?post=` one of them alone. */
+export function PostsTab() {
+  const state = loadState(usePostsQuery())
+  return (
+    <Columns>
+      <Main>
+        <LoadArea state={state} skeleton={<SkeletonLines lines={3} lineHeight={220} />}>
+          {({ posts, skippedRecords }) => (
+            <>
+              <SkippedNote count={skippedRecords} />
+              <Posts posts={posts} />
+            </>
+          )}
+        </LoadArea>
+      </Main>
+      <AboutCard />
+    </Columns>
+  )
+}
+
+function Posts({ posts }: { posts: readonly Post[] }) {
+  const text = useText()
+  const [search] = useSearchParams()
+  const wanted = search.get('post')
+  if (wanted !== null) {
+    const post = posts.find(({ id }) => id === wanted)
+    return (
+      <>
+        {post ? (
+          <PostCard post={post} />
+        ) : (
+          <Note tone="warning">{text('social.post.missing')}</Note>
+        )}
+        <Button component={Link} to={socialPages.tab('posts')} variant="outlined">
+          {text('social.post.all')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <Compose />
+      {posts.length === 0 && <EmptyState message={text('social.posts.none')} />}
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
+}))
+
+const Main = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type { Liked } from '../../../api/social'
+import type { Reply } from '../../../contract/social'
+import { Author } from './Author'
+import { LikeButton } from './LikeButton'
+import { sampleLanguage } from './sampleLanguage'
+
+interface SaidProps {
+  profile: Reply['profile']
+  data: Pick<Reply['data'], 'comment' | 'likes'>
+  liked: Liked
+  /** What else can be done with it. */
+  children?: ReactNode
+}
+
+/** A comment or a reply: who, when, what, and whether one likes it. */
+export function Said({ profile, data, liked, children }: SaidProps) {
+  return (
+    <>
+      <Author profile={profile} />
+      <Words {...sampleLanguage(profile)}>{data.comment}</Words>
+      <Actions>
+        <LikeButton likes={data.likes} liked={liked} />
+        {children}
+      </Actions>
+    </>
+  )
+}
+
+const Words = styled('p')({
+  margin: '6px 0 2px',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+
+const Actions = styled('div')({ display: 'flex', gap: 4, marginInlineStart: -8 })

@@ -1,0 +1,58 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useState } from 'react'
+import { ShareIcon } from '../../../ui/icons/ShareIcon'
+import { useText } from '../../../ui/intl/useText'
+import { copyText } from '../../../ui/money/copyText'
+import { useSocialToast } from '../parts/useSocialToast'
+import { socialPages } from '../socialPages'
+import { PlainAction } from './PlainAction'
+
+interface ShareMenuProps {
+  postId: string
+  title: string
+}
+
+/** A link to the post: copied, or handed to another app where the device can. */
+export function ShareMenu({ postId, title }: ShareMenuProps) {
+  const text = useText()
+  const { tell } = useSocialToast()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const address = location.origin + socialPages.post(postId)
+  const canShare = 'share' in navigator
+
+  async function copy(): Promise<void> {
+    setAnchor(null)
+    tell(text((await copyText(address)) ? 'social.share.copied' : 'social.share.refused'))
+  }
+
+  async function share(): Promise<void> {
+    setAnchor(null)
+    try {
+      await navigator.share({ title, url: address })
+    } catch (cause) {
+      // Closed without a choice is no failure.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) {
+        console.warn('The post could not be shared', cause)
+        tell(text('social.share.refused'))
+      }
+    }
+  }
+
+  return (
+    <>
+      <PlainAction
+        icon={<ShareIcon size={18} />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {text('social.share')}
+      </PlainAction>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => void copy()}>{text('social.share.copy')}</MenuItem>
+        {canShare && <MenuItem onClick={() => void share()}>{text('social.share.other')}</MenuItem>}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Facts } from '../../../ui/display/Facts'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+
+/** Beside the posts: who writes them. Sample content, so in English. */
+export function AboutCard() {
+  const text = useText()
+  return (
+    <SectionCard title={text('social.profile.about')}>
+      <p lang="en">
+        I plan campaigns by the Thai calendar, long weekends included. Before that I ran a small
+        bookshop near the river.
+      </p>
+      <Facts
+        facts={[
+          {
+            label: text('social.profile.location'),
+            value: <span lang="en">Bangkok, Thailand</span>,
+          },
+          { label: text('social.profile.work'), value: <span lang="en">Arcade</span> },
+          { label: text('social.profile.languages'), value: 'ไทย, English' },
+        ]}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useText } from '../../../ui/intl/useText'
+import { type SocialTab, socialPages, socialTabs } from '../socialPages'
+
+/** The profile's tabs as links: each has an address of its own. */
+export function TabStrip({ current }: { current: SocialTab }) {
+  const text = useText()
+  return (
+    <nav aria-label={text('social.tabs.label')}>
+      <Strip>
+        {socialTabs.map((tab) => (
+          <li key={tab}>
+            <Tab to={socialPages.tab(tab)} aria-current={tab === current ? 'page' : undefined}>
+              {text(`social.tabs.${tab}`)}
+            </Tab>
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  )
+}
+
+const Strip = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  margin: 0,
+  padding: '0 8px',
+  overflowX: 'auto',
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.palette.divider}`,
+}))
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  padding: '0 14px',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: theme.palette.text.secondary,
+  borderBottom: '3px solid transparent',
+  '&[aria-current]': {
+    color: theme.palette.primary.readable,
+    borderColor: theme.palette.primary.readable,
+    fontWeight: 600,
+  },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+}))
