@@ -216,7 +216,7 @@ describe('all looks', () => {
     await user.type(about, '<b>bold</b> مرحبا')
     await user.click(button('Save changes'))
     await screen.findByText('Saved.')
-    expect(about).toHaveValue('<b>bold</b> مرحبا')
+    await waitFor(() => expect(about).toHaveValue('<b>bold</b> مرحبا'))
   })
 
   it('say that a stored section is damaged, and show the others', async () => {
