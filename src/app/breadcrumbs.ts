@@ -11,7 +11,14 @@ export interface Crumb {
 }
 
 /** Pages below one of the menu that have a name of their own. */
-const named: Readonly<Partial<Record<string, MessageKey>>> = { [paths.play]: 'shell.path.play' }
+const named: Readonly<Partial<Record<string, MessageKey>>> = {
+  [paths.play]: 'shell.path.play',
+  [`${paths.socialProfile}/posts`]: 'shell.path.social.posts',
+  [`${paths.socialProfile}/follower`]: 'shell.path.social.follower',
+  [`${paths.socialProfile}/friends`]: 'shell.path.social.friends',
+  [`${paths.socialProfile}/gallery`]: 'shell.path.social.gallery',
+  [`${paths.socialProfile}/friend-request`]: 'shell.path.social.friend-request',
+}
 
 /**
  * The way to a page, from home through the menu and on through the rest of its path. The landing
