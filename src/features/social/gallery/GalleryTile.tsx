@@ -9,6 +9,7 @@ import { isRepeated } from '../../../lib/isRepeated'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { useSocialToast } from '../parts/useSocialToast'
 
 interface GalleryTileProps {
@@ -56,7 +57,9 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
           aria-label={text('social.gallery.remove', { title })}
           onClick={(event) => {
             // By then the next one has moved up to where this one stood.
-            if (!isRepeated(event)) void removeNow()
+            if (isRepeated(event)) return
+            focusNeighbour(event.currentTarget)
+            void removeNow()
           }}
         >
           <TrashIcon size={20} />

@@ -43,8 +43,9 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
     <Person person={follower} about={<span lang="en">{location}</span>}>
       <Button
         variant={isFollowed ? 'outlined' : 'contained'}
-        aria-pressed={isFollowed}
-        aria-label={text('social.people.followName', { name })}
+        aria-label={text(isFollowed ? 'social.people.followingName' : 'social.people.followName', {
+          name,
+        })}
         onClick={() => void turn()}
       >
         {text(isFollowed ? 'social.people.following' : 'social.people.follow')}

@@ -7,6 +7,7 @@ import { isRepeated } from '../../../lib/isRepeated'
 import { useText } from '../../../ui/intl/useText'
 import { searchKey } from '../../../ui/people/searchKey'
 import { useTableState } from '../../../ui/table/useTableState'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { useSocialToast } from '../parts/useSocialToast'
 import { MessageLink } from './MessageLink'
 import { PeopleTab } from './PeopleTab'
@@ -52,7 +53,9 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
         aria-label={text('social.people.unfriendName', { name })}
         onClick={(event) => {
           // By then the next one has moved up to where this one stood.
-          if (!isRepeated(event)) void remove()
+          if (isRepeated(event)) return
+          focusNeighbour(event.currentTarget)
+          void remove()
         }}
       >
         {text('social.people.unfriend')}

@@ -11,6 +11,7 @@ import { isRepeated } from '../../../lib/isRepeated'
 import { useText } from '../../../ui/intl/useText'
 import { searchKey } from '../../../ui/people/searchKey'
 import { useTableState } from '../../../ui/table/useTableState'
+import { focusNeighbour } from '../parts/focusNeighbour'
 import { useSocialToast } from '../parts/useSocialToast'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
@@ -57,6 +58,7 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         aria-label={text('social.people.confirmName', { name })}
         onClick={(event) => {
           if (isRepeated(event)) return
+          focusNeighbour(event.currentTarget)
           void decide(confirm, text('social.people.confirmed', { name }))
         }}
       >
@@ -68,6 +70,7 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         aria-label={text('social.people.declineName', { name })}
         onClick={(event) => {
           if (isRepeated(event)) return
+          focusNeighbour(event.currentTarget)
           void decide(remove, text('social.people.declined', { name }))
         }}
       >

@@ -1,0 +1,11 @@
+/**
+ * Before the item of a list that holds `element` goes: the focus moves to the one beside it. Only to
+ * the item, not to its button: a held Enter must not take that one too.
+ */
+export function focusNeighbour(element: Element): void {
+  const item = element.closest('li')
+  const beside = item?.nextElementSibling ?? item?.previousElementSibling
+  if (!(beside instanceof HTMLElement)) return
+  beside.tabIndex = -1
+  beside.focus()
+}
