@@ -5,9 +5,12 @@ const library = /@hello-pangea\/dnd\/dist\/dnd\.esm\.js$/
 
 const writing = 'el.textContent = proposed;'
 
-/** The other build of react-redux, so that the library's copy is a module of its own. */
-const ownReactRedux = fileURLToPath(
-  new URL('../node_modules/react-redux/dist/react-redux.legacy-esm.js', import.meta.url),
+/** The other builds of redux and react-redux, so that the library's copies are modules of their own. */
+const ownCopies = new Map(
+  ['redux', 'react-redux'].map((name) => [
+    name,
+    fileURLToPath(new URL(`../node_modules/${name}/dist/${name}.legacy-esm.js`, import.meta.url)),
+  ]),
 )
 
 /**
@@ -15,8 +18,8 @@ const ownReactRedux = fileURLToPath(
  *
  * - It writes its rules into style elements as text, which the content security policy forbids every
  *   page. Built, it adds them through the CSSOM instead, as Emotion does.
- * - It is alone in using react-redux's `connect`, which would weigh 2 kB gz on the login page; with a
- *   copy of its own (its store is its own too) that stays with the board.
+ * - It is alone in using react-redux's `connect` and what that needs of redux, which would weigh 2 kB
+ *   gz on the login page; with copies of its own (its store is its own too) they stay with the board.
  */
 export function dragLibrary(): Plugin {
   return {
@@ -24,7 +27,7 @@ export function dragLibrary(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === 'react-redux' && importer && library.test(importer) ? ownReactRedux : null,
+      importer && library.test(importer) ? ownCopies.get(source) : null,
     transform(code, id) {
       if (!library.test(id.replace(/\?.*$/, ''))) return null
       if (code.split(writing).length !== 3) {

@@ -11,6 +11,7 @@ const frames = {
   app: [
     /src\/app\/layouts\/main\/MainLayout\.tsx$/,
     /src\/features\/dashboard\/DashboardPage\.tsx$/,
+    /src\/locales\/memberCatalogue\.ts$/,
   ],
 }
 

@@ -14,7 +14,7 @@ const firstScreens = [
   /^src\/(app\/)?pwa\//,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
-  /^src\/locales\/((en|th)\/entry|en\/member)\.ts$/,
+  /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
   /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
 ]
 

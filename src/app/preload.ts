@@ -1,7 +1,7 @@
-import { loadMember, loadProduct } from '../locales/catalogue'
 import type { Locale } from '../ui/intl/locale'
 import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
 import { landingPath, paths, plainPath } from './paths'
+import { loadCatalogue } from './texts/catalogue'
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
@@ -16,8 +16,7 @@ export async function preloadPage(pathname: string, isMember: boolean): Promise<
 export function preloadMemberArea(locale: Locale, pathname: string = landingPath): void {
   void preloadPage(landingPath, true)
   void import('../api/account').catch(() => undefined)
-  const loadTexts = isLanding(pathname) ? loadMember : loadProduct
-  loadTexts(locale).catch((cause: unknown) => {
+  loadCatalogue(locale, isLanding(pathname) ? 'member' : 'product').catch((cause: unknown) => {
     console.warn('The texts of the member area could not be loaded ahead', cause)
   })
 }

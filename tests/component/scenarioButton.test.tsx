@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '../../src/api/transport'
 import { ScenarioButton } from '../../src/features/scenario/ScenarioButton'
 import type { LoadTexts } from '../../src/features/scenario/usePanel'
-import { loadScenario } from '../../src/locales/catalogue'
+import { loadScenario } from '../../src/locales/memberCatalogue'
 import { makeDoor } from './scenarioDoor'
 import { renderUi } from './uiFrame'
 

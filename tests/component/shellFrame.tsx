@@ -13,7 +13,7 @@ import { Toasts } from '../../src/app/Toasts'
 import { Texts } from '../../src/app/texts/Texts'
 import type { Player } from '../../src/contract/player'
 import { satang } from '../../src/lib/money'
-import { loadProduct } from '../../src/locales/catalogue'
+import { loadProduct } from '../../src/locales/memberCatalogue'
 
 export const paths = {
   balance: '/userbalance/balance/u1',

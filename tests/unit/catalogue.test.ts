@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import {
-  loadDemo,
-  loadEntry,
-  loadMember,
-  loadProduct,
-  loadScenario,
-} from '../../src/locales/catalogue'
+import { loadEntry } from '../../src/locales/catalogue'
+import { loadDemo, loadMember, loadProduct, loadScenario } from '../../src/locales/memberCatalogue'
 import { type Locale, locales } from '../../src/ui/intl/locale'
 
 type Texts = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { Localization } from '@mui/material/locale'
-import { loadDemo, loadEntry, loadMember, loadProduct } from '../../locales/catalogue'
+import { loadEntry } from '../../locales/catalogue'
 import type { Locale } from '../../ui/intl/locale'
 import type { LoadedMessages } from '../../ui/intl/messages'
 
@@ -24,11 +24,14 @@ export interface Catalogue {
   readonly componentTexts?: Localization
 }
 
+/** Its own file: a login needs none of it. */
+const memberCatalogue = () => import('../../locales/memberCatalogue')
+
 const loaders = {
   entry: async (locale: Locale) => ({ messages: await loadEntry(locale) }),
-  member: loadMember,
-  product: loadProduct,
-  demo: loadDemo,
+  member: async (locale: Locale) => (await memberCatalogue()).loadMember(locale),
+  product: async (locale: Locale) => (await memberCatalogue()).loadProduct(locale),
+  demo: async (locale: Locale) => (await memberCatalogue()).loadDemo(locale),
 } as const
 
 const loaded = new Map<string, Catalogue>()
