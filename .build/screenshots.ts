@@ -18,7 +18,6 @@ const phone = { viewport: { width: 390, height: 844 }, scale: 2 }
 const desktop = { viewport: { width: 1440, height: 900 }, scale: 1 }
 
 const pictures: Picture[] = [
-  { name: 'phone-login', ...phone, appearance: {}, prepare: async () => {} },
   { name: 'phone-dashboard', ...phone, appearance: {}, prepare: logIn },
   {
     name: 'phone-dashboard-thai',
@@ -27,15 +26,28 @@ const pictures: Picture[] = [
     prepare: logIn,
   },
   { name: 'desktop-dashboard', ...desktop, appearance: {}, prepare: logIn },
+  { name: 'phone-mail', ...phone, appearance: {}, prepare: (page) => openDemo(page, '/app/mail') },
+  {
+    name: 'desktop-kanban',
+    ...desktop,
+    appearance: { mode: 'dark' },
+    prepare: (page) => openDemo(page, '/app/kanban/board'),
+  },
   { name: 'phone-testers', ...phone, appearance: {}, prepare: openTesters },
 ]
 
 async function logIn(page: Page): Promise<void> {
-  await page.locator('[name=username]').fill('0812345678')
-  await page.locator('[name=password]').fill('player1234')
+  await page.locator('form [name=username]').fill('0812345678')
+  await page.locator('form [name=password]').fill('player1234')
   await page.locator('[type=submit]').click()
   await page.waitForURL('**/dashboard/analytics')
   await page.locator('svg.MuiChartsSurface-root, .MuiChartsSurface-root').first().waitFor()
+}
+
+async function openDemo(page: Page, path: string): Promise<void> {
+  await logIn(page)
+  await page.goto(`http://localhost:${port}${path}`)
+  await page.locator('main li').first().waitFor()
 }
 
 async function openTesters(page: Page): Promise<void> {

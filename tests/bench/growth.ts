@@ -6,6 +6,9 @@ import { openLoggedIn } from './player'
 import type { Site } from './site'
 import { interleave, Series } from './statistics'
 
+/** Fewer than elsewhere: each takes seconds, and the target is far from noise. */
+const rounds = 3
+
 interface GrowingList {
   what: string
   path: string
@@ -74,7 +77,7 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
     }
     const few = await opening(list.few)
     const many = await opening(list.many)
-    await interleave([few.series, many.series])
+    await interleave([few.series, many.series], rounds)
     const times = [few, many].map(({ series }) => series.median((ms) => ms))
     const [fewMs = Number.NaN, manyMs = Number.NaN] = times
     await many.page.waitForTimeout(2000)

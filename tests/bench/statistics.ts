@@ -1,5 +1,5 @@
 /** How often each thing is measured. */
-const rounds = 5
+const usualRounds = 5
 
 /** One thing that is measured again and again. */
 export class Series<Sample> {
@@ -27,7 +27,10 @@ export class Series<Sample> {
  * Measures all series in turn, so that a busy minute of the machine hits each of them alike. The
  * first round only warms up.
  */
-export async function interleave(series: readonly Series<unknown>[]): Promise<void> {
+export async function interleave(
+  series: readonly Series<unknown>[],
+  rounds = usualRounds,
+): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     for (const one of series) {
       await one.take()

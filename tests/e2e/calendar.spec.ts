@@ -96,7 +96,8 @@ test.describe('with a pointer', () => {
   })
 })
 
-for (const { viewport, look, name } of settings) {
+// Its page in the other settings is among the member pages; here it is about the views.
+for (const { viewport, look, name } of settings.filter((setting) => !setting.look.rtl)) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await startWith(page, look)
