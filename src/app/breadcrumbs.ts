@@ -1,7 +1,8 @@
 import type { MessageKey } from '../ui/intl/messages'
+import { memberPaths } from './memberPaths'
 import type { MenuGroup } from './menuItem'
 import { trailTo } from './menuTrail'
-import { landingPath, paths, plainPath } from './paths'
+import { landingPath, plainPath } from './paths'
 
 /** One step of the way to the page on screen. */
 export interface Crumb {
@@ -12,12 +13,12 @@ export interface Crumb {
 
 /** Pages below one of the menu that have a name of their own. */
 const named: Readonly<Partial<Record<string, MessageKey>>> = {
-  [paths.play]: 'shell.path.play',
-  [`${paths.socialProfile}/posts`]: 'shell.path.social.posts',
-  [`${paths.socialProfile}/follower`]: 'shell.path.social.follower',
-  [`${paths.socialProfile}/friends`]: 'shell.path.social.friends',
-  [`${paths.socialProfile}/gallery`]: 'shell.path.social.gallery',
-  [`${paths.socialProfile}/friend-request`]: 'shell.path.social.friend-request',
+  [memberPaths.play]: 'shell.path.play',
+  [`${memberPaths.socialProfile}/posts`]: 'shell.path.social.posts',
+  [`${memberPaths.socialProfile}/follower`]: 'shell.path.social.follower',
+  [`${memberPaths.socialProfile}/friends`]: 'shell.path.social.friends',
+  [`${memberPaths.socialProfile}/gallery`]: 'shell.path.social.gallery',
+  [`${memberPaths.socialProfile}/friend-request`]: 'shell.path.social.friend-request',
 }
 
 /**

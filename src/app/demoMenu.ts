@@ -6,39 +6,39 @@ import { ChatIcon } from '../ui/icons/ChatIcon'
 import { KanbanIcon } from '../ui/icons/KanbanIcon'
 import { MailIcon } from '../ui/icons/MailIcon'
 import { UsersIcon } from '../ui/icons/UsersIcon'
+import { memberPaths } from './memberPaths'
 import type { MenuBranch, MenuGroup, MenuPage } from './menuItem'
-import { paths } from './paths'
 
 const users: MenuBranch = {
   id: 'users',
   labelKey: 'shell.menu.users',
   icon: UsersIcon,
   items: [
-    { id: 'socialProfile', labelKey: 'shell.menu.socialProfile', path: paths.socialProfile },
+    { id: 'socialProfile', labelKey: 'shell.menu.socialProfile', path: memberPaths.socialProfile },
     {
       id: 'accountProfile',
       labelKey: 'shell.menu.accountProfile',
       items: [
-        { id: 'profile1', labelKey: 'shell.menu.profile1', path: paths.accountProfile1 },
-        { id: 'profile2', labelKey: 'shell.menu.profile2', path: paths.accountProfile2 },
-        { id: 'profile3', labelKey: 'shell.menu.profile3', path: paths.accountProfile3 },
+        { id: 'profile1', labelKey: 'shell.menu.profile1', path: memberPaths.accountProfile1 },
+        { id: 'profile2', labelKey: 'shell.menu.profile2', path: memberPaths.accountProfile2 },
+        { id: 'profile3', labelKey: 'shell.menu.profile3', path: memberPaths.accountProfile3 },
       ],
     },
     {
       id: 'userCards',
       labelKey: 'shell.menu.userCards',
       items: [
-        { id: 'card1', labelKey: 'shell.menu.card1', path: paths.detailsCards },
-        { id: 'card2', labelKey: 'shell.menu.card2', path: paths.profileCards },
-        { id: 'card3', labelKey: 'shell.menu.card3', path: paths.simpleCards },
+        { id: 'card1', labelKey: 'shell.menu.card1', path: memberPaths.detailsCards },
+        { id: 'card2', labelKey: 'shell.menu.card2', path: memberPaths.profileCards },
+        { id: 'card3', labelKey: 'shell.menu.card3', path: memberPaths.simpleCards },
       ],
     },
     {
       id: 'userLists',
       labelKey: 'shell.menu.userLists',
       items: [
-        { id: 'list1', labelKey: 'shell.menu.list1', path: paths.userList1 },
-        { id: 'list2', labelKey: 'shell.menu.list2', path: paths.userList2 },
+        { id: 'list1', labelKey: 'shell.menu.list1', path: memberPaths.userList1 },
+        { id: 'list2', labelKey: 'shell.menu.list2', path: memberPaths.userList2 },
       ],
     },
   ],
@@ -49,16 +49,20 @@ const customer: MenuBranch = {
   labelKey: 'shell.menu.customer',
   icon: BasketIcon,
   items: [
-    { id: 'customers', labelKey: 'shell.menu.customers', path: paths.customers },
-    { id: 'orders', labelKey: 'shell.menu.orders', path: paths.orders },
-    { id: 'orderDetails', labelKey: 'shell.menu.orderDetails', path: paths.orderDetails },
-    { id: 'createInvoice', labelKey: 'shell.menu.createInvoice', path: paths.createInvoice },
+    { id: 'customers', labelKey: 'shell.menu.customers', path: memberPaths.customers },
+    { id: 'orders', labelKey: 'shell.menu.orders', path: memberPaths.orders },
+    { id: 'orderDetails', labelKey: 'shell.menu.orderDetails', path: memberPaths.orderDetails },
+    { id: 'createInvoice', labelKey: 'shell.menu.createInvoice', path: memberPaths.createInvoice },
     {
       id: 'customerProducts',
       labelKey: 'shell.menu.customerProducts',
-      path: paths.customerProducts,
+      path: memberPaths.customerProducts,
     },
-    { id: 'productReviews', labelKey: 'shell.menu.productReviews', path: paths.productReviews },
+    {
+      id: 'productReviews',
+      labelKey: 'shell.menu.productReviews',
+      path: memberPaths.productReviews,
+    },
   ],
 }
 
@@ -66,7 +70,7 @@ const chat: MenuPage = {
   id: 'chat',
   labelKey: 'shell.menu.chat',
   icon: ChatIcon,
-  path: paths.chat,
+  path: memberPaths.chat,
 }
 
 const kanban: MenuBranch = {
@@ -74,8 +78,12 @@ const kanban: MenuBranch = {
   labelKey: 'shell.menu.kanban',
   icon: KanbanIcon,
   items: [
-    { id: 'kanbanBoard', labelKey: 'shell.menu.kanbanBoard', path: paths.kanbanBoard },
-    { id: 'kanbanBacklogs', labelKey: 'shell.menu.kanbanBacklogs', path: paths.kanbanBacklogs },
+    { id: 'kanbanBoard', labelKey: 'shell.menu.kanbanBoard', path: memberPaths.kanbanBoard },
+    {
+      id: 'kanbanBacklogs',
+      labelKey: 'shell.menu.kanbanBacklogs',
+      path: memberPaths.kanbanBacklogs,
+    },
   ],
 }
 
@@ -83,14 +91,14 @@ const mail: MenuPage = {
   id: 'mail',
   labelKey: 'shell.menu.mail',
   icon: MailIcon,
-  path: paths.mail,
+  path: memberPaths.mail,
 }
 
 const calendar: MenuPage = {
   id: 'calendar',
   labelKey: 'shell.menu.calendar',
   icon: CalendarIcon,
-  path: paths.calendar,
+  path: memberPaths.calendar,
 }
 
 const contact: MenuBranch = {
@@ -98,8 +106,8 @@ const contact: MenuBranch = {
   labelKey: 'shell.menu.contact',
   icon: AddressBookIcon,
   items: [
-    { id: 'contactCards', labelKey: 'shell.menu.contactCards', path: paths.contactCards },
-    { id: 'contactList', labelKey: 'shell.menu.contactList', path: paths.contactList },
+    { id: 'contactCards', labelKey: 'shell.menu.contactCards', path: memberPaths.contactCards },
+    { id: 'contactList', labelKey: 'shell.menu.contactList', path: memberPaths.contactList },
   ],
 }
 
@@ -108,10 +116,14 @@ const shop: MenuBranch = {
   labelKey: 'shell.menu.shop',
   icon: CartIcon,
   items: [
-    { id: 'products', labelKey: 'shell.menu.products', path: paths.products },
-    { id: 'productDetails', labelKey: 'shell.menu.productDetails', path: paths.productDetails },
-    { id: 'productList', labelKey: 'shell.menu.productList', path: paths.productList },
-    { id: 'checkout', labelKey: 'shell.menu.checkout', path: paths.checkout },
+    { id: 'products', labelKey: 'shell.menu.products', path: memberPaths.products },
+    {
+      id: 'productDetails',
+      labelKey: 'shell.menu.productDetails',
+      path: memberPaths.productDetails,
+    },
+    { id: 'productList', labelKey: 'shell.menu.productList', path: memberPaths.productList },
+    { id: 'checkout', labelKey: 'shell.menu.checkout', path: memberPaths.checkout },
   ],
 }
 

@@ -3,39 +3,39 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { FailureHelpContext } from '../ui/load/failureHelp'
 import { noFaultHelp, storeFaultHelp } from './demoFaults'
 import { demoEntrances, demoPages } from './demoPages'
-import { MemberNotFound } from './errors/MemberNotFound'
 import { PageSkeleton } from './loading/PageSkeleton'
 import * as parts from './memberParts'
+import { memberPaths } from './memberPaths'
 import { DashboardPage } from './pages'
 import { paths } from './paths'
 import { PageTexts } from './texts/PageTexts'
 
 /** The table of the player's pages beyond the dashboard: each is loaded on demand, their texts with the first. */
 const productPages = [
-  { path: paths.wallet, Page: parts.WalletPage },
-  { path: paths.deposit, Page: parts.DepositPage },
-  { path: paths.depositDetail, Page: parts.DepositDetailPage },
-  { path: paths.withdraw, Page: parts.WithdrawPage },
-  { path: paths.withdrawDetail, Page: parts.WithdrawDetailPage },
-  { path: paths.history, Page: parts.HistoryPage },
-  { path: paths.promotions, Page: parts.PromotionsPage },
-  { path: paths.received, Page: parts.ReceivedPage },
-  { path: paths.promotion, Page: parts.PromotionPage },
-  { path: paths.rewards, Page: parts.RewardsPage },
-  { path: paths.code, Page: parts.CodePage },
-  { path: paths.cashback, Page: parts.CashbackPage },
-  { path: paths.wheel, Page: parts.WheelPage },
-  { path: paths.invite, Page: parts.InvitePage },
-  { path: paths.games, Page: parts.GamesPage },
-  { path: paths.play, Page: parts.PlayPage },
-  { path: paths.account, Page: parts.AccountPage },
-  { path: paths.bank, Page: parts.BankPage },
-  { path: paths.limits, Page: parts.LimitsPage },
-  { path: paths.sessions, Page: parts.SessionsPage },
-  { path: paths.notifications, Page: parts.NotificationsPage },
-  { path: paths.help, Page: parts.HelpPage },
-  { path: paths.responsible, Page: parts.ResponsiblePage },
-  { path: paths.install, Page: parts.InstallPage },
+  { path: memberPaths.wallet, Page: parts.WalletPage },
+  { path: memberPaths.deposit, Page: parts.DepositPage },
+  { path: memberPaths.depositDetail, Page: parts.DepositDetailPage },
+  { path: memberPaths.withdraw, Page: parts.WithdrawPage },
+  { path: memberPaths.withdrawDetail, Page: parts.WithdrawDetailPage },
+  { path: memberPaths.history, Page: parts.HistoryPage },
+  { path: memberPaths.promotions, Page: parts.PromotionsPage },
+  { path: memberPaths.received, Page: parts.ReceivedPage },
+  { path: memberPaths.promotion, Page: parts.PromotionPage },
+  { path: memberPaths.rewards, Page: parts.RewardsPage },
+  { path: memberPaths.code, Page: parts.CodePage },
+  { path: memberPaths.cashback, Page: parts.CashbackPage },
+  { path: memberPaths.wheel, Page: parts.WheelPage },
+  { path: memberPaths.invite, Page: parts.InvitePage },
+  { path: memberPaths.games, Page: parts.GamesPage },
+  { path: memberPaths.play, Page: parts.PlayPage },
+  { path: memberPaths.account, Page: parts.AccountPage },
+  { path: memberPaths.bank, Page: parts.BankPage },
+  { path: memberPaths.limits, Page: parts.LimitsPage },
+  { path: memberPaths.sessions, Page: parts.SessionsPage },
+  { path: memberPaths.notifications, Page: parts.NotificationsPage },
+  { path: memberPaths.help, Page: parts.HelpPage },
+  { path: memberPaths.responsible, Page: parts.ResponsiblePage },
+  { path: memberPaths.install, Page: parts.InstallPage },
 ]
 
 const pages = [
@@ -73,7 +73,14 @@ export function MemberPages() {
       {demoEntrances.map(({ from, to }) => (
         <Route key={from} path={from} element={<Navigate to={to} replace />} />
       ))}
-      <Route path="*" element={<MemberNotFound />} />
+      <Route
+        path="*"
+        element={
+          <Suspense fallback={<PageSkeleton />}>
+            <parts.ShowcaseArea />
+          </Suspense>
+        }
+      />
     </Routes>
   )
 }

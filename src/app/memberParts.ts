@@ -98,3 +98,8 @@ export const ResponsiblePage = lazyPart(() =>
 export const InstallPage = lazyPart(() =>
   import('./pwa/InstallSections').then((module) => module.InstallSections),
 )
+
+/** The showcases, and what is no page at all. */
+export const ShowcaseArea = lazyPart(() =>
+  import('./ShowcaseArea').then((module) => module.ShowcaseArea),
+)

@@ -2,6 +2,7 @@ import { HelpIcon } from '../ui/icons/HelpIcon'
 import { demoGroup } from './demoMenu'
 import type { MenuGroup } from './menuItem'
 import { productGroup } from './productMenu'
+import { showcaseGroups } from './showcaseMenu'
 
 /** The documentation that this build names; an address that is not https is left out. */
 export function supportGroup(documentation?: string, support?: string): MenuGroup {
@@ -26,5 +27,6 @@ function isHttps(address: string): boolean {
 export const menu: readonly MenuGroup[] = [
   productGroup,
   demoGroup,
+  ...showcaseGroups,
   supportGroup(import.meta.env.VITE_DOCS_URL, import.meta.env.VITE_SUPPORT_URL),
 ].filter((group) => group.items.length > 0)

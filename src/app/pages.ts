@@ -22,6 +22,9 @@ export const DashboardPage = lazyPart(() =>
   import('../features/dashboard/DashboardPage').then((module) => module.DashboardPage),
 )
 
-export const GuestNotFound = lazyPart(() =>
-  import('./errors/GuestNotFound').then((module) => module.GuestNotFound),
+/** Knows which pages there are: the entrance does without that. */
+export const Stranger = lazyPart(() =>
+  import('./guards/Stranger').then((module) => module.Stranger),
 )
+
+export const OpenPages = lazyPart(() => import('./openPages').then((module) => module.OpenPages))

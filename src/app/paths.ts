@@ -1,79 +1,22 @@
-import { matchPath } from 'react-router-dom'
-
-/** Where the pages are: the one place in this room that writes their paths. */
+/** The pages that the entrance of the app knows; the others are known once they are wanted. */
 export const paths = {
   root: '/',
   login: '/login',
   register: '/register',
   forgot: '/forgot',
   analytics: '/dashboard/analytics',
-  wallet: '/wallet',
-  deposit: '/wallet/deposit',
-  depositDetail: '/wallet/deposit/:id',
-  withdraw: '/wallet/withdraw',
-  withdrawDetail: '/wallet/withdraw/:id',
-  history: '/wallet/history',
-  promotions: '/promotion',
-  received: '/promotion/received',
-  promotion: '/promotion/:PromotionID',
-  rewards: '/rewards',
-  code: '/rewards/code',
-  cashback: '/rewards/cashback',
-  wheel: '/rewards/wheel',
-  invite: '/invite',
-  games: '/games',
-  play: '/games/play',
-  account: '/account',
-  bank: '/account/bank',
-  limits: '/account/limits',
-  sessions: '/account/sessions',
-  install: '/account/install',
-  notifications: '/notifications',
-  help: '/help',
-  responsible: '/help/responsible',
-  socialProfile: '/user/social-profile',
-  socialProfileTab: '/user/social-profile/:tab',
-  accountProfile1: '/user/account-profile/profile1',
-  accountProfile2: '/user/account-profile/profile2',
-  accountProfile3: '/user/account-profile/profile3',
-  detailsCards: '/user/card/card1',
-  profileCards: '/user/card/card2',
-  simpleCards: '/user/card/card3',
-  userList1: '/user/list/list1',
-  userList2: '/user/list/list2',
-  customers: '/customer/customer-list',
-  orders: '/customer/order-list',
-  createInvoice: '/customer/create-invoice',
-  orderDetails: '/customer/order-details',
-  customerProducts: '/customer/product',
-  productReviews: '/customer/product-review',
-  chat: '/app/chat',
-  kanban: '/app/kanban',
-  kanbanBoard: '/app/kanban/board',
-  kanbanBacklogs: '/app/kanban/backlogs',
-  mail: '/app/mail',
-  calendar: '/app/calendar',
-  contactCards: '/app/contact/c-card',
-  contactList: '/app/contact/c-list',
-  products: '/e-commerce/products',
-  productDetails: '/e-commerce/product-details',
-  productDetail: '/e-commerce/product-details/:id',
-  productList: '/e-commerce/product-list',
-  checkout: '/e-commerce/checkout',
 } as const
 
 /** What the root and the logo lead to (spec 9). It has no breadcrumbs. */
 export const landingPath = paths.analytics
 
+/** Whether a page may be opened by anybody, logged in or not: all below `/pages`, but for the prices (spec 2). */
+export function isOpenPath(pathname: string): boolean {
+  return /^\/pages\/(?!price\/)/.test(plainPath(pathname))
+}
+
 /** Pages for people without a session. */
 export const guestPaths: readonly string[] = [paths.login, paths.register, paths.forgot]
-
-/** Is there such a page in the member area? */
-export function isMemberPath(pathname: string): boolean {
-  return Object.values(paths).some(
-    (path) => !guestPaths.includes(path) && matchPath(path, pathname) !== null,
-  )
-}
 
 /** The path as it is compared: without a slash at its end; letters' case means nothing, as in the router. */
 export function plainPath(pathname: string): string {

@@ -1,14 +1,27 @@
 import type { Locale } from '../ui/intl/locale'
-import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
-import { landingPath, paths, plainPath } from './paths'
+import {
+  DashboardPage,
+  ForgotPage,
+  LoginPage,
+  MainLayout,
+  OpenPages,
+  RegisterPage,
+  Stranger,
+} from './pages'
+import { guestPaths, isOpenPath, landingPath, paths, plainPath } from './paths'
 import { loadCatalogue } from './texts/catalogue'
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
-  if (isMember) {
+  if (isOpenPath(pathname)) {
+    await OpenPages.preload()
+  } else if (isMember) {
     await Promise.all([MainLayout.preload(), isLanding(pathname) && DashboardPage.preload()])
   } else {
-    await guestPageAt(pathname).preload()
+    await Promise.all([
+      guestPageAt(pathname).preload(),
+      !isEntrance(pathname) && Stranger.preload(),
+    ])
   }
 }
 
@@ -23,6 +36,11 @@ export function preloadMemberArea(locale: Locale, pathname: string = landingPath
 
 function isLanding(pathname: string): boolean {
   return [paths.root, landingPath].some((path) => path === plainPath(pathname))
+}
+
+/** Paths that the entrance knows without looking them up. */
+function isEntrance(pathname: string): boolean {
+  return isLanding(pathname) || guestPaths.includes(plainPath(pathname))
 }
 
 /** Guests who ask for a member's page see the login page. */

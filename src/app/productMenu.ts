@@ -6,6 +6,7 @@ import { InviteIcon } from '../ui/icons/InviteIcon'
 import { StarIcon } from '../ui/icons/StarIcon'
 import { UserIcon } from '../ui/icons/UserIcon'
 import { WalletIcon } from '../ui/icons/WalletIcon'
+import { memberPaths } from './memberPaths'
 import type { MenuBranch, MenuGroup, MenuPage } from './menuItem'
 import { paths } from './paths'
 
@@ -21,8 +22,8 @@ const promotion: MenuBranch = {
   labelKey: 'shell.menu.promotion',
   icon: GiftIcon,
   items: [
-    { id: 'promotions', labelKey: 'shell.menu.promotions', path: paths.promotions },
-    { id: 'received', labelKey: 'shell.menu.received', path: paths.received },
+    { id: 'promotions', labelKey: 'shell.menu.promotions', path: memberPaths.promotions },
+    { id: 'received', labelKey: 'shell.menu.received', path: memberPaths.received },
   ],
 }
 
@@ -31,10 +32,10 @@ const money: MenuBranch = {
   labelKey: 'shell.menu.money',
   icon: WalletIcon,
   items: [
-    { id: 'deposit', labelKey: 'shell.menu.deposit', path: paths.deposit },
-    { id: 'withdraw', labelKey: 'shell.menu.withdraw', path: paths.withdraw },
-    { id: 'history', labelKey: 'shell.menu.history', path: paths.history },
-    { id: 'wallet', labelKey: 'shell.menu.wallet', path: paths.wallet },
+    { id: 'deposit', labelKey: 'shell.menu.deposit', path: memberPaths.deposit },
+    { id: 'withdraw', labelKey: 'shell.menu.withdraw', path: memberPaths.withdraw },
+    { id: 'history', labelKey: 'shell.menu.history', path: memberPaths.history },
+    { id: 'wallet', labelKey: 'shell.menu.wallet', path: memberPaths.wallet },
   ],
 }
 
@@ -43,10 +44,10 @@ const rewards: MenuBranch = {
   labelKey: 'shell.menu.rewards',
   icon: StarIcon,
   items: [
-    { id: 'allRewards', labelKey: 'shell.menu.allRewards', path: paths.rewards },
-    { id: 'code', labelKey: 'shell.menu.code', path: paths.code },
-    { id: 'cashback', labelKey: 'shell.menu.cashback', path: paths.cashback },
-    { id: 'wheel', labelKey: 'shell.menu.wheel', path: paths.wheel },
+    { id: 'allRewards', labelKey: 'shell.menu.allRewards', path: memberPaths.rewards },
+    { id: 'code', labelKey: 'shell.menu.code', path: memberPaths.code },
+    { id: 'cashback', labelKey: 'shell.menu.cashback', path: memberPaths.cashback },
+    { id: 'wheel', labelKey: 'shell.menu.wheel', path: memberPaths.wheel },
   ],
 }
 
@@ -55,12 +56,12 @@ const account: MenuBranch = {
   labelKey: 'shell.menu.account',
   icon: UserIcon,
   items: [
-    { id: 'profile', labelKey: 'shell.menu.profile', path: paths.account },
-    { id: 'bank', labelKey: 'shell.menu.bank', path: paths.bank },
-    { id: 'limits', labelKey: 'shell.menu.limits', path: paths.limits },
-    { id: 'sessions', labelKey: 'shell.menu.sessions', path: paths.sessions },
-    { id: 'install', labelKey: 'shell.menu.install', path: paths.install },
-    { id: 'notifications', labelKey: 'shell.menu.notifications', path: paths.notifications },
+    { id: 'profile', labelKey: 'shell.menu.profile', path: memberPaths.account },
+    { id: 'bank', labelKey: 'shell.menu.bank', path: memberPaths.bank },
+    { id: 'limits', labelKey: 'shell.menu.limits', path: memberPaths.limits },
+    { id: 'sessions', labelKey: 'shell.menu.sessions', path: memberPaths.sessions },
+    { id: 'install', labelKey: 'shell.menu.install', path: memberPaths.install },
+    { id: 'notifications', labelKey: 'shell.menu.notifications', path: memberPaths.notifications },
   ],
 }
 
@@ -68,14 +69,14 @@ const games: MenuPage = {
   id: 'games',
   labelKey: 'shell.menu.games',
   icon: GamepadIcon,
-  path: paths.games,
+  path: memberPaths.games,
 }
 
 const invite: MenuPage = {
   id: 'invite',
   labelKey: 'shell.menu.invite',
   icon: InviteIcon,
-  path: paths.invite,
+  path: memberPaths.invite,
 }
 
 const help: MenuBranch = {
@@ -83,8 +84,8 @@ const help: MenuBranch = {
   labelKey: 'shell.menu.questions',
   icon: HelpIcon,
   items: [
-    { id: 'faq', labelKey: 'shell.menu.faq', path: paths.help },
-    { id: 'responsible', labelKey: 'shell.menu.responsible', path: paths.responsible },
+    { id: 'faq', labelKey: 'shell.menu.faq', path: memberPaths.help },
+    { id: 'responsible', labelKey: 'shell.menu.responsible', path: memberPaths.responsible },
   ],
 }
 

@@ -5,36 +5,40 @@ import { RouteErrorBoundary } from './errors/RouteErrorBoundary'
 import { GuestOnly } from './guards/GuestOnly'
 import { RequireSession } from './guards/RequireSession'
 import { KnownPaths } from './KnownPaths'
-import { ForgotPage, LoginPage, MainLayout, RegisterPage } from './pages'
-import { landingPath, paths } from './paths'
+import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage } from './pages'
+import { isOpenPath, landingPath, paths } from './paths'
 import { GuestTesters } from './testers/GuestTesters'
 import { useArrival } from './useArrival'
 import { useFrameKind } from './useFrameKind'
 
-/** Guest pages, and the door to the member area, whose own pages stand in `memberPages.tsx`. */
+/** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
 export function Router() {
   const { pathname } = useLocation()
   useFrameKind()
   useArrival()
   return (
     <RouteErrorBoundary resetKey={pathname}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path={paths.root} element={<Navigate to={landingPath} replace />} />
-          <Route element={<GuestOnly />}>
-            <Route element={<GuestLayout foot={<GuestTesters />} />}>
-              <Route path={paths.login} element={<LoginPage />} />
-              <Route path={paths.register} element={<RegisterPage />} />
-              <Route path={paths.forgot} element={<ForgotPage />} />
-            </Route>
-          </Route>
-          <Route element={<KnownPaths />}>
-            <Route element={<RequireSession />}>
-              <Route path="*" element={<MainLayout />} />
-            </Route>
-          </Route>
-        </Routes>
-      </Suspense>
+      <Suspense fallback={null}>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
     </RouteErrorBoundary>
+  )
+}
+
+function SitePages() {
+  return (
+    <Routes>
+      <Route path={paths.root} element={<Navigate to={landingPath} replace />} />
+      <Route element={<GuestOnly />}>
+        <Route element={<GuestLayout foot={<GuestTesters />} />}>
+          <Route path={paths.login} element={<LoginPage />} />
+          <Route path={paths.register} element={<RegisterPage />} />
+          <Route path={paths.forgot} element={<ForgotPage />} />
+        </Route>
+      </Route>
+      <Route element={<KnownPaths />}>
+        <Route element={<RequireSession />}>
+          <Route path="*" element={<MainLayout />} />
+        </Route>
+      </Route>
+    </Routes>
   )
 }

@@ -13,6 +13,8 @@ import type kanban from './en/kanban.json'
 import type mail from './en/mail.json'
 import type money from './en/money.json'
 import type notifications from './en/notifications.json'
+import type openNames from './en/openNames.json'
+import type pages from './en/pages.json'
 import type promotion from './en/promotion.json'
 import type protection from './en/protection.json'
 import type pwa from './en/pwa.json'
@@ -23,6 +25,7 @@ import type session from './en/session.json'
 import type settings from './en/settings.json'
 import type shell from './en/shell.json'
 import type shop from './en/shop.json'
+import type showcase from './en/showcase.json'
 import type social from './en/social.json'
 import type table from './en/table.json'
 import type ui from './en/ui.json'
@@ -33,6 +36,7 @@ import type wallet from './en/wallet.json'
 export type EntryMessages = typeof error & typeof pwa & typeof session & typeof ui
 export type MemberMessages = typeof dashboard &
   typeof money &
+  typeof openNames &
   typeof protection &
   typeof refusal &
   typeof settings &
@@ -53,11 +57,19 @@ export type DemoMessages = typeof calendar &
   typeof kanban &
   typeof mail &
   typeof shop &
+  typeof showcase &
   typeof social &
   typeof table &
   typeof users
+/** Of the pages that anybody may open. */
+export type OpenMessages = typeof openNames & typeof pages
 export type ScenarioMessages = typeof scenario
-type English = EntryMessages & MemberMessages & ProductMessages & DemoMessages & ScenarioMessages
+type English = EntryMessages &
+  MemberMessages &
+  ProductMessages &
+  DemoMessages &
+  OpenMessages &
+  ScenarioMessages
 
 declare module '../ui/intl/messages' {
   interface Messages extends English {}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '../../src/app/paths'
+import { memberPaths } from '../../src/app/memberPaths'
 import { slowDown, withBrowser } from './browser'
 import { atMost, type Figure, type Outcome, rounded } from './figure'
 import { openLoggedIn } from './player'
@@ -23,7 +23,7 @@ interface GrowingList {
 const lists: GrowingList[] = [
   {
     what: 'transactions',
-    path: paths.history,
+    path: memberPaths.history,
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
@@ -31,7 +31,7 @@ const lists: GrowingList[] = [
   },
   {
     what: 'mails',
-    path: paths.mail,
+    path: memberPaths.mail,
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
@@ -40,7 +40,7 @@ const lists: GrowingList[] = [
   },
   {
     what: 'contacts',
-    path: paths.contactList,
+    path: memberPaths.contactList,
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
@@ -49,7 +49,7 @@ const lists: GrowingList[] = [
   },
   {
     what: 'kanban items',
-    path: paths.kanbanBoard,
+    path: memberPaths.kanbanBoard,
     row: '[data-rfd-draggable-id^="item"]',
     few: 100,
     many: 2000,
@@ -98,7 +98,7 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
 /** From another page, nothing of the list at hand. Milliseconds until its first rows are painted. */
 async function open(page: Page, site: Site, { path, row }: GrowingList): Promise<number> {
   await page.bringToFront()
-  await page.goto(site.origin + paths.account)
+  await page.goto(site.origin + memberPaths.account)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2000)
   await slowDown(page, { network: false })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoEntrances } from '../../src/app/demoPages'
+import { memberPaths } from '../../src/app/memberPaths'
 import { paths } from '../../src/app/paths'
 import { startWith } from './support/appearance'
 import { controlled, expectCredit, logIn } from './support/player'
@@ -11,7 +12,7 @@ import { watchForErrors } from './support/watch'
 const guest: string[] = [paths.root, paths.login, paths.register, paths.forgot]
 const entrances: string[] = demoEntrances.map(({ from }) => from)
 /** About orders that a fresh player does not have. */
-const orders: string[] = [paths.depositDetail, paths.withdrawDetail]
+const orders: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
 
 /** Every page of the member area; the ones about one thing with a thing that the seed has. */
 const pages = Object.values(paths)

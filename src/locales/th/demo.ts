@@ -7,6 +7,7 @@ import demo from './demo.json'
 import kanban from './kanban.json'
 import mail from './mail.json'
 import shop from './shop.json'
+import showcase from './showcase.json'
 import social from './social.json'
 import table from './table.json'
 import users from './users.json'
@@ -21,6 +22,7 @@ export const messages: DemoMessages = {
   ...kanban,
   ...mail,
   ...shop,
+  ...showcase,
   ...social,
   ...table,
   ...users,

@@ -2,6 +2,7 @@ import { zhCN } from '@mui/material/locale'
 import type { MemberMessages } from '../messages'
 import dashboard from './dashboard.json'
 import money from './money.json'
+import openNames from './openNames.json'
 import protection from './protection.json'
 import refusal from './refusal.json'
 import settings from './settings.json'
@@ -11,6 +12,7 @@ import shell from './shell.json'
 export const messages: MemberMessages = {
   ...dashboard,
   ...money,
+  ...openNames,
   ...protection,
   ...refusal,
   ...settings,

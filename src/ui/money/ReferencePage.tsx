@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mixColors } from '../../lib/contrast'
+import { CopyButton } from '../copy/CopyButton'
 import { CheckIcon } from '../icons/CheckIcon'
 import { useText } from '../intl/useText'
-import { CopyButton } from './CopyButton'
 
 interface ReferencePageProps {
   title: string

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { useDispatch } from 'react-redux'
+import { copyText } from '../../../ui/copy/copyText'
 import { CopyIcon } from '../../../ui/icons/CopyIcon'
 import { useText } from '../../../ui/intl/useText'
-import { copyText } from '../../../ui/money/copyText'
 import { openToast } from '../../../ui/toast/toastSlice'
 
 interface CopyMessageProps {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
 import type { Customer } from '../../../contract/customers'
+import { copyText } from '../../../ui/copy/copyText'
 import { CopyIcon } from '../../../ui/icons/CopyIcon'
 import { useText } from '../../../ui/intl/useText'
-import { copyText } from '../../../ui/money/copyText'
 import { openToast } from '../../../ui/toast/toastSlice'
 
 interface CopyAddressesProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { CopyButton } from '../../../ui/copy/CopyButton'
 import { useText } from '../../../ui/intl/useText'
-import { CopyButton } from '../../../ui/money/CopyButton'
 
 interface ReferenceProps {
   id: string

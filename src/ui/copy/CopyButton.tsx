@@ -11,6 +11,8 @@ interface CopyButtonProps {
   value: string
   /** What it is, for those who hear only the button: “account number”. */
   name: string
+  /** `text`: where it stands among other things, without a border. */
+  variant?: 'outlined' | 'text'
 }
 
 type Outcome = 'none' | 'copied' | 'failed'
@@ -18,7 +20,7 @@ type Outcome = 'none' | 'copied' | 'failed'
 /** How long the outcome stands there, in milliseconds. */
 const shownMs = 3_000
 
-export function CopyButton({ value, name }: CopyButtonProps) {
+export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProps) {
   const text = useText()
   const [outcome, setOutcome] = useState<Outcome>('none')
   useEffect(() => {
@@ -35,7 +37,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
   return (
     <>
       <Button
-        variant="outlined"
+        variant={variant}
         aria-label={text('money.copyName', { name })}
         startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}

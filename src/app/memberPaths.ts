@@ -1,0 +1,67 @@
+import { matchPath } from 'react-router-dom'
+import { landingPath } from './paths'
+import { showcasePaths } from './showcasePaths'
+
+/** Where the member area's pages are, beyond the landing page: the player's and the demo sections'. */
+export const memberPaths = {
+  wallet: '/wallet',
+  deposit: '/wallet/deposit',
+  depositDetail: '/wallet/deposit/:id',
+  withdraw: '/wallet/withdraw',
+  withdrawDetail: '/wallet/withdraw/:id',
+  history: '/wallet/history',
+  promotions: '/promotion',
+  received: '/promotion/received',
+  promotion: '/promotion/:PromotionID',
+  rewards: '/rewards',
+  code: '/rewards/code',
+  cashback: '/rewards/cashback',
+  wheel: '/rewards/wheel',
+  invite: '/invite',
+  games: '/games',
+  play: '/games/play',
+  account: '/account',
+  bank: '/account/bank',
+  limits: '/account/limits',
+  sessions: '/account/sessions',
+  install: '/account/install',
+  notifications: '/notifications',
+  help: '/help',
+  responsible: '/help/responsible',
+  socialProfile: '/user/social-profile',
+  socialProfileTab: '/user/social-profile/:tab',
+  accountProfile1: '/user/account-profile/profile1',
+  accountProfile2: '/user/account-profile/profile2',
+  accountProfile3: '/user/account-profile/profile3',
+  detailsCards: '/user/card/card1',
+  profileCards: '/user/card/card2',
+  simpleCards: '/user/card/card3',
+  userList1: '/user/list/list1',
+  userList2: '/user/list/list2',
+  customers: '/customer/customer-list',
+  orders: '/customer/order-list',
+  createInvoice: '/customer/create-invoice',
+  orderDetails: '/customer/order-details',
+  customerProducts: '/customer/product',
+  productReviews: '/customer/product-review',
+  chat: '/app/chat',
+  kanban: '/app/kanban',
+  kanbanBoard: '/app/kanban/board',
+  kanbanBacklogs: '/app/kanban/backlogs',
+  mail: '/app/mail',
+  calendar: '/app/calendar',
+  contactCards: '/app/contact/c-card',
+  contactList: '/app/contact/c-list',
+  products: '/e-commerce/products',
+  productDetails: '/e-commerce/product-details',
+  productDetail: '/e-commerce/product-details/:id',
+  productList: '/e-commerce/product-list',
+  checkout: '/e-commerce/checkout',
+} as const
+
+/** Is there such a page in the member area? */
+export function isMemberPath(pathname: string): boolean {
+  return [landingPath, ...Object.values(memberPaths), ...Object.values(showcasePaths)].some(
+    (path) => matchPath(path, pathname) !== null,
+  )
+}

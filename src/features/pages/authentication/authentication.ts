@@ -1,0 +1,11 @@
+/** The six steps that an account's door may ask for. */
+export type AuthenticationForm =
+  | 'login'
+  | 'register'
+  | 'forgotPassword'
+  | 'checkMail'
+  | 'resetPassword'
+  | 'codeVerification'
+
+/** 1: beside a picture. 2: beside a panel. 3: a card on a tinted ground. */
+export type Look = 1 | 2 | 3

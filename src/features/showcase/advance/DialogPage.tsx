@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function DialogPage() {
+  return <Showcase titleKey="shell.menu.dialog" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function BreadcrumbPage() {
+  return <Showcase titleKey="shell.menu.breadcrumb" purpose="" demos={[]} />
+}

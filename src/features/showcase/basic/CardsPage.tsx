@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function CardsPage() {
+  return <Showcase titleKey="shell.menu.cards" purpose="" demos={[]} />
+}

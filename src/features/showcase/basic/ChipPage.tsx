@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ChipPage() {
+  return <Showcase titleKey="shell.menu.chip" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ListPage() {
+  return <Showcase titleKey="shell.menu.list" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function TabsPage() {
+  return <Showcase titleKey="shell.menu.tabs" purpose="" demos={[]} />
+}

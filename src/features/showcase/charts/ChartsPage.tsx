@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ChartsPage() {
+  return <Showcase titleKey="shell.menu.charts" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function OrgChartPage() {
+  return <Showcase titleKey="shell.menu.orgChart" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function AutocompletePage() {
+  return <Showcase titleKey="shell.menu.autocomplete" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function MaskPage() {
+  return <Showcase titleKey="shell.menu.formMask" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ModalPage() {
+  return <Showcase titleKey="shell.menu.formModal" purpose="" demos={[]} />
+}

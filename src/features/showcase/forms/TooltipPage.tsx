@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function TooltipPage() {
+  return <Showcase titleKey="shell.menu.formTooltip" purpose="" demos={[]} />
+}

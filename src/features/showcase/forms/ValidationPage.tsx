@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ValidationPage() {
+  return <Showcase titleKey="shell.menu.formValidation" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function WizardPage() {
+  return <Showcase titleKey="shell.menu.formWizard" purpose="" demos={[]} />
+}

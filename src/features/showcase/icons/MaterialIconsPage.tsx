@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function MaterialIconsPage() {
+  return <Showcase titleKey="shell.menu.materialIcons" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function CollapseTablePage() {
+  return <Showcase titleKey="shell.menu.tableCollapse" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function CustomizedTablePage() {
+  return <Showcase titleKey="shell.menu.tableCustomized" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function EnhancedTablePage() {
+  return <Showcase titleKey="shell.menu.tableEnhanced" purpose="" demos={[]} />
+}

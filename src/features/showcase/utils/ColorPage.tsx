@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ColorPage() {
+  return <Showcase titleKey="shell.menu.color" purpose="" demos={[]} />
+}

@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function ChartPage() {
+  return <Showcase titleKey="shell.menu.widgetChart" purpose="" demos={[]} />
+}

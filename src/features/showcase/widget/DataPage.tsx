@@ -1,0 +1,5 @@
+import { Showcase } from '../frame/Showcase'
+
+export function DataPage() {
+  return <Showcase titleKey="shell.menu.widgetData" purpose="" demos={[]} />
+}
