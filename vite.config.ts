@@ -7,7 +7,7 @@ import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
 import { dragLibrary } from './.build/dragLibrary'
 import { staticFrame } from './.build/staticFrame'
-import { markTiers } from './.build/tiers'
+import { splitTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
 import packageJson from './package.json' with { type: 'json' }
 
@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
         globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'demo/*.json'],
         globIgnores: ['screenshots/**', 'build-manifest.json'],
         maximumFileSizeToCacheInBytes: 4_000_000,
-        manifestTransforms: [markTiers(outDir)],
+        manifestTransforms: [splitTiers(outDir)],
       },
       devOptions: { enabled: true, type: 'module' },
     }),

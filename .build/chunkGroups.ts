@@ -7,7 +7,11 @@ import type { Rolldown } from 'vite'
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Wanted by the member area, and by strangers who get no further than the login page.
-  { name: 'paths', test: /src\/app\/(memberPaths|showcasePaths|openPaths|openMenu)\.ts$/, priority: 5 },
+  {
+    name: 'paths',
+    test: /src\/app\/(memberPaths|showcasePaths|openPaths|openMenu)\.ts$/,
+    priority: 5,
+  },
   { name: 'start', tags: ['$initial'], priority: 4 },
   neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
   neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 
@@ -27,26 +28,36 @@ const firstFiles = [
   /\/noto-sans-thai-/,
 ]
 
-/** An entry of the worker's list; `first` ones are precached at install, the others afterwards. */
-export interface TieredEntry extends ManifestEntry {
-  first: boolean
-}
-
-/** Marks each file that the worker stores with its tier, read off Vite's own build manifest. */
-export const markTiers =
+/**
+ * Leaves in the worker the files that it precaches at install, read off Vite's own build manifest.
+ * The list of all others is a file of its own, so that it weighs nothing in the install; the worker
+ * knows its name, as the one entry marked `list`.
+ */
+export const splitTiers =
   (outDir: string): ManifestTransform =>
   (entries) => {
     const first = firstTier(`${outDir}/build-manifest.json`)
-    const manifest: (TieredEntry & { size: number })[] = entries
+    const files = entries
       .filter((entry) => entry.url !== 'build-manifest.json')
-      .map((entry) => ({
-        ...entry,
-        // A hashed name is its own revision.
-        revision: entry.url.startsWith('assets/') ? null : entry.revision,
-        first: first.has(entry.url) || firstFiles.some((file) => file.test(entry.url)),
-      }))
-    return { manifest, warnings: [] }
+      // A hashed name is its own revision.
+      .map((entry) => (entry.url.startsWith('assets/') ? { ...entry, revision: null } : entry))
+    const isFirst = ({ url }: ManifestEntry) =>
+      first.has(url) || firstFiles.some((file) => file.test(url))
+    const list = writeList(
+      outDir,
+      files.filter((file) => !isFirst(file)),
+    )
+    return { manifest: [...files.filter(isFirst), list], warnings: [] }
   }
+
+/** Writes the list of what is stored after the install: pairs of address and revision. */
+function writeList(outDir: string, files: readonly ManifestEntry[]) {
+  const text = JSON.stringify(files.map(({ url, revision }) => [url, revision]))
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const url = `assets/later-${hash}.json`
+  writeFileSync(`${outDir}/${url}`, text)
+  return { url, revision: null, size: text.length, list: true }
+}
 
 function firstTier(file: string): Set<string> {
   if (!existsSync(file)) return new Set()

@@ -1,31 +1,27 @@
 /** Worker side: the files that are stored after the install, one at a time, resumable. */
 const cacheName = 'later-files'
 
-interface LaterFile {
-  /** Absolute. */
-  url: string
-  /** Changes with the content; null where the name does (a hashed one). */
-  revision: string | null
-}
+/** The build's list (`.build/tiers.ts`): address and revision; no revision where the name is one (a hash). */
+type LaterList = readonly (readonly [url: string, revision: string | null])[]
 
 /** Every file is kept under an address that changes with its content, so one cache serves every build. */
 export class LaterFiles {
-  /** Where each file is kept, by its address. */
-  private readonly keptAt: ReadonlyMap<string, string>
   private running: Promise<void> | undefined
+  private places: Promise<ReadonlyMap<string, string>> | undefined
 
-  constructor(files: readonly LaterFile[]) {
-    this.keptAt = new Map(files.map(({ url, revision }) => [url, revisioned(url, revision)]))
-  }
-
-  has(url: string): boolean {
-    return this.keptAt.has(url)
-  }
+  /** @param list - address of the build's list, relative to `scope`; null where nothing is stored. */
+  constructor(
+    private readonly scope: string,
+    private readonly list: string | null,
+  ) {}
 
   /** From the cache; from the network, and kept, when it is asked for before its turn came. */
   async respond(url: string): Promise<Response> {
     const cache = await caches.open(cacheName)
-    const place = this.keptAt.get(url) ?? url
+    const kept = await cache.match(url)
+    if (kept) return kept
+    const place = this.isHashed(url) ? url : await this.placeOf(url)
+    if (place === null) return fetch(url)
     return (await cache.match(place)) ?? (await fetchInto(cache, place))
   }
 
@@ -37,26 +33,71 @@ export class LaterFiles {
     return this.running
   }
 
-  /** Drops what belonged to builds before this one. */
+  /** Drops what belonged to builds before this one; not while it is unknown what belongs to this one. */
   async forgetOthers(): Promise<void> {
     const cache = await caches.open(cacheName)
-    const current = new Set(this.keptAt.values())
-    const stale = (await cache.keys()).filter((request) => !current.has(request.url))
+    const kept = await cache.keys()
+    // A first install does not pay for the list.
+    if (kept.length === 0) return
+    const current = new Set([...(await this.allPlaces()).values(), this.listUrl()])
+    const stale = kept.filter((request) => !current.has(request.url))
     await Promise.all(stale.map((request) => cache.delete(request)))
   }
 
   private async store(report: (stored: number, total: number) => void): Promise<void> {
     const cache = await caches.open(cacheName)
+    const places = [...(await this.allPlaces()).values()]
     const kept = new Set((await cache.keys()).map((request) => request.url))
-    const total = this.keptAt.size
-    const missing = [...this.keptAt.values()].filter((place) => !kept.has(place))
-    let stored = total - missing.length
-    report(stored, total)
+    const missing = places.filter((place) => !kept.has(place))
+    let stored = places.length - missing.length
+    report(stored, places.length)
     for (const place of missing) {
       await fetchInto(cache, place)
       stored += 1
-      report(stored, total)
+      report(stored, places.length)
     }
+  }
+
+  /** Where a file is kept; null for what is not of this build. */
+  private async placeOf(url: string): Promise<string | null> {
+    return (await this.allPlaces()).get(url) ?? null
+  }
+
+  /** Where each file is kept, by its address. Rejects when the list cannot be had; the next call tries again. */
+  private allPlaces(): Promise<ReadonlyMap<string, string>> {
+    this.places ??= this.readList().catch((cause: unknown) => {
+      this.places = undefined
+      throw cause
+    })
+    return this.places
+  }
+
+  private async readList(): Promise<ReadonlyMap<string, string>> {
+    const url = this.listUrl()
+    if (url === null) return new Map()
+    const cache = await caches.open(cacheName)
+    const response = (await cache.match(url)) ?? (await fetchInto(cache, url))
+    if (!response.ok) throw new Error(`The list of files: ${response.status} for ${url}`)
+    const list: LaterList = await response.json()
+    return new Map(
+      list.map(([path, revision]) => {
+        const file = this.absolute(path)
+        return [file, revisioned(file, revision)]
+      }),
+    )
+  }
+
+  private listUrl(): string | null {
+    return this.list === null ? null : this.absolute(this.list)
+  }
+
+  /** A hashed name needs no list: it never means anything else. */
+  private isHashed(url: string): boolean {
+    return url.startsWith(this.absolute('assets/'))
+  }
+
+  private absolute(path: string): string {
+    return new URL(path, this.scope).href
   }
 }
 

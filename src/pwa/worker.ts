@@ -14,13 +14,10 @@ import { mockConfig } from './mockConfig'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Every file of the build with its tier, written by the build (`.build/tiers.ts`). */
+/** The files that count as the install, and the name of the list of all others (`.build/tiers.ts`). */
 const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
-const later = new LaterFiles(
-  files
-    .filter((file) => !isFirst(file))
-    .map(({ url, revision = null }) => ({ url: absolute(url), revision })),
-)
+const list = files.find(isList)
+const later = new LaterFiles(self.location.href, list?.url ?? null)
 const network = createNetwork({
   ...mockConfig(self.location.origin),
   loadFile: (path) => later.respond(absolute(path)),
@@ -34,16 +31,17 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
   )
 }
 
-const shell = files.filter(isFirst)
+const shell = files.filter((file) => !isList(file))
 precacheAndRoute(shell, { cleanURLs: false })
 cleanupOutdatedCaches()
-registerRoute(
-  ({ url }) => later.has(url.href),
-  ({ url }) => later.respond(url.href),
-)
 
-// In development nothing is precached: pages come from Vite's server.
-if (shell.some((file) => file.url === 'index.html')) {
+// In development nothing is stored: pages come from Vite's server.
+if (list) {
+  registerRoute(
+    ({ url, request, sameOrigin }) =>
+      sameOrigin && request.mode !== 'navigate' && !url.pathname.startsWith('/api/'),
+    ({ url }) => later.respond(url.href),
+  )
   registerRoute(
     new NavigationRoute(createHandlerBoundToURL('/index.html'), {
       denylist: [/^\/api\//, /\/[^/?]+\.[^/]+$/],
@@ -52,7 +50,9 @@ if (shell.some((file) => file.url === 'index.html')) {
 }
 
 clientsClaim()
-self.addEventListener('activate', (event) => event.waitUntil(later.forgetOthers()))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(later.forgetOthers().catch((cause) => logStopped(cause))),
+)
 
 self.addEventListener('message', (event) => {
   const message: PageMessage = event.data
@@ -75,8 +75,8 @@ function absolute(path: string): string {
   return new URL(path, self.location.href).href
 }
 
-function isFirst(file: PrecacheEntry): boolean {
-  return 'first' in file && file.first === true
+function isList(file: PrecacheEntry): boolean {
+  return 'list' in file && file.list === true
 }
 
 async function tellPages(stored: number, total: number): Promise<void> {

@@ -37,17 +37,21 @@ export function pageSources(): string[] {
   return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
 }
 
-/** Every file that the worker stores, by tier. */
+/** Every file that the worker stores, by tier; the list of the later ones counts among them. */
 export function storedFiles(): { first: string[]; later: string[] } {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   const entries = [
     ...worker.matchAll(
       /\{[^{}]*?\burl:\s*"([^"]+)"[^{}]*?\}|\{[^{}]*?"url":\s*"([^"]+)"[^{}]*?\}/g,
     ),
-  ]
-  const of = (first: boolean) =>
-    entries
-      .filter(([entry]) => /first"?:\s*(true|!0)/.test(entry) === first)
-      .map(([, bare, quoted]) => bare ?? quoted ?? '')
-  return { first: of(true), later: of(false) }
+  ].map(([, bare, quoted]) => bare ?? quoted ?? '')
+  const isList = (url: string) => /later-\w+\.json$/.test(url)
+  const lists = entries.filter(isList)
+  const later: [url: string, revision: string | null][] = lists.flatMap((list) =>
+    JSON.parse(readFileSync(join(dist, list), 'utf8')),
+  )
+  return {
+    first: entries.filter((url) => !isList(url)),
+    later: [...lists, ...later.map(([url]) => url)],
+  }
 }

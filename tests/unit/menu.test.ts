@@ -5,8 +5,13 @@ import { menu, supportGroup } from '../../src/app/menu'
 import type { MenuGroup } from '../../src/app/menuItem'
 import { menuTrails, pagesOf, selectedIds, trailTo } from '../../src/app/menuTrail'
 import { nearestPath } from '../../src/app/nearestPath'
-import { guestPaths, isMemberPath, landingPath, paths, plainPath } from '../../src/app/paths'
+import { isMemberPath, memberPaths } from '../../src/app/memberPaths'
+import { openPaths } from '../../src/app/openPaths'
+import { isOpenPath, landingPath, plainPath } from '../../src/app/paths'
 import { mainGroup, productGroup } from '../../src/app/productMenu'
+import { showcaseGroups } from '../../src/app/showcaseMenu'
+import { showcasePages } from '../../src/app/showcasePages'
+import { showcasePaths } from '../../src/app/showcasePaths'
 import { deepMenu } from './deepMenu'
 
 describe('trailTo', () => {
@@ -46,21 +51,30 @@ describe('the menu', () => {
   })
 
   it('leads only to pages that exist', () => {
-    expect(menuTrails(menu).every((trail) => isMemberPath(trail.page.path))).toBe(true)
+    const shown = menuTrails(menu).map((trail) => trail.page.path)
+    expect(shown.filter((path) => !isMemberPath(path) && !isOpenPath(path))).toEqual([])
+  })
+
+  it('names every showcase and every open page, and each showcase has its page', () => {
+    const shown = new Set(menuTrails(menu).map((trail) => trail.page.path))
+    const all: string[] = [...Object.values(showcasePaths), ...Object.values(openPaths)]
+    expect(all.filter((path) => !shown.has(path))).toEqual([])
+    expect(showcasePages.map(({ path }) => path)).toEqual(Object.values(showcasePaths))
+    expect([Object.keys(showcasePaths).length, Object.keys(openPaths).length]).toEqual([62, 26])
   })
 
   it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
     const entrances: string[] = demoEntrances.map(({ from }) => from)
-    const own = Object.values(paths).filter(
-      (path) =>
-        path !== '/' && path !== '/games/play' && !path.includes(':') && !entrances.includes(path),
+    const own = Object.values(memberPaths).filter(
+      (path) => path !== '/games/play' && !path.includes(':') && !entrances.includes(path),
     )
-    expect(own.filter((path) => !guestPaths.includes(path) && !shown.includes(path))).toEqual([])
+    expect(own.filter((path) => !shown.includes(path))).toEqual([])
   })
 
   it('keeps the product apart from the rest', () => {
-    expect(menu).toEqual([productGroup, demoGroup])
+    expect(menu.slice(0, 2)).toEqual([productGroup, demoGroup])
+    expect(menu.slice(2, 2 + showcaseGroups.length)).toEqual(showcaseGroups)
     const demo = demoGroup.items.flatMap(pagesOf).map(({ path }) => path)
     expect(demo.filter((path) => !/^\/(user|customer|app|e-commerce)\//.test(path))).toEqual([])
   })
@@ -130,7 +144,20 @@ describe('paths', () => {
     ['/dashboard', false],
     ['/login', false],
     ['/nowhere', false],
+    ['/pages/price/price1', true],
+    ['/pages/landing', false],
   ])('knows whether %s is a page for members: %s', (path, isKnown) => {
     expect(isMemberPath(path)).toBe(isKnown)
+  })
+
+  it.each([
+    ['/pages/landing', true],
+    ['/Pages/Landing/', true],
+    ['/pages/nothing', true],
+    ['/pages/price/price2', false],
+    ['/pages', false],
+    ['/login', false],
+  ])('knows whether %s is open to anybody: %s', (path, isOpen) => {
+    expect(isOpenPath(path)).toBe(isOpen)
   })
 })
