@@ -6,15 +6,15 @@ import type { Rolldown } from 'vite'
  * belongs to the first screen that needs it.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'start', tags: ['$initial'], priority: 4 },
+  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
+  neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),
   // Wanted by the member area, and by strangers who get no further than the login page.
   {
     name: 'paths',
     test: /src\/app\/(memberPaths|showcasePaths|openPaths|openMenu)\.ts$/,
-    priority: 5,
+    priority: 1.5,
   },
-  { name: 'start', tags: ['$initial'], priority: 4 },
-  neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
-  neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),
   neededBy(
     'member',
     /src\/(app\/layouts\/main\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/,
@@ -34,6 +34,12 @@ function neededBy(name: string, pages: RegExp, priority: number): Rolldown.CodeS
     priority,
   }
 }
+
+/**
+ * Modules that name far more than anybody who imports them uses: what stands behind them is not
+ * thereby needed. What is, the start has.
+ */
+const collections = /@mui\/(system\/index|material\/styles\/(index|enhanceHighContrast))\.mjs$/
 
 /** Finds the pages by walking up from any module, then what they import by walking down. */
 function closure(start: string, pages: RegExp, getModuleInfo: Rolldown.GetModuleInfo): Set<string> {
@@ -58,7 +64,7 @@ function closure(start: string, pages: RegExp, getModuleInfo: Rolldown.GetModule
   const descend = (id: string) => {
     if (needed.has(id)) return
     needed.add(id)
-    getModuleInfo(id)?.importedIds.forEach(descend)
+    if (!collections.test(id)) getModuleInfo(id)?.importedIds.forEach(descend)
   }
   found.forEach(descend)
   return needed

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 
-const dist = 'dist'
+const dist = process.env.DIST ?? 'dist'
 
 const graph: Manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
 
