@@ -1,5 +1,41 @@
 import { Showcase } from '../frame/Showcase'
+import periods from './planSwitch/periods.ts?raw'
+import { SavingCalculator } from './planSwitch/SavingCalculator'
+import savingCalculator from './planSwitch/SavingCalculator.tsx?raw'
+import { SwitchedPlans } from './planSwitch/SwitchedPlans'
+import switchedPlans from './planSwitch/SwitchedPlans.tsx?raw'
 
 export function PlanSwitchPage() {
-  return <Showcase titleKey="shell.menu.price2" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.price2"
+      purpose="Lets people see the same plans paid by the month or by the year. Only worth its switch where the two prices really differ."
+      documentation={[
+        {
+          name: 'MUI Toggle button',
+          address: 'https://mui.com/material-ui/react-toggle-button/',
+        },
+      ]}
+      demos={[
+        {
+          title: 'By the month or by the year',
+          caption:
+            'One switch changes every price; what changed is said in a line that screen readers hear.',
+          Live: SwitchedPlans,
+          source: `${switchedPlans}\n// periods.ts\n\n${periods}`,
+          isWide: true,
+        },
+        {
+          title: 'What a year saves',
+          caption: 'The figure that decides, for the plan in question.',
+          Live: SavingCalculator,
+          source: savingCalculator,
+        },
+      ]}
+      accessibility={[
+        'The switch is a group of two buttons of which one is pressed; Tab reaches each, Space presses it.',
+        'The status line (role="status") announces the new prices without moving the focus.',
+      ]}
+    />
+  )
 }

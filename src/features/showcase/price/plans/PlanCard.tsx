@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { FeatureList } from './FeatureList'
+import type { Plan } from './plan'
+
+interface PlanCardProps {
+  plan: Plan
+  /** The figure and what it is for: “290.00 baht a month”. */
+  price: ReactNode
+  isChosen: boolean
+  isRecommended?: boolean
+  onChoose: () => void
+}
+
+/** One plan: name, price, what is in it, and the way to choose it. */
+export function PlanCard({
+  plan,
+  price,
+  isChosen,
+  isRecommended = false,
+  onChoose,
+}: PlanCardProps) {
+  return (
+    <Paper
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        p: 3,
+        ...(isRecommended && { borderColor: 'primary.main', borderWidth: 2 }),
+      }}
+    >
+      <Typography variant="h4" component="h3">
+        {plan.name}
+        {isRecommended && (
+          <Chip size="small" color="primary" label="Most chosen" sx={{ marginInlineStart: 1 }} />
+        )}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{plan.audience}</Typography>
+      <Typography variant="h3" component="p">
+        {price}
+      </Typography>
+      <FeatureList features={plan.features} />
+      <Button
+        variant={isRecommended ? 'contained' : 'outlined'}
+        aria-pressed={isChosen}
+        aria-label={`Choose ${plan.name}`}
+        onClick={onChoose}
+        sx={{ marginTop: 'auto', minHeight: 44 }}
+      >
+        {isChosen ? 'Chosen' : 'Choose'}
+      </Button>
+    </Paper>
+  )
+}

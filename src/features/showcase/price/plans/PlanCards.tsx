@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { PlanCard } from './PlanCard'
+import { plans } from './plan'
+
+const baht = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
+/** Three plans beside each other; a press chooses one. */
+export function PlanCards() {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
+      {plans.map((plan, index) => (
+        <PlanCard
+          key={plan.name}
+          plan={plan}
+          price={plan.monthlyBaht === 0 ? 'Free' : `${baht.format(plan.monthlyBaht)} baht a month`}
+          isChosen={chosen === plan.name}
+          isRecommended={index === 1}
+          onChoose={() => setChosen(plan.name)}
+        />
+      ))}
+    </Box>
+  )
+}
