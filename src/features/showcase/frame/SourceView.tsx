@@ -35,7 +35,7 @@ export function SourceView({ title, source }: SourceViewProps) {
       <div id={codeId}>
         {isShown && (
           // A region that scrolls must be reachable by keyboard.
-          <Code role="region" tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
+          <Code tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
             <code lang="en" translate="no">
               {source.trimEnd()}
             </code>
@@ -71,12 +71,13 @@ const Toggle = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.action.hover },
 }))
 
-const Code = styled('pre')(({ theme }) => ({
+const Code = styled('section')(({ theme }) => ({
   direction: 'ltr',
   textAlign: 'left',
   margin: 0,
   padding: '12px 20px 20px',
   maxHeight: '60vh',
+  whiteSpace: 'pre',
   overflow: 'auto',
   fontSize: '0.8125rem',
   lineHeight: 1.6,

@@ -34,7 +34,7 @@ export function PlanSwitchPage() {
       ]}
       accessibility={[
         'The switch is a group of two buttons of which one is pressed; Tab reaches each, Space presses it.',
-        'The status line (role="status") announces the new prices without moving the focus.',
+        'The status line (an output element) announces the new prices without moving the focus.',
       ]}
     />
   )

@@ -1,5 +1,4 @@
 import { Showcase } from '../frame/Showcase'
-import samplePage from './SamplePage.tsx?raw'
 import { SampleCard } from './samplePage/SampleCard'
 import sampleCard from './samplePage/SampleCard.tsx?raw'
 import { SampleStates } from './samplePage/SampleStates'
@@ -15,7 +14,7 @@ export function SamplePage() {
           title: 'One card',
           caption: 'The smallest useful content of a page.',
           Live: SampleCard,
-          source: `${sampleCard}\n// SamplePage.tsx\n\n${samplePage}`,
+          source: sampleCard,
         },
         {
           title: 'Loading, empty, failed, ready',

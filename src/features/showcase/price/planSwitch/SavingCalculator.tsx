@@ -31,7 +31,7 @@ export function SavingCalculator() {
           ))}
         </NativeSelect>
       </FormControl>
-      <Typography role="status">
+      <Typography component="output">
         {plan && `A year at once saves ${baht.format(yearlySaving(plan.monthlyBaht))} baht.`}
       </Typography>
     </Box>

@@ -25,7 +25,7 @@ export function SwitchedPlans() {
         <ToggleButton value="month">Month</ToggleButton>
         <ToggleButton value="year">Year</ToggleButton>
       </ToggleButtonGroup>
-      <Typography role="status" sx={{ my: 2, color: 'text.secondary' }}>
+      <Typography component="output" sx={{ display: 'block', my: 2, color: 'text.secondary' }}>
         {period === 'year'
           ? `Prices by the year: two months are free, up to ${baht.format(best)} baht saved.`
           : 'Prices by the month.'}

@@ -10,7 +10,7 @@ import { plans } from './plan'
 export function PlanTable() {
   const [first] = plans
   return (
-    <Box role="region" tabIndex={0} aria-label="Plans compared" sx={{ overflowX: 'auto' }}>
+    <Box component="section" tabIndex={0} aria-label="Plans compared" sx={{ overflowX: 'auto' }}>
       <Table>
         <TableHead>
           <TableRow>

@@ -16,7 +16,7 @@ export function SampleCard() {
         <Typography sx={{ mt: 1 }}>
           Copy this file, give it a name of your own, and put in what your page shows.
         </Typography>
-        <Typography role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+        <Typography component="output" sx={{ display: 'block', mt: 1, color: 'text.secondary' }}>
           {presses === 0 ? 'Nothing pressed yet.' : `Presses so far: ${presses}`}
         </Typography>
       </CardContent>
