@@ -37,3 +37,9 @@ interface InstallPromptEvent extends Event {
 
 /** Puts an IndexedDB that lives in memory where the browser has none. Ships without types. */
 declare module 'fake-indexeddb/auto'
+
+/** One icon a file; the package types its index alone. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  const icon: import('@tabler/icons-react').TablerIcon
+  export default icon
+}

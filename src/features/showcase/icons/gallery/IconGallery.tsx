@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { type ComponentType, useRef, useState } from 'react'
+import { copyText } from '../../../../ui/copy/copyText'
+import { useVisibleRows } from '../../../../ui/list/useVisibleRows'
+import { SearchBox } from '../../../../ui/table/SearchBox'
+import { findIcons } from './findIcons'
+import { Tile } from './Tile'
+import { useArrowKeys } from './useArrowKeys'
+import { useColumns } from './useColumns'
+
+interface IconGalleryProps {
+  icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>>
+  /** The line that brings an icon into a file. */
+  importOf: (name: string) => string
+}
+
+const tileWidth = 104
+const rowHeight = 96
+
+/** Icons to search and to copy; only the rows in sight are drawn. */
+export function IconGallery({ icons, importOf }: IconGalleryProps) {
+  const [search, setSearch] = useState('')
+  const [outcome, setOutcome] = useState('Press an icon to copy its import.')
+  const list = useRef<HTMLUListElement>(null)
+  const names = findIcons(Object.keys(icons), search)
+  const columns = useColumns(list, tileWidth)
+  const rows = Math.ceil(names.length / columns)
+  const { first, end } = useVisibleRows(list, rows, rowHeight)
+  const { tabStop, setCurrent, onKeyDown } = useArrowKeys(list, names, columns)
+
+  async function copy(name: string): Promise<void> {
+    const line = importOf(name)
+    const isCopied = await copyText(line)
+    setOutcome(isCopied ? `Copied: ${line}` : `The browser refused to copy. The line is: ${line}`)
+  }
+
+  return (
+    <>
+      <Head>
+        <SearchBox value={search} onChange={setSearch} />
+        <span aria-live="polite">
+          {names.length} of {Object.keys(icons).length} icons
+        </span>
+      </Head>
+      <Outcome dir="ltr">{outcome}</Outcome>
+      {names.length === 0 && (
+        <p>No icon has that in its name. Try a shorter word, such as “user”.</p>
+      )}
+      <List
+        ref={list}
+        aria-label="Icons"
+        onKeyDown={onKeyDown}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          paddingTop: first * rowHeight,
+          paddingBottom: Math.max(0, rows - end) * rowHeight,
+        }}
+      >
+        {names.slice(first * columns, end * columns).map((name, index) => {
+          const Drawing = icons[name]
+          return Drawing === undefined ? null : (
+            <Cell
+              key={name}
+              aria-setsize={names.length}
+              aria-posinset={first * columns + index + 1}
+            >
+              <Tile
+                name={name}
+                Drawing={Drawing}
+                isTabStop={name === tabStop}
+                onPress={() => void copy(name)}
+                onFocus={() => setCurrent(name)}
+              />
+            </Cell>
+          )
+        })}
+      </List>
+    </>
+  )
+}
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
+
+/** Two lines high from the start: what it says must not push the icons about. */
+const Outcome = styled('output')(({ theme }) => ({
+  display: 'block',
+  minHeight: '3em',
+  marginBlock: 8,
+  overflowWrap: 'anywhere',
+  color: theme.palette.text.secondary,
+}))
+
+const List = styled('ul')({
+  listStyle: 'none',
+  display: 'grid',
+  margin: 0,
+  paddingInline: 0,
+  overflowAnchor: 'none',
+})
+
+const Cell = styled('li')({ height: rowHeight, padding: 4, boxSizing: 'border-box' })
