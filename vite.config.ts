@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
 import { dragLibrary } from './.build/dragLibrary'
@@ -10,6 +11,7 @@ import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
 import packageJson from './package.json' with { type: 'json' }
+import { testProjects } from './tests/projects'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
@@ -67,9 +69,11 @@ export default defineConfig(({ mode }) => ({
     }),
   ],
   test: {
-    include: ['tests/{unit,component}/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, 'tests/e2e/**'],
-    setupFiles: ['tests/setup.ts'],
+    projects: mode === 'test' ? testProjects() : [],
+    // Vitest would leave one core idle; these tests wait for nothing else than each other.
+    maxWorkers: availableParallelism(),
+    // Every page of a component test takes its time on a busy machine.
+    testTimeout: 20_000,
     restoreMocks: true,
   },
 }))

@@ -7,8 +7,6 @@ import { calendarPaths } from '../../src/contract/calendar'
 import { CalendarPage } from '../../src/features/calendar/CalendarPage'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoFrame'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 beforeEach(async () => {
   vi.stubGlobal(
     'ResizeObserver',

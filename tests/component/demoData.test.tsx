@@ -12,8 +12,6 @@ import { FailureHelpContext } from '../../src/ui/load/failureHelp'
 import { LoadArea } from '../../src/ui/load/LoadArea'
 import { answerDemo, renderDemo, resetDemo } from './demoFrame'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const files: Blob[] = []
 
 beforeEach(async () => {

@@ -5,12 +5,11 @@
 import '@testing-library/jest-dom/vitest'
 import { readFile } from 'node:fs/promises'
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import type { MockConfig } from '../../mocks/config'
 import type { DemoDatabase } from '../../mocks/demoDatabase'
 import { createNetwork } from '../../mocks/network'
@@ -27,10 +26,6 @@ import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
 import { ToastArea } from '../../src/ui/toast/ToastArea'
 import { toastSlice } from '../../src/ui/toast/toastSlice'
-
-// A whole page over its back end takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 /** jsdom's own origin: relative addresses of the app lead here. */
 const demoConfig: MockConfig = {

@@ -7,8 +7,6 @@ import { ForgotPage } from '../../src/features/session/ForgotPage'
 import { GuestLayout } from '../../src/features/session/GuestLayout'
 import { answerWith, renderGuest } from './guestStage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const pages = (
   <Routes>
     <Route element={<GuestLayout />}>

@@ -11,8 +11,6 @@ import { LoginPage } from '../../src/features/session/LoginPage'
 import { makeToken } from '../unit/sessionTokens'
 import { answerWith, makeGuestStore, playerOnWire, refusal, renderGuest } from './guestStage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const shown: string[] = []
 
 /** Writes down that it was on screen, however shortly. */

@@ -10,8 +10,6 @@ import { changeAppearance } from '../../src/ui/appearance/appearanceSlice'
 import { makeToken } from '../unit/sessionTokens'
 import { answerWith, playerOnWire, refusal, renderGuest } from './guestStage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const login = 'POST /api/account/login'
 
 const page = (

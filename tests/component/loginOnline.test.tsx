@@ -5,8 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { LoginPage } from '../../src/features/session/LoginPage'
 import { answerWith, refusal, renderGuest } from './guestStage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 // A build that names a real provider.
 vi.mock('../../src/lib/environment', async (original) => ({
   ...(await original<typeof import('../../src/lib/environment')>()),

@@ -9,8 +9,6 @@ import { RegisterPage } from '../../src/features/session/RegisterPage'
 import { hasUnsaved } from '../../src/lib/unsaved'
 import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestStage'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const register = 'POST /api/account/register'
 
 const pages = (

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { startWith } from './support/appearance'
 import { axeViolations } from './support/axe'
-import { logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
 import { expectSound, settings } from './support/sound'
+import { expect, test } from './support/visited'
 import { watchForErrors } from './support/watch'
 
 async function addEvent(page: Page, title: string): Promise<void> {
@@ -18,20 +17,12 @@ async function addEvent(page: Page, title: string): Promise<void> {
 
 const event = (page: Page, title: string) => page.getByText(title, { exact: true })
 
-test('an event added, changed and deleted without a network is so after a restart', async () => {
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
-  const page = await first.newPage()
-  await page.goto(site.url)
-  await logIn(page)
-  await storedForOffline(page)
-  await first.close()
-  await site.close()
-
-  const second = await profile.open()
+test('an event added, changed and deleted without a network is so after a restart', async ({
+  visited,
+}) => {
+  const second = await visited.open()
   const offline = await second.newPage()
-  await offline.goto(`${site.url}/app/calendar`)
+  await offline.goto(`${visited.url}/app/calendar`)
   await expect(offline.getByRole('button', { name: 'Agenda' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -46,14 +37,13 @@ test('an event added, changed and deleted without a network is so after a restar
   await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
   await second.close()
 
-  const third = await profile.open()
+  const third = await visited.open()
   const reopened = await third.newPage()
-  await reopened.goto(`${site.url}/app/calendar`)
+  await reopened.goto(`${visited.url}/app/calendar`)
   await expect(event(reopened, 'Night market')).toBeVisible()
   await expect(event(reopened, 'Plan the week')).toBeVisible()
   await expect(event(reopened, 'Lunch with Siriporn')).toBeHidden()
   await third.close()
-  profile.remove()
 })
 
 test.describe('with a pointer', () => {

@@ -1,23 +1,13 @@
-import { controlled, logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
+import { expect, test } from './support/visited'
 
-test('offline: a conversation is read and answered; the restart finds both', async () => {
+test('offline: a conversation is read and answered; the restart finds both', async ({
+  visited,
+}) => {
   test.setTimeout(90_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
-  const visit = await first.newPage()
-  await visit.goto(site.url)
-  await controlled(visit)
-  await logIn(visit)
-  await storedForOffline(visit)
-  await first.close()
-  await site.close()
-
-  const second = await profile.open()
+  const second = await visited.open()
   const page = await second.newPage()
-  await page.goto(`${site.url}/app/chat`)
+  await page.goto(`${visited.url}/app/chat`)
   await page.getByRole('button', { name: /Ananya.*2 unread messages/ }).click()
   await expect(page.getByRole('log')).toContainText('Two players asked already.')
   const text = '<i>Ten</i> minutes: สวัสดี مرحبا'
@@ -28,14 +18,13 @@ test('offline: a conversation is read and answered; the restart finds both', asy
   await expect(page.getByRole('button', { name: /Ananya/ })).toContainText(text)
   await second.close()
 
-  const third = await profile.open()
+  const third = await visited.open()
   const again = await third.newPage()
-  await again.goto(`${site.url}/app/chat`)
+  await again.goto(`${visited.url}/app/chat`)
   const row = again.getByRole('button', { name: /Ananya/ })
   await expect(row).toContainText(text)
   await expect(row).not.toContainText('unread')
   await third.close()
-  profile.remove()
 })
 
 test('two tabs show each other’s messages; a reload keeps the draft', async ({ context, page }) => {

@@ -1,23 +1,13 @@
-import { controlled, logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
+import { expect, test } from './support/visited'
 
-test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async () => {
+test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
+  visited,
+}) => {
   test.setTimeout(90_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
-  const visit = await first.newPage()
-  await visit.goto(site.url)
-  await controlled(visit)
-  await logIn(visit)
-  await storedForOffline(visit)
-  await first.close()
-  await site.close()
-
-  const second = await profile.open()
+  const second = await visited.open()
   const page = await second.newPage()
-  await page.goto(`${site.url}/app/contact/c-card`)
+  await page.goto(`${visited.url}/app/contact/c-card`)
   await expect(page.getByText('13 contacts')).toBeVisible()
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('Zawadi <b>Mwangi</b>')
@@ -25,21 +15,20 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog', { name: 'Zawadi <b>Mwangi</b>' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).first().click()
-  await page.goto(`${site.url}/app/contact/c-list?id=u8`)
+  await page.goto(`${visited.url}/app/contact/c-list?id=u8`)
   await page.getByRole('button', { name: 'Delete contact' }).click()
   await expect(page.getByText('13 contacts')).toBeVisible()
   await second.close()
 
-  const third = await profile.open()
+  const third = await visited.open()
   const again = await third.newPage()
-  await again.goto(`${site.url}/app/contact/c-list`)
+  await again.goto(`${visited.url}/app/contact/c-list`)
   await expect(again.getByText('13 contacts')).toBeVisible()
   await again.getByRole('searchbox').fill('zawadi@')
   await expect(again.getByRole('button', { name: /Zawadi <b>Mwangi<\/b>/ })).toBeVisible()
   await again.getByRole('searchbox').fill('Hana')
   await expect(again.getByText('Nobody found')).toBeVisible()
   await third.close()
-  profile.remove()
 })
 
 test('a jump along the letters, with ten thousand contacts', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
+import { expect, test } from './support/visited'
 
 /** How many sheets of paper the page fills. */
 async function sheets(page: Page): Promise<number> {
@@ -23,23 +22,15 @@ async function writeInvoice(page: Page): Promise<void> {
   await expect(page.getByText(/^Draft kept/)).toBeVisible()
 }
 
-test('an invoice and a product made offline are there after a restart, and print', async () => {
+test('an invoice and a product made offline are there after a restart, and print', async ({
+  visited,
+}) => {
   test.setTimeout(120_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
-  const visit = await first.newPage()
-  await visit.goto(site.url)
-  await logIn(visit)
-  await storedForOffline(visit)
-  await first.close()
-  await site.close()
-
-  const second = await profile.open()
+  const second = await visited.open()
   const page = await second.newPage()
-  await page.goto(`${site.url}/customer/create-invoice`)
+  await page.goto(`${visited.url}/customer/create-invoice`)
   await writeInvoice(page)
-  await page.goto(`${site.url}/customer/product`)
+  await page.goto(`${visited.url}/customer/product`)
   await page.getByRole('button', { name: 'Add product' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Product').fill('Dance mat')
@@ -51,11 +42,11 @@ test('an invoice and a product made offline are there after a restart, and print
   await expect(page.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
   await second.close()
 
-  const third = await profile.open()
+  const third = await visited.open()
   const again = await third.newPage()
-  await again.goto(`${site.url}/customer/product?q=dance`)
+  await again.goto(`${visited.url}/customer/product?q=dance`)
   await expect(again.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
-  await again.goto(`${site.url}/customer/create-invoice`)
+  await again.goto(`${visited.url}/customer/create-invoice`)
   await expect(again.getByLabel('Customer name')).toHaveValue('Naree Thongdee')
   await again.getByRole('button', { name: 'Preview' }).click()
   const preview = again.getByRole('dialog', { name: 'Preview' })
@@ -66,7 +57,6 @@ test('an invoice and a product made offline are there after a restart, and print
   await expect(preview).toBeHidden()
   expect(await sheets(again)).toBe(1)
   await third.close()
-  profile.remove()
 })
 
 test('the order list leads to an order, and prints as a table alone', async ({ page }) => {

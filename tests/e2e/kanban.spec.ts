@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { controlled, logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { controlled, logIn } from './support/player'
+import { expect, test } from './support/visited'
 
 const title = 'Answer “Where is my withdrawal?” from the timeline'
 
@@ -12,18 +11,14 @@ async function openBoard(page: Page, url: string): Promise<void> {
   await expect(column(page, 'New')).toBeVisible()
 }
 
-test('the board works without a network and is still there after a restart', async () => {
+test('the board works without a network and is still there after a restart', async ({
+  visited,
+}) => {
   test.setTimeout(90_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
+  const first = await visited.open()
   const page = await first.newPage()
-  await page.goto(site.url)
-  await logIn(page)
-  await storedForOffline(page)
-  await site.close()
 
-  await openBoard(page, site.url)
+  await openBoard(page, visited.url)
   await page.getByRole('button', { name: `Actions for “${title}”` }).click()
   await page.getByRole('menuitem', { name: 'Move to “Closed”' }).click()
   await expect(column(page, 'Closed').getByRole('link', { name: title })).toBeAttached()
@@ -38,14 +33,13 @@ test('the board works without a network and is still there after a restart', asy
   await expect(drawer.getByText('Remembered offline')).toBeVisible()
   await first.close()
 
-  const second = await profile.open()
+  const second = await visited.open()
   const reopened = await second.newPage()
-  await openBoard(reopened, site.url)
+  await openBoard(reopened, visited.url)
   await expect(column(reopened, 'Closed').getByRole('link', { name: title })).toBeAttached()
   await column(reopened, 'New').getByRole('link', { name: 'Written offline' }).click()
   await expect(reopened.getByRole('dialog').getByText('Remembered offline')).toBeVisible()
   await second.close()
-  profile.remove()
 })
 
 test.describe('dragging', () => {

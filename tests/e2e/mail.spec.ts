@@ -1,25 +1,17 @@
 import type { Page } from '@playwright/test'
-import { logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
+import { expect, test } from './support/visited'
 
 test.setTimeout(120_000)
 
 const row = (page: Page, subject: RegExp) => page.getByRole('link', { name: subject })
 
-test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async () => {
-  const site = await openSite()
-  const mail = `${site.url}/app/mail`
-  const profile = createProfile()
-  const first = await profile.open()
-  const visit = await first.newPage()
-  await visit.goto(site.url)
-  await logIn(visit)
-  await storedForOffline(visit)
-  await first.close()
-  await site.close()
+test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async ({
+  visited,
+}) => {
+  const mail = `${visited.url}/app/mail`
 
-  const second = await profile.open()
+  const second = await visited.open()
   const page = await second.newPage()
   await page.goto(mail)
   await row(page, /weekend cashback/).click()
@@ -40,7 +32,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await second.close()
 
-  const third = await profile.open()
+  const third = await visited.open()
   const again = await third.newPage()
   await again.goto(`${mail}?place=draft`)
   await row(again, /Half a thought/).click()
@@ -52,7 +44,6 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await again.goto(`${mail}?place=starred`)
   await expect(row(again, /weekend cashback/)).toBeVisible()
   await third.close()
-  profile.remove()
 })
 
 test('two tabs show each other’s changes', async ({ page, context }) => {

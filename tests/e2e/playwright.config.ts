@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    trace: 'retain-on-failure',
+    // Recording slows every step down; what fails is recorded when it is tried again.
+    trace: 'on-first-retry',
   },
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { logIn } from './support/player'
+import { expect, test } from './support/visited'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 
@@ -10,18 +9,14 @@ async function chooseCap(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
 }
 
-test('offline: from the products to the order, with a restart in the middle', async () => {
+test('offline: from the products to the order, with a restart in the middle', async ({
+  visited,
+}) => {
   test.setTimeout(90_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
+  const first = await visited.open()
   const page = await first.newPage()
-  await page.goto(site.url)
-  await logIn(page)
-  await storedForOffline(page)
-  await site.close()
 
-  await page.goto(`${site.url}/e-commerce/products`)
+  await page.goto(`${visited.url}/e-commerce/products`)
   await chooseCap(page)
   await page.getByRole('link', { name: /^Open cart/ }).click()
   const quantity = page.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })
@@ -53,9 +48,9 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
   await first.close()
 
-  const second = await profile.open()
+  const second = await visited.open()
   const again = await second.newPage()
-  await again.goto(`${site.url}/e-commerce/checkout`)
+  await again.goto(`${visited.url}/e-commerce/checkout`)
   await expect(again.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await expect(again.getByText('มาลี <b>Offline</b>')).toBeVisible()
   await expect(summary(again).getByRole('definition')).toHaveText([
@@ -78,7 +73,6 @@ test('offline: from the products to the order, with a restart in the middle', as
   await again.reload()
   await expect(again.getByText('Your cart is empty')).toBeVisible()
   await second.close()
-  profile.remove()
 })
 
 test('two tabs have one cart', async ({ page, context }) => {

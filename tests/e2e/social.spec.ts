@@ -1,19 +1,11 @@
-import { logIn, storedForOffline } from './support/player'
-import { createProfile } from './support/profile'
-import { expect, openSite, test } from './support/site'
+import { expect, test } from './support/visited'
 
-test('offline: a post, a comment and a friend are there after a restart', async () => {
+test('offline: a post, a comment and a friend are there after a restart', async ({ visited }) => {
   test.setTimeout(120_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
+  const first = await visited.open()
   const page = await first.newPage()
-  await page.goto(site.url)
-  await logIn(page)
-  await storedForOffline(page)
-  await site.close()
 
-  await page.goto(`${site.url}/user/social-profile/posts`)
+  await page.goto(`${visited.url}/user/social-profile/posts`)
   await page.getByRole('textbox', { name: 'What is new?' }).fill('ไม่มีเน็ตก็เขียนได้')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(5)
@@ -26,13 +18,12 @@ test('offline: a post, a comment and a friend are there after a restart', async 
   await expect(page.getByText('Aiko Mori is a friend now.')).toBeVisible()
   await first.close()
 
-  const second = await profile.open()
+  const second = await visited.open()
   const reopened = await second.newPage()
-  await reopened.goto(`${site.url}/user/social-profile/posts`)
+  await reopened.goto(`${visited.url}/user/social-profile/posts`)
   await expect(reopened.getByText('ไม่มีเน็ตก็เขียนได้')).toBeVisible()
   await expect(reopened.getByText('Indeed', { exact: true })).toBeVisible()
-  await reopened.goto(`${site.url}/user/social-profile/friends?q=aiko`)
+  await reopened.goto(`${visited.url}/user/social-profile/friends?q=aiko`)
   await expect(reopened.getByRole('button', { name: /Remove Aiko Mori/ })).toBeVisible()
   await second.close()
-  profile.remove()
 })

@@ -1,5 +1,5 @@
-import Avatar from '@mui/material/Avatar'
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { useState } from 'react'
 import { mixColors, readableOn } from '../../lib/contrast'
 import { initialsOf } from './initials'
 
@@ -11,28 +11,60 @@ interface PersonAvatarProps {
   size?: number
 }
 
-/** A person's picture or initials. Decoration: the name stands beside it. */
+/**
+ * A person's picture, or initials where there is none or it cannot be had. Decoration: the name
+ * stands beside it. Plain: lists of thousands draw it while they are scrolled, and Material UI's
+ * avatar loads every picture a second time to learn whether it is there.
+ */
 export function PersonAvatar({ name, src, size = 40 }: PersonAvatarProps) {
+  const [missing, setMissing] = useState('')
   return (
     <Face
       aria-hidden="true"
-      src={src === '' ? undefined : src}
-      alt=""
-      slotProps={{ img: { loading: 'lazy', decoding: 'async', draggable: false } }}
       style={{ width: size, height: size, fontSize: Math.round(size * 0.38) }}
     >
-      {initialsOf(name)}
+      {src === '' || src === missing ? (
+        initialsOf(name)
+      ) : (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          onError={() => setMissing(src)}
+        />
+      )}
     </Face>
   )
 }
 
-const Face = styled(Avatar)(({ theme }) => {
+/** Finding a readable colour takes longer than drawing the face: once for each theme. */
+const looks = new WeakMap<Theme, CSSObject>()
+
+function lookIn(theme: Theme): CSSObject {
+  const known = looks.get(theme)
+  if (known) return known
   const { background, primary } = theme.palette
   const backgroundColor = mixColors(background.paper, primary.main, 0.16)
-  return {
+  const look: CSSObject = {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     flexShrink: 0,
-    backgroundColor,
-    color: readableOn(backgroundColor, primary.main),
+    overflow: 'hidden',
+    borderRadius: '50%',
+    lineHeight: 1,
+    userSelect: 'none',
+    fontFamily: theme.typography.fontFamily,
     fontWeight: theme.typography.fontWeightMedium,
+    color: readableOn(backgroundColor, primary.main),
+    backgroundColor,
+    '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   }
-})
+  looks.set(theme, look)
+  return look
+}
+
+const Face = styled('span')(({ theme }) => lookIn(theme))

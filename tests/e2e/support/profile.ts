@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
@@ -7,11 +7,20 @@ import { chromiumOptions } from './chromium'
 /** A browser profile on disk: closing and opening it again is what restarting the browser is. */
 export interface Profile {
   open(): Promise<BrowserContext>
+  /** Another one with the same content; to be taken while the browser is closed. */
+  copy(): Profile
   remove(): void
 }
 
 export function createProfile(): Profile {
-  const folder = mkdtempSync(join(tmpdir(), 'arcade-profile-'))
+  return profileIn(newFolder())
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'arcade-profile-'))
+}
+
+function profileIn(folder: string): Profile {
   return {
     open: () =>
       chromium.launchPersistentContext(folder, {
@@ -20,6 +29,11 @@ export function createProfile(): Profile {
         locale: 'en-GB',
         timezoneId: 'Asia/Bangkok',
       }),
+    copy: () => {
+      const other = newFolder()
+      cpSync(folder, other, { recursive: true })
+      return profileIn(other)
+    },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import type { Contact } from '../../../contract/contacts'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { contactElementId } from '../frame/contactElement'
@@ -10,8 +11,15 @@ interface ContactCardProps {
   onOpen: (id: string) => void
 }
 
-/** One contact; the whole card opens it. */
-export function ContactCard({ contact, opened, onOpen }: ContactCardProps) {
+/**
+ * One contact; the whole card opens it. Plain elements in one styled frame: cards come and go while
+ * one scrolls.
+ */
+export const ContactCard = memo(function ContactCard({
+  contact,
+  opened,
+  onOpen,
+}: ContactCardProps) {
   const { id, name, role, company, work_email, personal_email, location, avatar } = contact
   return (
     <Card
@@ -21,31 +29,38 @@ export function ContactCard({ contact, opened, onOpen }: ContactCardProps) {
       onClick={() => onOpen(id)}
       lang="en"
     >
-      <Head>
+      <span className="head">
         <PersonAvatar name={name} src={avatar} size={48} />
-        <Words>
-          <Name>
+        <span>
+          <b>
             <bdi>{name}</bdi>
-          </Name>
-          <Line>
+          </b>
+          <small>
             <bdi>{role}</bdi>
-          </Line>
-        </Words>
-      </Head>
-      <Foot>
-        <Line>
+          </small>
+        </span>
+      </span>
+      <span className="foot">
+        <small>
           <bdi>{company}</bdi>
-        </Line>
-        <Line>
+        </small>
+        <small>
           <bdi>{work_email || personal_email}</bdi>
-        </Line>
-        <Line>
+        </small>
+        <small>
           <bdi>{location}</bdi>
-        </Line>
-      </Foot>
+        </small>
+      </span>
     </Card>
   )
-}
+})
+
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 
 const Card = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -68,28 +83,14 @@ const Card = styled('button')(({ theme }) => ({
     borderColor: theme.palette.primary.readable,
     boxShadow: `0 0 0 1px ${theme.palette.primary.readable}`,
   },
-}))
-
-const Head = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
-
-const Words = styled('span')({ flex: 1, minWidth: 0 })
-
-const Foot = styled('span')({ display: 'grid', gap: 4, minWidth: 0 })
-
-const Name = styled('span')(({ theme }) => ({
-  ...theme.typography.h4,
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-}))
-
-const Line = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'block',
-  minHeight: '1.43em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: theme.palette.text.secondary,
+  '& > .head': { display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 },
+  '& > .head > span + span': { flex: 1, minWidth: 0 },
+  '& > .foot': { display: 'grid', gap: 4, minWidth: 0 },
+  '& b': { ...theme.typography.h4, ...oneLine },
+  '& small': {
+    ...theme.typography.body2,
+    ...oneLine,
+    minHeight: '1.43em',
+    color: theme.palette.text.secondary,
+  },
 }))

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Contact } from '../../../contract/contacts'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { GroupSection, letterElementId } from './GroupSection'
@@ -25,30 +25,35 @@ export function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps
   const { from, to } = useVisibleSpan(list)
   const drawn = groups.filter(({ top, height }) => top < to && top + height > from)
   const [firstDrawn, lastDrawn, last] = [drawn[0], drawn.at(-1), groups.at(-1)]
+  // The same ones while one scrolls, so that the rail is not drawn again with the rows.
+  const letters = useMemo(() => groups.map(({ letter }) => letter), [groups])
 
   /** The letter may have to be drawn first: the effect below tries again after each drawing. */
-  function focusWanted(): void {
+  const focusWanted = useCallback(() => {
     if (wanted.current === null) return
     const letter = document.getElementById(letterElementId(wanted.current))
     if (letter === null) return
     letter.focus({ preventScroll: true })
     wanted.current = null
-  }
+  }, [])
 
   useEffect(focusWanted)
 
-  function jump(letter: string): void {
-    const group = groups.find((one) => one.letter === letter)
-    if (!group || list.current === null) return
-    wanted.current = letter
-    const bars = isWide ? barsHeight.wide : barsHeight.narrow + stripHeight
-    scrollTo({ top: scrollY + list.current.getBoundingClientRect().top + group.top - bars })
-    focusWanted()
-  }
+  const jump = useCallback(
+    (letter: string) => {
+      const group = groups.find((one) => one.letter === letter)
+      if (!group || list.current === null) return
+      wanted.current = letter
+      const bars = isWide ? barsHeight.wide : barsHeight.narrow + stripHeight
+      scrollTo({ top: scrollY + list.current.getBoundingClientRect().top + group.top - bars })
+      focusWanted()
+    },
+    [groups, isWide, focusWanted],
+  )
 
   return (
     <Frame>
-      <LetterRail letters={groups.map(({ letter }) => letter)} onJump={jump} />
+      <LetterRail letters={letters} onJump={jump} />
       <List
         ref={list}
         style={{

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import type { Contact } from '../../../contract/contacts'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { contactElementId } from '../frame/contactElement'
@@ -10,8 +11,11 @@ interface ContactRowProps {
   onOpen: (id: string) => void
 }
 
-/** One contact; the whole row opens it. */
-export function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
+/**
+ * One contact; the whole row opens it. Plain elements in one styled frame: rows come and go while
+ * one scrolls.
+ */
+export const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
   const { id, name, role, company, avatar, work_email, personal_email } = contact
   return (
     <Row
@@ -22,20 +26,22 @@ export function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
       lang="en"
     >
       <PersonAvatar name={name} src={avatar} />
-      <Words>
-        <Name>
+      <span className="words">
+        <b>
           <bdi>{name}</bdi>
-        </Name>
-        <Line>
+        </b>
+        <small>
           <bdi>{[role, company].filter(Boolean).join(' · ')}</bdi>
-        </Line>
-      </Words>
-      <Mail>
+        </small>
+      </span>
+      <small>
         <bdi>{work_email || personal_email}</bdi>
-      </Mail>
+      </small>
     </Row>
   )
-}
+})
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 const Row = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -54,34 +60,19 @@ const Row = styled('button')(({ theme }) => ({
   '&:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '&[aria-current]': { backgroundImage: tint(theme.palette.action.selected) },
   '&:focus-visible': { outlineOffset: -2 },
+  '& > .words': { flex: 2, minWidth: 0 },
+  '& b': { ...oneLine, display: 'block', fontWeight: theme.typography.fontWeightMedium },
+  '& small': {
+    ...theme.typography.body2,
+    ...oneLine,
+    display: 'block',
+    color: theme.palette.text.secondary,
+  },
+  // The address stands beside the words where there is room.
+  '& > small': { flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } },
 }))
 
 /** Over the opaque paper. */
 function tint(color: string): string {
   return `linear-gradient(${color}, ${color})`
 }
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-const Words = styled('span')({ flex: 2, minWidth: 0 })
-
-const Name = styled('span')(({ theme }) => ({
-  ...oneLine,
-  display: 'block',
-  fontWeight: theme.typography.fontWeightMedium,
-}))
-
-const Line = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  ...oneLine,
-  display: 'block',
-  color: theme.palette.text.secondary,
-}))
-
-const Mail = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  ...oneLine,
-  flex: 1,
-  color: theme.palette.text.secondary,
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))

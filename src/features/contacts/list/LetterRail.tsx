@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { useText } from '../../../ui/intl/useText'
 import { barsHeight, stripHeight } from './layout'
 
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
 }
 
 /** The letters that there are; one stop of the Tab key, the arrows move along. */
-export function LetterRail({ letters, onJump }: LetterRailProps) {
+export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRailProps) {
   const text = useText()
   const [stop, setStop] = useState(0)
   const reachable = Math.min(stop, letters.length - 1)
@@ -49,7 +49,7 @@ export function LetterRail({ letters, onJump }: LetterRailProps) {
       ))}
     </Rail>
   )
-}
+})
 
 const Rail = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -6,8 +6,8 @@ export interface Span {
   to: number
 }
 
-/** Coarse: scrolling by a few pixels draws nothing anew. */
-const step = 256
+/** The height of a row: scrolling by a few pixels draws nothing anew, by more one row or two. */
+const step = 64
 const spare = 512
 
 /** Which part of a long element the window shows, as the page scrolls. */

@@ -8,7 +8,7 @@ import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { visuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { isPastDay, shortDay } from './shortDay'
 
 const tones: Readonly<Record<Priority, 'info' | 'warning' | 'error'>> = {
@@ -62,25 +62,32 @@ interface MarkProps {
 
 function Mark({ icon, name, tone = null, children }: MarkProps) {
   return (
-    <Item tone={tone}>
+    <span data-tone={tone}>
       {icon}
-      <VisuallyHidden>{name}: </VisuallyHidden>
+      <i>{name}: </i>
       {children}
-    </Item>
+    </span>
   )
 }
 
-const Line = styled('span')({ display: 'flex', gap: 10, minWidth: 0, overflow: 'hidden' })
-
-const Item = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
-  tone: MarkProps['tone']
-}>(({ theme, tone }) => ({
-  ...theme.typography.caption,
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 3,
-  whiteSpace: 'nowrap',
-  color: tone ? theme.palette[tone].readable : theme.palette.text.secondary,
+/** Styles the marks as well, which are plain: cards come and go while one scrolls. */
+const Line = styled('span')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  minWidth: 0,
+  overflow: 'hidden',
+  '& > span': {
+    ...theme.typography.caption,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 3,
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+  },
+  '& > [data-tone="info"]': { color: theme.palette.info.readable },
+  '& > [data-tone="warning"]': { color: theme.palette.warning.readable },
+  '& > [data-tone="error"]': { color: theme.palette.error.readable },
   '& svg': { flexShrink: 0 },
+  '& i': visuallyHidden,
 }))

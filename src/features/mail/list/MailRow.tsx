@@ -14,10 +14,10 @@ import { Frame } from './rowLook'
 
 export interface MailRowProps {
   mail: Mail
-  /** Its time, written out. */
-  when: string
-  /** Where the row leads. */
-  to: string
+  /** Writes its time out. The same function every time. */
+  timeOf: (moment: number) => string
+  /** Where the row leads; a draft is opened for writing. The same function every time. */
+  addressOf: (id: string, isDraft: boolean) => string
   isOpen: boolean
   isChosen: boolean
   /** What is searched for. */
@@ -36,7 +36,8 @@ const ignore = () => {}
  * frame: rows come and go by the dozen while one scrolls.
  */
 export const MailRow = memo(function MailRow(props: MailRowProps) {
-  const { mail, when, to, isOpen, isChosen, words, isMixed, onChoose, onStar, onImportant } = props
+  const { mail, timeOf, addressOf, isOpen, isChosen, words, isMixed } = props
+  const { onChoose, onStar, onImportant } = props
   const text = useText()
   const { id, profile, subject, message } = mail
   const isOwn = mail.sent || mail.draft
@@ -54,7 +55,12 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           onChange={ignore}
         />
       </label>
-      <Link to={to} data-mail={id} aria-current={isOpen ? 'true' : undefined} draggable={false}>
+      <Link
+        to={addressOf(id, mail.draft && !mail.trash && !mail.spam)}
+        data-mail={id}
+        aria-current={isOpen ? 'true' : undefined}
+        draggable={false}
+      >
         <span className="who">
           {!mail.isRead && <VisuallyHidden>{text('mail.unread')}</VisuallyHidden>}
           <b>
@@ -85,7 +91,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
       </Link>
       <div>
         <time dir="auto" dateTime={new Date(mail.time).toISOString()}>
-          {when}
+          {timeOf(mail.time)}
         </time>
         <span>
           <button

@@ -45,8 +45,8 @@ export function MailRows(props: MailRowsProps) {
             {mail && (
               <MailRow
                 mail={mail}
-                when={mailTime(mail.time)}
-                to={addressOf(id, mail.draft && !mail.trash && !mail.spam)}
+                timeOf={mailTime}
+                addressOf={addressOf}
                 isOpen={id === openId}
                 isChosen={selection.has(id)}
                 words={words}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Rows drawn above and below what is seen; the window moves in steps of as many. */
+/** Rows drawn above and below what is seen. The window moves row by row: few are new in a frame. */
 const spare = 8
 
 /** Rows in the first drawing, before anything can be measured. */
@@ -18,8 +18,8 @@ export function useRowWindow(
     if (element === null) return undefined
     const measure = () => {
       const seen = Math.floor(element.scrollTop / rowHeight)
-      const above = Math.max(0, Math.floor(seen / spare) * spare - spare)
-      const below = above + Math.ceil(element.clientHeight / rowHeight) + 3 * spare
+      const above = Math.max(0, seen - spare)
+      const below = seen + Math.ceil(element.clientHeight / rowHeight) + spare
       setRange((known) =>
         known.from === above && known.to === below ? known : { from: above, to: below },
       )

@@ -1,10 +1,12 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
-import { useMailRowsQuery } from '../../../api/mail'
 import type { Mail, MailView } from '../../../contract/mail'
+import { useChunk } from './useChunk'
 
-/** So many rows are asked for at once. */
-const chunk = 60
+/**
+ * Rows asked for beyond those that are drawn, on both sides: a row that waits for its mail is drawn
+ * twice, and a whole answer of them at once holds up the scrolling.
+ */
+const lead = 32
 
 export interface Rows {
   get: (id: string) => Mail | undefined
@@ -14,19 +16,22 @@ export interface Rows {
 
 /** The mails behind the rows in sight: those that came with the view, the others asked for as one scrolls. */
 export function useRows({ ids, mails }: MailView, first: number, end: number): Rows {
-  const from = Math.floor(first / chunk) * chunk
-  const to = Math.ceil(end / chunk) * chunk
   const known = useMemo(() => new Map(mails.map((mail) => [mail.id, mail])), [mails])
-  const missing = useMemo(
-    () => ids.slice(from, to).filter((id) => !known.has(id)),
-    [ids, from, to, known],
-  )
-  const { data, currentData } = useMailRowsQuery(missing.length > 0 ? missing : skipToken)
+  const place = { ids, known, first: Math.max(0, first - lead), end: end + lead }
+  // Side by side, so that no row is asked for twice: together they reach across any window.
+  const one = useChunk(place, 0)
+  const two = useChunk(place, 1)
+  const three = useChunk(place, 2)
+  const four = useChunk(place, 3)
+  const five = useChunk(place, 4)
   return useMemo(() => {
-    const more = new Map(data?.value.map((mail) => [mail.id, mail]))
+    const chunks = [one, two, three, four, five]
+    const more = new Map(
+      chunks.flatMap((chunk) => chunk.mails?.map((mail) => [mail.id, mail] as const) ?? []),
+    )
     return {
       get: (id) => known.get(id) ?? more.get(id),
-      isWhole: currentData !== undefined,
+      isWhole: chunks.every(({ isAwaited }) => !isAwaited),
     }
-  }, [known, data, currentData])
+  }, [known, one, two, three, four, five])
 }

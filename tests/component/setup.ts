@@ -1,0 +1,8 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+// A whole page over its back end takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 })
+
+// Testing Library cleans up by itself only where test functions are global.
+afterEach(cleanup)

@@ -1,0 +1,47 @@
+import type { BrowserContext } from '@playwright/test'
+import { controlled, logIn, storedForOffline } from './player'
+import { createProfile, type Profile } from './profile'
+import { test as base, openSite } from './site'
+
+interface FirstVisit {
+  url: string
+  profile: Profile
+}
+
+/** A browser that has been here once, logged in and with the whole app stored; its network is gone. */
+export interface Visited {
+  url: string
+  /** Starts the browser, with what it kept. */
+  open(): Promise<BrowserContext>
+}
+
+/**
+ * `visited`: what a first visit leaves, for this test alone. The visit itself is the same for all
+ * tests and takes longer than most of them, so each process makes it once and copies its profile.
+ */
+export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }>({
+  firstVisit: [
+    async ({}, use) => {
+      const site = await openSite()
+      const profile = createProfile()
+      const context = await profile.open()
+      const page = await context.newPage()
+      await page.goto(site.url)
+      await controlled(page)
+      await logIn(page)
+      await storedForOffline(page)
+      await context.close()
+      await site.close()
+      await use({ url: site.url, profile })
+      profile.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  visited: async ({ firstVisit }, use) => {
+    const profile = firstVisit.profile.copy()
+    await use({ url: firstVisit.url, open: () => profile.open() })
+    profile.remove()
+  },
+})
+
+export { expect } from '@playwright/test'
