@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe'
+import { waitingMarks } from './routes'
 
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
@@ -33,9 +34,15 @@ export const settings: readonly Setting[] = [
 /** One heading, nothing for axe to find, no sideways scroll. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
-  await expect(page.locator('[aria-busy=true], .MuiSkeleton-root'), what).toHaveCount(0)
+  await expect(page.locator(waitingMarks(new URL(page.url()).pathname)), what).toHaveCount(0)
+  // Those that end: a progress that nobody knows the end of turns for good.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((each) => each.finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((each) => each.finished),
+    ),
   )
   expect(await axeViolations(page), what).toEqual([])
   const overflow = await page.evaluate(

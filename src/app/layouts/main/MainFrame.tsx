@@ -1,7 +1,5 @@
-import { useLocation } from 'react-router-dom'
+import { memo } from 'react'
 import { SkipLink } from '../../../ui/page/SkipLink'
-import { RouteErrorBoundary } from '../../errors/RouteErrorBoundary'
-import { MemberPages } from '../../memberPages'
 import { useProductTextsAhead } from '../../texts/scope'
 import { BottomBar } from './BottomBar'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -9,6 +7,7 @@ import { Content } from './Content'
 import { Header } from './Header'
 import { MenuDrawer } from './MenuDrawer'
 import { NavigationBar } from './NavigationBar'
+import { PageArea } from './PageArea'
 import { SettingsDrawer } from './parts'
 import { Settings } from './Settings'
 import { useMenuDrawer } from './useMenuDrawer'
@@ -17,9 +16,11 @@ import { useShellColours } from './useShellColours'
 import { useWide } from './useWide'
 import { Watches } from './Watches'
 
-/** Header, navigation, menu and the page between them. Only the page changes from path to path. */
-export function MainFrame() {
-  const { pathname } = useLocation()
+/**
+ * Header, navigation, menu and the page between them. Only the page changes from path to path; what
+ * depends on the path asks for it itself, so that the frame is not drawn anew.
+ */
+export const MainFrame = memo(function MainFrame() {
   const isWide = useWide()
   const menuDrawer = useMenuDrawer(isWide)
   const settings = usePart(SettingsDrawer)
@@ -33,13 +34,11 @@ export function MainFrame() {
       <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         <Breadcrumbs />
-        <RouteErrorBoundary resetKey={pathname}>
-          <MemberPages />
-        </RouteErrorBoundary>
+        <PageArea />
       </Content>
       {!isWide && <BottomBar />}
       <Settings state={settings} />
       <Watches />
     </>
   )
-}
+})

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { waitingMarks } from './routes'
+
+/**
+ * As a link of the app does: without loading the page anew. Comes back when the page has its title
+ * and its content rests; asking from outside would look only every few tenths of a second.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    async ([to, marks]) => {
+      const before = document.title
+      const here = location.pathname === to
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+      const start = performance.now()
+      let changed = start
+      const watch = new MutationObserver(() => {
+        changed = performance.now()
+      })
+      watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+      const restless = () => document.querySelector(marks) !== null
+      const waits = () =>
+        (!here && document.title === before) || restless() || performance.now() - changed < 100
+      // What does not come in time is told by what the test expects next.
+      while (performance.now() - start < 5_000 && waits()) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve)
+        })
+      }
+      watch.disconnect()
+    },
+    [path, waitingMarks(path)] as const,
+  )
+}
