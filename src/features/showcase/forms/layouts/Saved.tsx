@@ -1,0 +1,13 @@
+import Typography from '@mui/material/Typography'
+
+/** What became of a form, said aloud as well. */
+export function Saved({ saved }: { saved: string | null }) {
+  return (
+    <Typography
+      component="output"
+      sx={{ display: 'block', minHeight: '1.5em', overflowWrap: 'anywhere' }}
+    >
+      {saved === null ? 'Not saved yet.' : `Saved. ${saved}`}
+    </Typography>
+  )
+}

@@ -1,0 +1,33 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { NumericFormat } from 'react-number-format'
+
+const least = 100
+const most = 50_000
+
+/** Grouped while it is typed, two decimals once it is left; the value stays a plain number. */
+export function BahtAmount() {
+  const [baht, setBaht] = useState<number | undefined>(undefined)
+  const isOutside = baht !== undefined && (baht < least || baht > most)
+  return (
+    <NumericFormat
+      customInput={TextField}
+      fullWidth
+      label="Amount"
+      inputMode="decimal"
+      autoComplete="off"
+      thousandSeparator=","
+      decimalScale={2}
+      fixedDecimalScale
+      allowNegative={false}
+      value={baht ?? ''}
+      onValueChange={({ floatValue }) => setBaht(floatValue)}
+      slotProps={{
+        input: { endAdornment: <InputAdornment position="end">baht</InputAdornment> },
+      }}
+      error={isOutside}
+      helperText={isOutside ? 'Between 100.00 and 50,000.00 baht' : 'From 100.00 to 50,000.00 baht'}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { PatternFormat } from 'react-number-format'
+
+/** Hours and minutes of the 24-hour clock. */
+export function TimeMask() {
+  const [digits, setDigits] = useState('')
+  const isImpossible = Number(digits.slice(0, 2)) > 23 || Number(digits.slice(2)) > 59
+  return (
+    <PatternFormat
+      customInput={TextField}
+      fullWidth
+      label="Best time to call"
+      format="##:##"
+      inputMode="numeric"
+      autoComplete="off"
+      value={digits}
+      onValueChange={({ value }) => setDigits(value)}
+      error={isImpossible}
+      helperText={isImpossible ? 'A time lies between 00:00 and 23:59' : 'Such as 18:30'}
+    />
+  )
+}

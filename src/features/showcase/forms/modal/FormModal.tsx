@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useId, useState } from 'react'
+
+/** The form is the dialog: Enter sends it, wrong input stays beside its field. */
+export function FormModal() {
+  const titleId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [name, setName] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const [saved, setSaved] = useState<string | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setWrong(name.trim() === '')
+    if (name.trim() === '') return
+    setSaved(name.trim())
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Change the nickname
+      </Button>
+      <Typography component="output" sx={{ display: 'block', mt: 1 }}>
+        {saved === null ? 'No nickname yet.' : `Nickname: ${saved}`}
+      </Typography>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        aria-labelledby={titleId}
+        fullWidth
+        maxWidth="xs"
+      >
+        <form noValidate onSubmit={submit}>
+          <DialogTitle id={titleId}>Your nickname</DialogTitle>
+          <DialogContent>
+            <TextField
+              autoFocus
+              fullWidth
+              margin="dense"
+              label="Nickname"
+              autoComplete="nickname"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              error={isWrong}
+              helperText={isWrong ? 'Write a nickname of at least one letter' : ' '}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" variant="contained">
+              Save
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { ColumnForm } from './ColumnForm'
+
+export function FourColumns() {
+  return <ColumnForm least={200} />
+}

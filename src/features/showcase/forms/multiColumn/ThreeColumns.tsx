@@ -1,0 +1,5 @@
+import { ColumnForm } from './ColumnForm'
+
+export function ThreeColumns() {
+  return <ColumnForm least={260} />
+}

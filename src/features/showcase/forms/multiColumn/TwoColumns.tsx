@@ -1,0 +1,5 @@
+import { ColumnForm } from './ColumnForm'
+
+export function TwoColumns() {
+  return <ColumnForm least={400} />
+}

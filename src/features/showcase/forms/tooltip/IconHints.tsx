@@ -1,0 +1,29 @@
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useState } from 'react'
+import { BellIcon } from '../../../../ui/icons/BellIcon'
+import { StarIcon } from '../../../../ui/icons/StarIcon'
+
+/** The hint is the button's name: nothing else says what the icon means. */
+export function IconHints() {
+  const [isMuted, setMuted] = useState(false)
+  const [isKept, setKept] = useState(false)
+  return (
+    <>
+      <Tooltip title="Mute messages">
+        <IconButton aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
+          <BellIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Keep as favourite">
+        <IconButton
+          aria-pressed={isKept}
+          color={isKept ? 'warning' : 'default'}
+          onClick={() => setKept(!isKept)}
+        >
+          <StarIcon />
+        </IconButton>
+      </Tooltip>
+    </>
+  )
+}
