@@ -4,8 +4,12 @@ import type { Plugin } from 'vite'
 /** The hash of nothing: Emotion inserts an empty style element and adds its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The one Trusted Types policy in use: the worker's address (`src/pwa/registration.ts`). */
-const trustedTypesPolicy = 'arcade-worker'
+/**
+ * The Trusted Types policies in use: the addresses of the worker (`src/pwa/registration.ts`) and of the
+ * robot check's solver (`captcha/solvePuzzle.ts`), and the text editor's clipboard, which reads pasted
+ * HTML in a document without scripts before its schema picks what it knows.
+ */
+const trustedTypesPolicies = 'arcade-worker arcade-solver ProseMirrorClipboard'
 
 /**
  * Writes the Content-Security-Policy into index.html (for hosts that cannot set headers) and, with
@@ -53,7 +57,7 @@ function policyFor(html: string, providerOrigin: string): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypesPolicy}`,
+    `trusted-types ${trustedTypesPolicies}`,
   ].join('; ')
 }
 

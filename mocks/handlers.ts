@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw/http'
 import { accountHandlers } from './account/handlers'
 import { calendarHandlers } from './calendar/handlers'
+import { captchaHandlers } from './captcha/handlers'
 import { chatHandlers } from './chat/handlers'
 import type { MockConfig } from './config'
 import { contactsHandlers } from './contacts/handlers'
@@ -38,6 +39,7 @@ export function indexApi(
 function demoHandlers(config: MockConfig): HttpHandler[] {
   return [
     ...calendarHandlers(config),
+    ...captchaHandlers(config),
     ...chatHandlers(config),
     ...contactsHandlers(config),
     ...customersHandlers(config),

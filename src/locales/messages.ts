@@ -26,6 +26,7 @@ import type settings from './en/settings.json'
 import type shell from './en/shell.json'
 import type shop from './en/shop.json'
 import type showcase from './en/showcase.json'
+import type site from './en/site.json'
 import type social from './en/social.json'
 import type table from './en/table.json'
 import type ui from './en/ui.json'
@@ -62,7 +63,7 @@ export type DemoMessages = typeof calendar &
   typeof table &
   typeof users
 /** Of the pages that anybody may open. */
-export type OpenMessages = typeof openNames & typeof pages
+export type OpenMessages = typeof openNames & typeof pages & typeof site
 export type ScenarioMessages = typeof scenario
 type English = EntryMessages &
   MemberMessages &

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bankSchema } from '../../src/contract/bank'
 import { findInviter } from '../../src/features/session/inviter'
-import { passwordStrength } from '../../src/features/session/passwordStrength'
 import {
   digitsOf,
   emptyRegistration,
@@ -13,6 +12,7 @@ import {
   type Registration,
 } from '../../src/features/session/registration'
 import { errorsOf, findErrors } from '../../src/features/session/registrationErrors'
+import { passwordStrength } from '../../src/ui/form/passwordStrength'
 
 const bank = v.parse(bankSchema, {
   bankID: 'b1',

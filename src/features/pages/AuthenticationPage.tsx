@@ -2,6 +2,17 @@ import type { MessageKey } from '../../ui/intl/messages'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import type { AuthenticationForm, Look } from './authentication/authentication'
+import { CheckMail } from './authentication/forms/CheckMail'
+import { CodeVerificationForm } from './authentication/forms/CodeVerificationForm'
+import { ForgotPasswordForm } from './authentication/forms/ForgotPasswordForm'
+import { LoginForm } from './authentication/forms/LoginForm'
+import { RegisterForm } from './authentication/forms/RegisterForm'
+import { ResetPasswordForm } from './authentication/forms/ResetPasswordForm'
+import { CardLook } from './authentication/looks/CardLook'
+import { PanelLook } from './authentication/looks/PanelLook'
+import { PictureLook } from './authentication/looks/PictureLook'
+import { DemoNote } from './authentication/parts/DemoNote'
+import { topicOf } from './authentication/topic'
 
 interface AuthenticationPageProps {
   form: AuthenticationForm
@@ -9,7 +20,28 @@ interface AuthenticationPageProps {
   titleKey: MessageKey
 }
 
-export function AuthenticationPage({ titleKey }: AuthenticationPageProps) {
+const forms = {
+  login: { Form: LoginForm, headingKey: 'pages.login.title' },
+  register: { Form: RegisterForm, headingKey: 'pages.register.title' },
+  forgotPassword: { Form: ForgotPasswordForm, headingKey: 'pages.forgot.title' },
+  checkMail: { Form: CheckMail, headingKey: 'pages.checkMail.title' },
+  resetPassword: { Form: ResetPasswordForm, headingKey: 'pages.reset.title' },
+  codeVerification: { Form: CodeVerificationForm, headingKey: 'pages.code.title' },
+} as const
+
+const looks = { 1: PictureLook, 2: PanelLook, 3: CardLook } as const
+
+/** Eighteen pages: six forms, each in three looks. */
+export function AuthenticationPage({ form, look, titleKey }: AuthenticationPageProps) {
   const text = useText()
-  return <Page title={text(titleKey)}>{null}</Page>
+  const { Form, headingKey } = forms[form]
+  const Surroundings = looks[look]
+  return (
+    <Surroundings topic={topicOf[form]}>
+      <Page title={text(headingKey)} documentTitle={text(titleKey)}>
+        <DemoNote />
+        <Form look={look} />
+      </Page>
+    </Surroundings>
+  )
 }

@@ -1,7 +1,17 @@
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { useDeferredValue } from 'react'
+import { Hero } from './landing/Hero'
+import { LandingNav } from './landing/LandingNav'
+import { LandingSections } from './landing/LandingSections'
 
+/** What the member site offers, for people who have not decided yet. */
 export function LandingPage() {
-  const text = useText()
-  return <Page title={text('openNames.landing')}>{null}</Page>
+  // The first screen is drawn at once, what stands below it right after.
+  const isRestsTurn = useDeferredValue(true, false)
+  return (
+    <>
+      <LandingNav />
+      <Hero />
+      {isRestsTurn && <LandingSections />}
+    </>
+  )
 }

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Field } from '../../ui/form/Field'
+import { focusIn } from '../../ui/form/focusIn'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import { AdminMessage } from './AdminMessage'
 import { FormNote } from './FormNote'
-import { focusIn } from './focusIn'
 import { GuestLinks } from './GuestLinks'
 
 /**

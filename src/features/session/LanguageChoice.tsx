@@ -2,17 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
 import { changeAppearance, selectAppearance } from '../../ui/appearance/appearanceSlice'
 import { LanguageIcon } from '../../ui/icons/LanguageIcon'
-import { isLocale, type Locale, languageTag, locales } from '../../ui/intl/locale'
+import { languageNames } from '../../ui/intl/languageNames'
+import { isLocale, languageTag, locales } from '../../ui/intl/locale'
 import { useText } from '../../ui/intl/useText'
-
-/** Each language in itself: who cannot read the page must still find their own. */
-const names: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  ro: 'Română',
-  zh: '简体中文',
-  th: 'ไทย',
-}
 
 /** The language of the guest pages, where the settings drawer is not loaded. */
 export function LanguageChoice() {
@@ -34,7 +26,7 @@ export function LanguageChoice() {
       >
         {locales.map((each) => (
           <option key={each} value={each} lang={languageTag(each)}>
-            {names[each]}
+            {languageNames[each]}
           </option>
         ))}
       </Choice>

@@ -1,7 +1,7 @@
 import { PasswordField } from '../../ui/form/PasswordField'
+import { PasswordMeter } from '../../ui/form/PasswordMeter'
+import { passwordStrength } from '../../ui/form/passwordStrength'
 import { useText } from '../../ui/intl/useText'
-import { PasswordMeter } from './PasswordMeter'
-import { passwordStrength } from './passwordStrength'
 import type { Registration } from './registration'
 import type { ErrorTextOf } from './useErrorText'
 

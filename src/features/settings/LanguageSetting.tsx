@@ -1,20 +1,12 @@
 import { SelectField } from '../../ui/form/SelectField'
-import { isLocale, type Locale, languageTag, locales } from '../../ui/intl/locale'
+import { languageNames } from '../../ui/intl/languageNames'
+import { isLocale, languageTag, locales } from '../../ui/intl/locale'
 import { useText } from '../../ui/intl/useText'
 import { useAppearance } from './useAppearance'
 
-/** Each language in its own words: who cannot read the page still finds theirs. */
-const names: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  ro: 'Română',
-  zh: '简体中文',
-  th: 'ไทย',
-}
-
 const options = locales.map((locale) => ({
   value: locale,
-  label: names[locale],
+  label: languageNames[locale],
   lang: languageTag(locale),
 }))
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { MessageKey } from '../../ui/intl/messages'
-import { useText } from '../../ui/intl/useText'
+import type { MessageKey } from '../intl/messages'
+import { useText } from '../intl/useText'
 import type { PasswordStrength } from './passwordStrength'
 
 interface PasswordMeterProps {

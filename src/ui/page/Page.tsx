@@ -10,6 +10,8 @@ export const pageHeadingId = 'page-heading'
 interface PageProps {
   /** The heading, and the first part of the document's title. */
   title: string
+  /** Where the document's title says more than the heading: pages of one kind are told apart by it. */
+  documentTitle?: string
   /** Buttons beside the heading. */
   actions?: ReactNode
   /** For a page whose look needs no heading: it is still there for screen readers. */
@@ -24,16 +26,22 @@ let isFirst = true
  * The frame of every page: document title, the one `h1`, content. A press is answered with the new
  * heading at once; the content is drawn right after it, and can be interrupted.
  */
-export function Page({ title, actions, headingHidden = false, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  actions,
+  headingHidden = false,
+  children,
+}: PageProps) {
   const text = useText()
-  const documentTitle = text('ui.documentTitle', { title, app: appName })
+  const tabTitle = text('ui.documentTitle', { title: documentTitle, app: appName })
   const isContentsTurn = useDeferredValue(true, isFirst)
   useEffect(() => {
     isFirst = false
   }, [])
   useEffect(() => {
-    document.title = documentTitle
-  }, [documentTitle])
+    document.title = tabTitle
+  }, [tabTitle])
 
   const heading = (
     <Heading id={pageHeadingId} tabIndex={-1}>

@@ -9,3 +9,8 @@ export type AuthenticationForm =
 
 /** 1: beside a picture. 2: beside a panel. 3: a card on a tinted ground. */
 export type Look = 1 | 2 | 3
+
+/** What every form takes: its ways lead to the other forms in the same look. */
+export interface FormProps {
+  look: Look
+}

@@ -1,5 +1,82 @@
 import { Showcase } from '../frame/Showcase'
+import { AlertIcons } from './alert/AlertIcons'
+import alertIcons from './alert/AlertIcons.tsx?raw'
+import { AlertLooks } from './alert/AlertLooks'
+import alertLooks from './alert/AlertLooks.tsx?raw'
+import { AlertSeverities } from './alert/AlertSeverities'
+import alertSeverities from './alert/AlertSeverities.tsx?raw'
+import { AlertWithAction } from './alert/AlertWithAction'
+import alertWithAction from './alert/AlertWithAction.tsx?raw'
+import { AlertWithTitle } from './alert/AlertWithTitle'
+import alertWithTitle from './alert/AlertWithTitle.tsx?raw'
+import { ClosableAlert } from './alert/ClosableAlert'
+import closableAlert from './alert/ClosableAlert.tsx?raw'
+import { LiveAlert } from './alert/LiveAlert'
+import liveAlert from './alert/LiveAlert.tsx?raw'
 
 export function AlertPage() {
-  return <Showcase titleKey="shell.menu.alert" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.alert"
+      purpose="Says something that matters where it matters, and stays until it is no longer true. For a short confirmation that goes by itself take a snackbar; for a question take a dialog."
+      documentation={[
+        { name: 'MUI Alert', address: 'https://mui.com/material-ui/react-alert/' },
+        {
+          name: 'the ARIA alert pattern',
+          address: 'https://www.w3.org/WAI/ARIA/apg/patterns/alert/',
+        },
+      ]}
+      demos={[
+        {
+          title: 'Four severities',
+          caption: 'The icon and the words carry the meaning; the colour only repeats it.',
+          Live: AlertSeverities,
+          source: alertSeverities,
+        },
+        {
+          title: 'Three looks',
+          caption:
+            'Standard inside a page, outlined on a tinted surface, filled for what must win.',
+          Live: AlertLooks,
+          source: alertLooks,
+        },
+        {
+          title: 'With a title',
+          caption: 'A title pays off when there is more than one sentence or a list below it.',
+          Live: AlertWithTitle,
+          source: alertWithTitle,
+        },
+        {
+          title: 'Answer to a form',
+          caption: 'It appears after the press, so it has role="alert": it is spoken at once.',
+          Live: LiveAlert,
+          source: liveAlert,
+        },
+        {
+          title: 'With an action',
+          caption: 'Offer the way out beside the trouble. The same alert then tells how it went.',
+          Live: AlertWithAction,
+          source: alertWithAction,
+        },
+        {
+          title: 'Closable',
+          caption: 'Only for what can wait. After closing, the focus has a place to go.',
+          Live: ClosableAlert,
+          source: closableAlert,
+        },
+        {
+          title: 'Own icon, no icon',
+          caption: 'An icon that names the matter is found again faster than a general one.',
+          Live: AlertIcons,
+          source: alertIcons,
+        },
+      ]}
+      accessibility={[
+        'Only what appears after an action has role="alert" (errors) or role="status" (good news); what stands on the page from the start has role="note", or everything would be read out at once.',
+        'The close button has a name of its own (closeText): “Close the weekend notice”, not “Close”.',
+        'Alerts never take the focus. What must be answered before going on belongs in a dialog.',
+        'Severity is never told by colour alone: the icon differs in shape and the text says what happened.',
+      ]}
+    />
+  )
 }

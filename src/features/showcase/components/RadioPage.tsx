@@ -1,5 +1,67 @@
 import { Showcase } from '../frame/Showcase'
+import { BankRadios } from './radio/BankRadios'
+import bankRadios from './radio/BankRadios.tsx?raw'
+import { RadioCards } from './radio/RadioCards'
+import radioCards from './radio/RadioCards.tsx?raw'
+import { RadioColours } from './radio/RadioColours'
+import radioColours from './radio/RadioColours.tsx?raw'
+import { RadioSides } from './radio/RadioSides'
+import radioSides from './radio/RadioSides.tsx?raw'
+import { RadioSizes } from './radio/RadioSizes'
+import radioSizes from './radio/RadioSizes.tsx?raw'
+import { RequiredRadios } from './radio/RequiredRadios'
+import requiredRadios from './radio/RequiredRadios.tsx?raw'
 
 export function RadioPage() {
-  return <Showcase titleKey="shell.menu.radio" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.radio"
+      purpose="Picks exactly one of a few answers that all stay in sight. With more than about six, take a select or an autocomplete; for yes or no, a checkbox."
+      documentation={[
+        { name: 'MUI Radio', address: 'https://mui.com/material-ui/react-radio-button/' },
+      ]}
+      demos={[
+        {
+          title: 'One of a few',
+          caption: 'An answer that cannot be had now stays visible and says why.',
+          Live: BankRadios,
+          source: bankRadios,
+        },
+        {
+          title: 'Without a first answer',
+          caption:
+            'Nothing is chosen for the person; checked when it is sent, and the message stands with the question.',
+          Live: RequiredRadios,
+          source: requiredRadios,
+        },
+        {
+          title: 'Cards',
+          caption:
+            'The whole card is the label. The chosen one has a thicker edge as well as the dot.',
+          Live: RadioCards,
+          source: radioCards,
+        },
+        {
+          title: 'Labels on four sides',
+          caption: 'Start and end follow the reading direction.',
+          Live: RadioSides,
+          source: radioSides,
+        },
+        { title: 'Colours', Live: RadioColours, source: radioColours },
+        {
+          title: 'Sizes',
+          caption:
+            'The target stays 44 pixels high on touch screens, whatever the size of the dot.',
+          Live: RadioSizes,
+          source: radioSizes,
+        },
+      ]}
+      accessibility={[
+        'The group is one stop for the Tab key; the arrow keys move within it and choose at the same time.',
+        'The group has a name of its own: a screen reader hears the question, the answer and “2 of 3”.',
+        'Once chosen, a radio button cannot be taken back: offer an answer “none” where that is wanted.',
+        'The error is tied to the group by aria-describedby and announced when it appears.',
+      ]}
+    />
+  )
 }

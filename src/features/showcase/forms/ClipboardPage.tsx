@@ -5,7 +5,7 @@ import { CopyText } from './clipboard/CopyText'
 import copyText from './clipboard/CopyText.tsx?raw'
 import { PasteInto } from './clipboard/PasteInto'
 import pasteInto from './clipboard/PasteInto.tsx?raw'
-import useClipboardSource from './clipboard/useClipboard.ts?raw'
+import clipboardSource from './clipboard/useClipboard.ts?raw'
 
 export function ClipboardPage() {
   return (
@@ -23,13 +23,13 @@ export function ClipboardPage() {
         {
           title: 'Copy or cut a field',
           Live: CopyFromField,
-          source: `${copyFromField}\n// useClipboard.ts\n\n${useClipboardSource}`,
+          source: `${copyFromField}\n// useClipboard.ts\n\n${clipboardSource}`,
         },
         {
           title: 'Paste',
           caption: 'The browser may ask for permission; a refusal is said with another way.',
           Live: PasteInto,
-          source: `${pasteInto}\n// useClipboard.ts\n\n${useClipboardSource}`,
+          source: `${pasteInto}\n// useClipboard.ts\n\n${clipboardSource}`,
         },
       ]}
       accessibility={[

@@ -1,5 +1,50 @@
 import { Showcase } from '../frame/Showcase'
+import { DenseDeposits } from './denseTable/DenseDeposits'
+import denseDeposits from './denseTable/DenseDeposits.tsx?raw'
+import { DensityChoice } from './denseTable/DensityChoice'
+import densityChoice from './denseTable/DensityChoice.tsx?raw'
+import { TickedExport } from './denseTable/TickedExport'
+import tickedExport from './denseTable/TickedExport.tsx?raw'
+import depositSample from './sample/deposits.ts?raw'
 
 export function DenseTablePage() {
-  return <Showcase titleKey="shell.menu.tableDense" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.tableDense"
+      purpose="More rows on a screen, for people who work in a table all day. For guests and on phones, keep the wider rows."
+      documentation={[
+        {
+          name: 'MUI Dense table',
+          address: 'https://mui.com/material-ui/react-table/#dense-table',
+        },
+      ]}
+      demos={[
+        {
+          title: 'Eight rows where five stood',
+          caption:
+            'One property, size="small". Lines stay on one line; what does not fit scrolls in the frame, not the page.',
+          Live: DenseDeposits,
+          source: `${denseDeposits}\n// ../sample/deposits.ts\n\n${depositSample}`,
+          isWide: true,
+        },
+        {
+          title: 'The person decides',
+          caption: 'Narrow rows suit a mouse, wide rows a thumb: offer both.',
+          Live: DensityChoice,
+          source: densityChoice,
+        },
+        {
+          title: 'Choose the columns, then export',
+          caption: 'The file holds only what was ticked. With nothing ticked there is no file.',
+          Live: TickedExport,
+          source: tickedExport,
+        },
+      ]}
+      accessibility={[
+        'Narrow rows hold no small targets: checkboxes keep their full size on touch screens.',
+        'The wide table is a named region in the tab order: the arrow keys scroll it.',
+        'Amounts and states are words and figures; no meaning is in colour alone.',
+      ]}
+    />
+  )
 }

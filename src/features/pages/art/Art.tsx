@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { mixColors } from '../../../lib/contrast'
+
+interface ArtProps {
+  /** Strokes and faces on a field of 480 by 360, in the colours `var(--art-…)`. */
+  children: ReactNode
+}
+
+/** The sheet of every drawing: wide as its place, in the theme's colours. Always decoration: words stand beside it. */
+export function Art({ children }: ArtProps) {
+  return (
+    <Sheet viewBox="0 0 480 360" fill="none" aria-hidden="true" focusable="false">
+      {children}
+    </Sheet>
+  )
+}
+
+/** Of the coins: the same in every scheme. */
+const gold = '#f5b301'
+
+const Sheet = styled('svg')(({ theme }) => {
+  const { primary, secondary, background, text } = theme.palette
+  const tint = (share: number) => mixColors(background.paper, primary.main, share)
+  return {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    '--art-paper': background.paper,
+    '--art-ground': tint(0.1),
+    '--art-soft': tint(0.28),
+    '--art-mid': tint(0.6),
+    '--art-main': primary.main,
+    '--art-deep': mixColors(primary.main, text.primary, 0.4),
+    '--art-second': secondary.main,
+    '--art-line': text.secondary,
+    '--art-gold': gold,
+  }
+})

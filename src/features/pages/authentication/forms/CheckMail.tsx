@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { Link, useLocation } from 'react-router-dom'
+import { selectSessionStatus } from '../../../../api/session'
+import { MailOpenIcon } from '../../../../ui/icons/MailOpenIcon'
+import { useText } from '../../../../ui/intl/useText'
+import { authenticationPath, pagesPaths } from '../../pagesPaths'
+import type { FormProps } from '../authentication'
+import { readMailedTo } from '../mailedTo'
+import { FormLinks } from '../parts/FormLinks'
+import { Lead } from '../parts/Lead'
+
+/** No form: says where to look. The mail app is for members; guests are shown the way home. */
+export function CheckMail({ look }: FormProps) {
+  const text = useText()
+  const isMember = useSelector(selectSessionStatus) === 'in'
+  const email = readMailedTo(useLocation().state)
+  return (
+    <>
+      <Picture>
+        <MailOpenIcon size={56} />
+      </Picture>
+      <Lead>
+        {email === null ? text('pages.checkMail.lead') : text('pages.checkMail.leadTo', { email })}
+      </Lead>
+      <Lead>{text('pages.checkMail.hint')}</Lead>
+      <Button
+        component={Link}
+        to={isMember ? pagesPaths.mail : pagesPaths.landing}
+        variant="contained"
+        size="large"
+        fullWidth
+      >
+        {text(isMember ? 'pages.checkMail.openMail' : 'error.toHome')}
+      </Button>
+      <FormLinks
+        links={[
+          { to: authenticationPath('forgotPassword', look), label: text('pages.checkMail.again') },
+          { to: authenticationPath('resetPassword', look), label: text('pages.checkMail.next') },
+        ]}
+      />
+    </>
+  )
+}
+
+const Picture = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  marginBottom: 8,
+  color: theme.palette.primary.readable,
+}))

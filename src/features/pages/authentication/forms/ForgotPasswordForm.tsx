@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { SubmitButton } from '../../../../ui/form/SubmitButton'
+import { useText } from '../../../../ui/intl/useText'
+import { emailProblem } from '../../emailProblem'
+import { authenticationPath } from '../../pagesPaths'
+import type { FormProps } from '../authentication'
+import { mailedTo } from '../mailedTo'
+import { EmailField } from '../parts/EmailField'
+import { FormLinks } from '../parts/FormLinks'
+import { FormResult } from '../parts/FormResult'
+import { Lead } from '../parts/Lead'
+import { type Problems, useCheckedForm } from '../useCheckedForm'
+
+const empty = { email: '' }
+
+function check({ email }: typeof empty): Problems<typeof empty> {
+  return { email: emailProblem(email) }
+}
+
+export function ForgotPasswordForm({ look }: FormProps) {
+  const text = useText()
+  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
+  const email = values.email.trim()
+  return (
+    <>
+      <Lead>{text('pages.forgot.lead')}</Lead>
+      <form ref={form} onSubmit={submit} noValidate>
+        <EmailField
+          value={values.email}
+          error={errorOf('email')}
+          onChange={(next) => change({ email: next })}
+        />
+        <SubmitButton busy={false}>{text('pages.forgot.submit')}</SubmitButton>
+      </form>
+      <FormResult
+        action={
+          <Link to={authenticationPath('checkMail', look)} state={mailedTo(email)}>
+            {text('pages.forgot.next')}
+          </Link>
+        }
+      >
+        {isDone ? text('pages.forgot.done', { email }) : null}
+      </FormResult>
+      <FormLinks
+        links={[{ to: authenticationPath('login', look), label: text('session.forgot.toLogin') }]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+
+interface FormLinksProps {
+  links: readonly { to: string; label: string }[]
+}
+
+/** The ways from one form to another. */
+export function FormLinks({ links }: FormLinksProps) {
+  return (
+    <Row>
+      {links.map(({ to, label }) => (
+        <Way key={to} to={to}>
+          {label}
+        </Way>
+      ))}
+    </Row>
+  )
+}
+
+const Row = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 16,
+  margin: '8px 0 0',
+})
+
+const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })

@@ -1,0 +1,55 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+
+interface TickFieldProps {
+  label: string
+  name: string
+  checked: boolean
+  required?: boolean
+  error?: string | null
+  onChange: (checked: boolean) => void
+}
+
+/** A sentence to agree to; all of its line is the target. */
+export function TickField(props: TickFieldProps) {
+  const { label, name, checked, required = false, error = null, onChange } = props
+  const errorId = useId()
+  return (
+    <div>
+      <Line>
+        <Tick
+          type="checkbox"
+          name={name}
+          required={required}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : errorId}
+        />
+        {label}
+      </Line>
+      {error !== null && (
+        <FormHelperText error id={errorId}>
+          {error}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
+
+const Line = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  cursor: 'pointer',
+})
+
+const Tick = styled('input')(({ theme }) => ({
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  margin: 0,
+  accentColor: theme.palette.primary.main,
+}))

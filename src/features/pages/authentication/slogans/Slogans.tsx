@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '../../../../ui/intl/useText'
+import { SloganControls } from './SloganControls'
+import { useRotation } from './useRotation'
+
+const slogans = ['first', 'second', 'third'] as const
+
+/** A few sentences that take turns; they can be stopped and steered. All keep the place of the longest. */
+export function Slogans() {
+  const text = useText()
+  const rotation = useRotation(slogans.length)
+  const { shown, isRotating } = rotation
+  return (
+    <section aria-label={text('pages.slogans.label')}>
+      <Stack aria-live={isRotating ? 'off' : 'polite'}>
+        {slogans.map((slogan, place) => (
+          <Slogan key={slogan} data-shown={place === shown}>
+            <strong>{text(`pages.slogans.${slogan}`)}</strong>
+            <br />
+            {text(`pages.slogans.${slogan}Text`)}
+          </Slogan>
+        ))}
+      </Stack>
+      <SloganControls count={slogans.length} {...rotation} />
+    </section>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', textAlign: 'center' })
+
+const Slogan = styled('p')(({ theme }) => ({
+  gridArea: '1 / 1',
+  maxWidth: '44ch',
+  margin: '0 auto',
+  color: theme.palette.text.secondary,
+  '& strong': { ...theme.typography.h3, color: theme.palette.text.primary },
+  opacity: 0,
+  visibility: 'hidden',
+  transition: 'opacity 0.4s',
+  '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
+}))

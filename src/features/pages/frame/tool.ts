@@ -1,0 +1,25 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** What stands in the header and can be pressed. */
+export function toolStyle({ palette, shape }: Theme): CSSObject {
+  return {
+    boxSizing: 'border-box',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 10px',
+    border: 0,
+    borderRadius: shape.borderRadius,
+    font: 'inherit',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: palette.text.primary,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
+    '&:hover': { backgroundColor: palette.action.hover },
+  }
+}

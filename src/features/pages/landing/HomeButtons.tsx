@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '../../../ui/intl/useText'
+import { LinkButton } from './LinkButton'
+import { useHome } from './useHome'
+
+/** The way in, for those who have an account and for those who have none. */
+export function HomeButtons() {
+  const text = useText()
+  const { isMember, path } = useHome()
+  return (
+    <Row>
+      <LinkButton to={path} data-filled>
+        {text(isMember ? 'site.landing.dashboard' : 'site.landing.try')}
+      </LinkButton>
+      {!isMember && <LinkButton to="/register">{text('site.landing.register')}</LinkButton>}
+    </Row>
+  )
+}
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
+}))

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+
+/** A link that looks like a button, outlined or filled: it goes somewhere. */
+export const LinkButton = styled(Link)<{ 'data-filled'?: boolean }>(({ theme }) => {
+  const { primary, action } = theme.palette
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: 48,
+    boxSizing: 'border-box',
+    padding: '10px 24px',
+    border: `1px solid ${primary.readable}`,
+    borderRadius: theme.shape.borderRadius,
+    fontSize: '1rem',
+    fontWeight: 600,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: primary.readable,
+    '&:hover': { backgroundColor: action.hover },
+    '&[data-filled=true]': {
+      borderColor: primary.main,
+      color: primary.contrastText,
+      backgroundColor: primary.main,
+      '&:hover': { borderColor: primary.dark, backgroundColor: primary.dark },
+    },
+  }
+})

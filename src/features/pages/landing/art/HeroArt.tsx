@@ -1,0 +1,44 @@
+import { Coins } from './Coins'
+import { Drawing } from './Drawing'
+import { HeroPhone } from './HeroPhone'
+import { useArtTones } from './useArtTones'
+import { Wheel } from './Wheel'
+
+/** A phone with a wallet on it, the wheel behind it, coins, and the two signs: done, and kept safe. */
+export function HeroArt() {
+  const tones = useArtTones()
+  return (
+    <Drawing width={520} height={430} isMirrored={tones.isMirrored}>
+      <ellipse cx="262" cy="224" rx="236" ry="188" fill={tones.primarySoft} opacity="0.5" />
+      <ellipse cx="262" cy="404" rx="196" ry="16" fill={tones.ink} opacity="0.12" />
+      <Wheel x={372} y={176} radius={112} tones={tones} />
+      <HeroPhone tones={tones} />
+      <Coins tones={tones} />
+      <g>
+        <rect x="26" y="72" width="142" height="62" rx="14" fill={tones.paper} />
+        <rect x="26" y="72" width="142" height="62" rx="14" fill="none" stroke={tones.line} />
+        <circle cx="54" cy="103" r="15" fill={tones.success} />
+        <path
+          d="m47.500 103 4.500 4.500 9-9"
+          fill="none"
+          stroke={tones.paper}
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <rect x="80" y="91" width="70" height="8" rx="4" fill={tones.words} />
+        <rect x="80" y="107" width="46" height="7" rx="3.5" fill={tones.line} />
+      </g>
+      <g>
+        <rect x="356" y="300" width="136" height="66" rx="14" fill={tones.paper} />
+        <rect x="356" y="300" width="136" height="66" rx="14" fill="none" stroke={tones.line} />
+        <path
+          d="M386 314l15 5.500v11c0 10-6.500 16-15 19.500-8.500-3.500-15-9.500-15-19.500v-11z"
+          fill={tones.secondary}
+        />
+        <rect x="412" y="322" width="62" height="8" rx="4" fill={tones.words} />
+        <rect x="412" y="338" width="40" height="7" rx="3.5" fill={tones.line} />
+      </g>
+    </Drawing>
+  )
+}

@@ -1,0 +1,9 @@
+import { useSelector } from 'react-redux'
+import { selectSessionStatus } from '../../../api/session'
+import { pagesPaths } from '../pagesPaths'
+
+/** The home page: the member area for whoever is logged in, else its door. */
+export function useHome(): { isMember: boolean; path: string } {
+  const isMember = useSelector(selectSessionStatus) === 'in'
+  return { isMember, path: isMember ? pagesPaths.dashboard : pagesPaths.login }
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+
+export function LogoutDialog() {
+  const [isOpen, setOpen] = useState(false)
+  const [answer, setAnswer] = useState('Three devices are logged in.')
+  const id = useId()
+
+  function choose(text: string) {
+    setAnswer(text)
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        Log out elsewhere
+      </Button>
+      <Typography component="output" sx={{ display: 'block', mt: 1.5 }}>
+        {answer}
+      </Typography>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        role="alertdialog"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      >
+        <DialogTitle id={`${id}-title`}>Log out on two other devices?</DialogTitle>
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>
+            A phone in Chiang Mai and a tablet in Khon Kaen will have to log in again.
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button autoFocus onClick={() => choose('Nothing was changed.')}>
+            Keep them
+          </Button>
+          <Button variant="contained" onClick={() => choose('Only this device is logged in.')}>
+            Log them out
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

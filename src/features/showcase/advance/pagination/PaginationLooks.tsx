@@ -1,0 +1,30 @@
+import Pagination from '@mui/material/Pagination'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+
+const looks = [
+  { name: 'Plain', variant: 'text', shape: 'circular' },
+  { name: 'Outlined', variant: 'outlined', shape: 'circular' },
+  { name: 'Rounded', variant: 'outlined', shape: 'rounded' },
+] as const
+
+/** Three looks, one page: they move together. */
+export function PaginationLooks() {
+  const [page, setPage] = useState(3)
+  return (
+    <Stack spacing={2}>
+      {looks.map(({ name, variant, shape }) => (
+        <Pagination
+          key={name}
+          count={8}
+          page={page}
+          variant={variant}
+          shape={shape}
+          color="primary"
+          aria-label={`Pages, ${name}`}
+          onChange={(_, next) => setPage(next)}
+        />
+      ))}
+    </Stack>
+  )
+}

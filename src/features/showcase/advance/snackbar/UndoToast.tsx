@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { onToastAction } from '../../../../ui/toast/toastActions'
+import { useToast } from './useToast'
+
+const undoId = 'showcase-undo'
+
+/** Done at once, and taken back with one press: better than to ask before. */
+export function UndoToast() {
+  const toast = useToast()
+  const [isThere, setThere] = useState(true)
+  useEffect(() => onToastAction(undoId, () => setThere(true)), [])
+
+  function remove() {
+    setThere(false)
+    toast({ message: 'Note removed', action: { id: undoId, label: 'UNDO' } })
+  }
+
+  return (
+    <>
+      <Typography component="output" sx={{ display: 'block', mb: 1 }}>
+        {isThere ? 'Note: ask Ploy about the slip of Monday.' : 'No notes.'}
+      </Typography>
+      <Button variant="outlined" disabled={!isThere} onClick={remove}>
+        Remove the note
+      </Button>
+    </>
+  )
+}

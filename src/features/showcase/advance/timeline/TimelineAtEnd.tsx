@@ -1,0 +1,6 @@
+import { withdrawal } from './entries'
+import { Timeline } from './Timeline'
+
+export function TimelineAtEnd() {
+  return <Timeline entries={withdrawal} />
+}

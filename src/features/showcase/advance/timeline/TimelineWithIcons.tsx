@@ -1,0 +1,6 @@
+import { withIcons } from './entries'
+import { Timeline } from './Timeline'
+
+export function TimelineWithIcons() {
+  return <Timeline entries={withIcons} />
+}

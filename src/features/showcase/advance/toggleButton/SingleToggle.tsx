@@ -1,0 +1,20 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import { useState } from 'react'
+import { StarIcon } from '../../../../ui/icons/StarIcon'
+
+/** One that is on or off by itself. */
+export function SingleToggle() {
+  const [isKept, setKept] = useState(false)
+  return (
+    <ToggleButton
+      value="kept"
+      color="primary"
+      selected={isKept}
+      sx={{ gap: 1 }}
+      onChange={() => setKept(!isKept)}
+    >
+      <StarIcon />
+      {isKept ? 'In your favourites' : 'Add to favourites'}
+    </ToggleButton>
+  )
+}

@@ -1,0 +1,57 @@
+import Accordion from '@mui/material/Accordion'
+import AccordionDetails from '@mui/material/AccordionDetails'
+import AccordionSummary from '@mui/material/AccordionSummary'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { ChevronIcon } from '../../../../ui/icons/ChevronIcon'
+
+const ways = [
+  {
+    name: 'Bank transfer',
+    note: 'free, from 20 baht',
+    steps: 'Send the money to the account shown, then upload the slip.',
+  },
+  {
+    name: 'PromptPay QR',
+    note: 'free, from 1 baht',
+    steps: 'Scan the code with the app of your bank. It is valid for ten minutes.',
+  },
+  {
+    name: 'TrueMoney wallet',
+    note: '1.5 % fee',
+    steps: 'Type your wallet number and confirm the request in the wallet app.',
+  },
+]
+
+export function OneAtATime() {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>('PromptPay QR')
+  return (
+    <div>
+      {ways.map(({ name, note, steps }, index) => (
+        <Accordion
+          key={name}
+          variant="outlined"
+          disableGutters
+          expanded={open === name}
+          onChange={(_event, isExpanded) => setOpen(isExpanded ? name : null)}
+        >
+          <AccordionSummary
+            id={`${id}-way-${index}`}
+            aria-controls={`${id}-steps-${index}`}
+            expandIcon={<ChevronIcon towards="down" size={20} />}
+            sx={{ '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
+          >
+            <Typography component="span" sx={{ flex: '1 1 140px', fontWeight: 500 }}>
+              {name}
+            </Typography>
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          </AccordionSummary>
+          <AccordionDetails>{steps}</AccordionDetails>
+        </Accordion>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import { ChartFrame } from '../frame/ChartFrame'
+import { sliceFigures } from '../frame/chartTable'
+import { PieChart } from '../frame/lazyCharts'
+import { baht } from '../frame/numbers'
+import { useChartSeries } from '../frame/useChartSeries'
+
+const stakes = [
+  { id: 'slots', label: 'Slots', value: 640_000 },
+  { id: 'fish', label: 'Fishing', value: 285_000 },
+  { id: 'cards', label: 'Card games', value: 190_000 },
+  { id: 'sport', label: 'Sports', value: 135_000 },
+]
+
+export function Donut() {
+  const { shown, legend } = useChartSeries(stakes)
+  const total = shown.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <ChartFrame
+      label="Stakes of the week by game group"
+      summary="Slots make up half of the week’s stakes of 1,250,000 baht."
+      figures={sliceFigures('Game group', 'Baht', stakes)}
+      height={240}
+      legend={legend}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <PieChart
+          series={[
+            {
+              data: shown,
+              innerRadius: 76,
+              outerRadius: 110,
+              paddingAngle: 2,
+              cornerRadius: 4,
+              valueFormatter: ({ value }) => baht(value),
+            },
+          ]}
+          height={240}
+          hideLegend
+          disableKeyboardNavigation
+        />
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            placeContent: 'center',
+            textAlign: 'center',
+            pointerEvents: 'none',
+          }}
+        >
+          <span>Shown</span>
+          <Box component="bdi" sx={{ typography: 'h3' }}>
+            {baht(total)}
+          </Box>
+        </Box>
+      </Box>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { ChartFrame } from '../frame/ChartFrame'
+import { seriesFigures } from '../frame/chartTable'
+import { BarChart } from '../frame/lazyCharts'
+import { baht, compact } from '../frame/numbers'
+import { useAxisSides } from '../frame/useAxisSides'
+import { useChartSeries } from '../frame/useChartSeries'
+
+const quarters = ['Q4 25', 'Q1 26', 'Q2 26', 'Q3 26']
+
+const costs = [
+  { id: 'welcome', label: 'Welcome bonus', data: [310_000, 285_000, 340_000, 362_000] },
+  { id: 'cashback', label: 'Cashback', data: [190_000, 205_000, 236_000, 251_000] },
+  { id: 'wheel', label: 'Lucky wheel', data: [75_000, 92_000, 88_000, 117_000] },
+  { id: 'invite', label: 'Friend invites', data: [42_000, 51_000, 66_000, 84_000] },
+]
+
+export function StackedColumns() {
+  const { shown, legend } = useChartSeries(costs)
+  const { across, upright } = useAxisSides()
+  return (
+    <ChartFrame
+      label="Cost of promotions a quarter"
+      summary="Promotions cost 814,000 baht in the third quarter, a third more than a year before; friend invites doubled."
+      figures={seriesFigures('Quarter', quarters, costs)}
+      height={300}
+      legend={legend}
+    >
+      <BarChart
+        series={shown.map((one) => ({ ...one, stack: 'cost', valueFormatter: baht }))}
+        xAxis={[{ ...across, scaleType: 'band', data: quarters }]}
+        yAxis={[{ ...upright, valueFormatter: compact }]}
+        grid={{ horizontal: true }}
+        height={300}
+        margin={{ top: 8, right: 4, bottom: 0, left: 4 }}
+        hideLegend
+        disableKeyboardNavigation
+      />
+    </ChartFrame>
+  )
+}

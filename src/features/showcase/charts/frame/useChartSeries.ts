@@ -1,0 +1,72 @@
+import { useTheme } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { cycled, dashes, patterns, seriesColors, shapes } from './seriesLook'
+
+interface NamedSeries {
+  id: string
+  label: string
+  /** Drawn as a line, not as a surface. */
+  isLine?: boolean
+}
+
+export interface LegendEntry extends NamedSeries {
+  isShown: boolean
+  color: string
+  pattern: (typeof patterns)[number]
+  shape: (typeof shapes)[number]
+  dash: (typeof dashes)[number]
+  /** Of its pattern, unique in the page. */
+  patternId: string
+}
+
+export interface Legend {
+  entries: readonly LegendEntry[]
+  toggle: (id: string) => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Gives each series a colour of the theme and a pattern or, as a line, a mark and dashes, and
+ * remembers which are shown. `shown` goes to the chart, `legend` to its frame, `sx` to charts of lines.
+ */
+export function useChartSeries<T extends NamedSeries>(series: readonly T[]) {
+  const colors = seriesColors(useTheme())
+  const prefix = useId()
+  const [hidden, setHidden] = useState(none)
+  const drawn = series.map((one, index) => {
+    const patternId = `${prefix}-${one.id}`
+    const color = cycled(colors, index)
+    const shape = cycled(shapes, index)
+    const isPlain = index === 0 || one.isLine === true
+    const entry: LegendEntry = {
+      id: one.id,
+      label: one.label,
+      isLine: one.isLine === true,
+      isShown: !hidden.has(one.id),
+      pattern: cycled(patterns, index),
+      dash: cycled(dashes, index),
+      color,
+      shape,
+      patternId,
+    }
+    return { ...one, entry, shape, color: isPlain ? color : `url(#${patternId})` }
+  })
+  const toggle = (id: string) => {
+    const next = new Set(hidden)
+    if (!next.delete(id)) next.add(id)
+    setHidden(next)
+  }
+  const legend: Legend = { entries: drawn.map(({ entry }) => entry), toggle }
+  return {
+    shown: drawn.flatMap(({ entry, ...one }) => (entry.isShown ? [one] : [])),
+    legend,
+    sx: Object.fromEntries(legend.entries.map(dashOf)),
+  }
+}
+
+function dashOf({ id, dash }: LegendEntry) {
+  const [line, radar] = ['.MuiLineChart-line', '.MuiRadarChart-seriesArea']
+  const series = `[data-series="${id}"]`
+  return [`& ${line}${series}, & ${radar}${series}`, { strokeDasharray: dash, strokeWidth: 2 }]
+}

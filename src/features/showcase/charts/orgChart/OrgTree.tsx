@@ -1,0 +1,119 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { ChevronIcon } from '../../../../ui/icons/ChevronIcon'
+import type { Post } from './company'
+
+interface OrgTreeProps {
+  root: Post
+  /** Names the region that scrolls. */
+  label: string
+  /** How one post looks. */
+  children: (post: Post) => ReactNode
+}
+
+/** A tree of posts, each above those who report to it; it scrolls by itself where it is too wide. */
+export function OrgTree({ root, label, children }: OrgTreeProps) {
+  return (
+    <Region tabIndex={0} aria-label={label}>
+      <ul>
+        <Branch post={root}>{children}</Branch>
+      </ul>
+    </Region>
+  )
+}
+
+function Branch({ post, children }: { post: Post; children: (post: Post) => ReactNode }) {
+  const [isOpen, setOpen] = useState(true)
+  const { name, reports } = post
+  return (
+    <li>
+      {children(post)}
+      {reports.length > 0 && (
+        <Toggle
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={`Reports of ${name}: ${reports.length}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {reports.length}
+          <ChevronIcon towards={isOpen ? 'up' : 'down'} size={16} />
+        </Toggle>
+      )}
+      {isOpen && reports.length > 0 && (
+        <ul>
+          {reports.map((report) => (
+            <Branch key={report.name} post={report}>
+              {children}
+            </Branch>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** From one level to the next, in pixels. */
+const drop = 20
+
+const Region = styled('section')(({ theme }) => {
+  const line = `1px solid ${theme.palette.text.secondary}`
+  return {
+    overflowX: 'auto',
+    paddingBottom: 8,
+    '& ul': {
+      position: 'relative',
+      listStyle: 'none',
+      display: 'flex',
+      justifyContent: 'center',
+      // Wider than the screen it begins at the start, or that part could not be scrolled to.
+      width: 'max-content',
+      minWidth: '100%',
+      margin: 0,
+      padding: 0,
+    },
+    '& ul ul': { paddingBlockStart: drop },
+    '& ul ul::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: '50%',
+      height: drop,
+      borderInlineStart: line,
+    },
+    '& li': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      paddingInline: 6,
+    },
+    '& li li': { paddingBlockStart: drop },
+    // Two halves of the line above: towards the one before, and towards the one after.
+    '& li li::before, & li li::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      width: '50%',
+      height: drop,
+      borderBlockStart: line,
+    },
+    '& li li::before': { insetInlineEnd: '50%' },
+    '& li li::after': { insetInlineStart: '50%', borderInlineStart: line },
+    '& li li:first-of-type::before, & li li:last-of-type::after': { borderBlockStart: 0 },
+  }
+})
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minWidth: 44,
+  minHeight: 44,
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  color: theme.palette.text.secondary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+}))

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { ChevronIcon } from '../../../../ui/icons/ChevronIcon'
+import { DownloadIcon } from '../../../../ui/icons/DownloadIcon'
+import { TrashIcon } from '../../../../ui/icons/TrashIcon'
+
+const steps = ['Amount', 'Bank', 'Confirm']
+
+export function ButtonIcons() {
+  const [step, setStep] = useState(0)
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button
+          variant="outlined"
+          disabled={step === 0}
+          startIcon={<ChevronIcon towards="start" size={20} />}
+          onClick={() => setStep(step - 1)}
+        >
+          Back
+        </Button>
+        <Button
+          variant="contained"
+          disabled={step === steps.length - 1}
+          endIcon={<ChevronIcon towards="end" size={20} />}
+          onClick={() => setStep(step + 1)}
+        >
+          Next
+        </Button>
+        <output style={{ alignSelf: 'center' }}>
+          Step {step + 1} of {steps.length}: {steps[step]}
+        </output>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        <Button startIcon={<DownloadIcon size={20} />}>Slip as PDF</Button>
+        <Button color="error" startIcon={<TrashIcon size={20} />}>
+          Remove account
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

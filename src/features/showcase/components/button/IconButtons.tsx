@@ -1,0 +1,44 @@
+import Fab from '@mui/material/Fab'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import { useState } from 'react'
+import { BellIcon } from '../../../../ui/icons/BellIcon'
+import { HeartIcon } from '../../../../ui/icons/HeartIcon'
+import { PlusIcon } from '../../../../ui/icons/PlusIcon'
+import { ShareIcon } from '../../../../ui/icons/ShareIcon'
+
+export function IconButtons() {
+  const [isLiked, setLiked] = useState(false)
+  const [slips, setSlips] = useState(0)
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Tooltip title="Keep as a favourite">
+        <IconButton
+          aria-pressed={isLiked}
+          color={isLiked ? 'error' : 'default'}
+          onClick={() => setLiked(!isLiked)}
+          sx={{ '&[aria-pressed="true"] svg': { fill: 'currentColor' } }}
+        >
+          <HeartIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Share">
+        <IconButton color="primary">
+          <ShareIcon />
+        </IconButton>
+      </Tooltip>
+      <IconButton disabled aria-label="Messages (none)">
+        <BellIcon />
+      </IconButton>
+      <Fab color="primary" aria-label="Add a slip" onClick={() => setSlips(slips + 1)}>
+        <PlusIcon />
+      </Fab>
+      <Fab variant="extended" color="secondary" onClick={() => setSlips(slips + 1)}>
+        <PlusIcon />
+        Add a slip
+      </Fab>
+      <output>{slips === 1 ? '1 slip' : `${slips} slips`}</output>
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+function problemOf(phone: string): string | null {
+  if (phone === '') return 'Enter your phone number.'
+  if (!/^\d+$/.test(phone)) return 'Digits only, without dashes.'
+  if (!phone.startsWith('0')) return 'A Thai number starts with 0.'
+  return phone.length === 10 ? null : `${phone.length} of 10 digits.`
+}
+
+export function CheckedField() {
+  const [phone, setPhone] = useState('')
+  const [wasLeft, setLeft] = useState(false)
+  const problem = wasLeft ? problemOf(phone) : null
+  return (
+    <TextField
+      fullWidth
+      type="tel"
+      label="Phone number"
+      autoComplete="tel-national"
+      value={phone}
+      onChange={(event) => setPhone(event.target.value)}
+      onBlur={() => setLeft(true)}
+      error={problem !== null}
+      helperText={problem ?? 'Ten digits, for example 0812345678.'}
+    />
+  )
+}

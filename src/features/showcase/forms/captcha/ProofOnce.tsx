@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { verifyProof } from '../../../../api/captcha'
+import { useRobotCheck } from './useRobotCheck'
+
+export function ProofOnce() {
+  const check = useRobotCheck()
+  const [answers, setAnswers] = useState<string[]>([])
+
+  async function send() {
+    if (!check.proof) return
+    const { verified, reason } = await verifyProof(check.proof)
+    setAnswers((sent) => [...sent, verified ? 'accepted' : `refused: ${reason}`])
+  }
+
+  async function solve() {
+    setAnswers([])
+    await check.start()
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        <Button variant="outlined" loading={check.state === 'working'} onClick={() => void solve()}>
+          Solve a puzzle
+        </Button>
+        <Button variant="contained" disabled={!check.proof} onClick={() => void send()}>
+          Send this proof
+        </Button>
+      </Stack>
+      <div role="status">
+        {check.proof
+          ? `The number is ${check.proof.solution.counter}. Send it more than once.`
+          : 'No proof yet.'}
+        <ol>
+          {answers.map((answer, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers only come, and stay where they are
+            <li key={index}>{answer}</li>
+          ))}
+        </ol>
+      </div>
+    </Stack>
+  )
+}

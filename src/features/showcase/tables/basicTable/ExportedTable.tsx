@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { toCsv } from '../../../../lib/csv'
+import { download } from '../../../../lib/download'
+import { DownloadIcon } from '../../../../ui/icons/DownloadIcon'
+import { notes } from './notes'
+
+export function ExportedTable() {
+  const [message, setMessage] = useState('Nothing exported yet.')
+
+  const save = () => {
+    const rows = notes.map(({ member, note, balance }) => [
+      member,
+      note,
+      { figure: balance.toFixed(2) },
+    ])
+    download(
+      toCsv([['Member', 'Note', 'Balance (baht)'], ...rows]),
+      'notes.csv',
+      'text/csv;charset=utf-8',
+    )
+    setMessage(`notes.csv with ${rows.length} rows was handed to your browser.`)
+  }
+
+  return (
+    <>
+      <Button variant="outlined" startIcon={<DownloadIcon size={18} />} onClick={save}>
+        Export as CSV
+      </Button>
+      <Typography component="output" sx={{ display: 'block', marginBlock: 1 }}>
+        {message}
+      </Typography>
+      <Table aria-label="Notes about members" size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>Member</TableCell>
+            <TableCell>Note</TableCell>
+            <TableCell align="right">Balance</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {notes.map(({ member, note, balance }) => (
+            <TableRow key={member}>
+              <TableCell component="th" scope="row">
+                {member}
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{note}</TableCell>
+              <TableCell align="right">{balance.toFixed(2)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
+  )
+}

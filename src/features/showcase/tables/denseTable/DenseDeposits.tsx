@@ -1,0 +1,49 @@
+import Chip from '@mui/material/Chip'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useId } from 'react'
+import { baht } from '../sample/baht'
+import { deposits } from '../sample/deposits'
+
+export function DenseDeposits() {
+  const captionId = useId()
+  return (
+    <TableContainer component="section" tabIndex={0} aria-labelledby={captionId}>
+      <Table size="small" sx={{ minWidth: 760, whiteSpace: 'nowrap' }}>
+        <caption id={captionId}>Deposits of this morning, with bonus and state</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell>Number</TableCell>
+            <TableCell>Time</TableCell>
+            <TableCell>Member</TableCell>
+            <TableCell>Bank</TableCell>
+            <TableCell align="right">Amount (baht)</TableCell>
+            <TableCell align="right">Bonus (baht)</TableCell>
+            <TableCell>State</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {deposits.map(({ id, time, member, bank, amount, bonus, status }) => (
+            <TableRow key={id} hover>
+              <TableCell component="th" scope="row">
+                {id}
+              </TableCell>
+              <TableCell>{time}</TableCell>
+              <TableCell>{member}</TableCell>
+              <TableCell>{bank}</TableCell>
+              <TableCell align="right">{baht(amount)}</TableCell>
+              <TableCell align="right">{bonus === 0 ? '–' : baht(bonus)}</TableCell>
+              <TableCell>
+                <Chip size="small" variant="outlined" label={status} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

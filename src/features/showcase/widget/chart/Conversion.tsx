@@ -1,0 +1,34 @@
+import { ChartFrame } from '../../charts/frame/ChartFrame'
+import { seriesFigures } from '../../charts/frame/chartTable'
+import { BarChart } from '../../charts/frame/lazyCharts'
+import { compact } from '../../charts/frame/numbers'
+import { useAxisSides } from '../../charts/frame/useAxisSides'
+import { useChartSeries } from '../../charts/frame/useChartSeries'
+
+const steps = ['Visit', 'Register', 'Deposit', 'Return']
+
+const series = [{ id: 'people', label: 'People', data: [20880, 2630, 1200, 940] }]
+
+export function Conversion() {
+  const { shown } = useChartSeries(series)
+  const { across, upright } = useAxisSides()
+  return (
+    <ChartFrame
+      label="How far visitors come"
+      summary="Of 20,880 visitors 2,630 register and 1,200 deposit; 940 come back within a week."
+      figures={seriesFigures('Step', steps, series)}
+      height={220}
+    >
+      <BarChart
+        series={shown}
+        xAxis={[{ ...across, scaleType: 'band', data: steps }]}
+        yAxis={[{ ...upright, min: 0, valueFormatter: compact }]}
+        grid={{ horizontal: true }}
+        height={220}
+        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        hideLegend
+        disableKeyboardNavigation
+      />
+    </ChartFrame>
+  )
+}

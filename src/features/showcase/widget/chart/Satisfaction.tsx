@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import { ChartFrame } from '../../charts/frame/ChartFrame'
+import { Gauge } from '../../charts/frame/lazyCharts'
+
+const percent = 87
+
+export function Satisfaction() {
+  return (
+    <ChartFrame
+      label="Members who were content with the chat"
+      summary="87 percent of the members who answered were content, two more than in October."
+      figures={{
+        head: ['Month', 'Content, percent'],
+        rows: [
+          ['October', 85],
+          ['November', percent],
+        ],
+      }}
+      height={220}
+    >
+      <Box sx={{ display: 'grid', justifyContent: 'center' }}>
+        <Gauge
+          value={percent}
+          width={220}
+          height={220}
+          startAngle={-110}
+          endAngle={110}
+          innerRadius="75%"
+          cornerRadius="50%"
+          text={({ value }) => `${value}%`}
+          sx={{ '& text': { fontSize: 32, fontWeight: 600 } }}
+        />
+      </Box>
+    </ChartFrame>
+  )
+}

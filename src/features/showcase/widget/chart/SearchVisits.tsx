@@ -1,0 +1,48 @@
+import { ChartFrame } from '../../charts/frame/ChartFrame'
+import { seriesFigures } from '../../charts/frame/chartTable'
+import { LineChart } from '../../charts/frame/lazyCharts'
+import { useAxisSides } from '../../charts/frame/useAxisSides'
+import { useChartSeries } from '../../charts/frame/useChartSeries'
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+const series = [
+  {
+    id: 'found',
+    label: 'Found by search',
+    isLine: true,
+    data: [310, 295, 330, 342, 410, 460, 438],
+  },
+  {
+    id: 'brand',
+    label: 'Looked for by name',
+    isLine: true,
+    data: [120, 118, 131, 127, 160, 190, 182],
+  },
+]
+
+export function SearchVisits() {
+  const { shown, legend, sx } = useChartSeries(series)
+  const { across, upright } = useAxisSides()
+  return (
+    <ChartFrame
+      label="Visits from search engines"
+      summary="Search brings most visitors on Saturday (460); a third of them looked for the name."
+      figures={seriesFigures('Day', days, series)}
+      height={220}
+      legend={legend}
+    >
+      <LineChart
+        series={shown.map((one) => ({ ...one, curve: 'linear', showMark: true }))}
+        xAxis={[{ ...across, scaleType: 'point', data: days }]}
+        yAxis={[{ ...upright, min: 0 }]}
+        grid={{ horizontal: true }}
+        height={220}
+        margin={{ top: 8, right: 16, bottom: 0, left: 4 }}
+        sx={sx}
+        hideLegend
+        disableKeyboardNavigation
+      />
+    </ChartFrame>
+  )
+}

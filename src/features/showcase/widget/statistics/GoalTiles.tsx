@@ -1,0 +1,21 @@
+import { Meter } from '../../../../ui/display/Meter'
+import { Tile, Tiles } from './Tiles'
+
+const goals = [
+  { name: 'New members this month', done: 640, goal: 800 },
+  { name: 'Deposits answered in 2 minutes', done: 92, goal: 100 },
+  { name: 'Questions answered', done: 171, goal: 180 },
+]
+
+/** How far it is to a goal: figures, and a bar that repeats them. */
+export function GoalTiles() {
+  return (
+    <Tiles>
+      {goals.map(({ name, done, goal }) => (
+        <Tile key={name}>
+          <Meter label={name} share={done / goal} note={`${done} of ${goal}`} />
+        </Tile>
+      ))}
+    </Tiles>
+  )
+}
