@@ -1,5 +1,35 @@
 import { Showcase } from '../frame/Showcase'
+import addressStep from './wizard/AddressStep.tsx?raw'
+import { OrderWizard } from './wizard/OrderWizard'
+import orderWizard from './wizard/OrderWizard.tsx?raw'
+import order from './wizard/order.ts?raw'
+import { PlainSteps } from './wizard/PlainSteps'
+import plainSteps from './wizard/PlainSteps.tsx?raw'
 
 export function WizardPage() {
-  return <Showcase titleKey="shell.menu.formWizard" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.formWizard"
+      purpose="A long form in steps that each make sense by themselves. Three to five; with fewer questions one page is faster."
+      documentation={[
+        { name: 'MUI Stepper', address: 'https://mui.com/material-ui/react-stepper/' },
+        { name: 'React Hook Form', address: 'https://react-hook-form.com/docs' },
+      ]}
+      demos={[
+        {
+          title: 'An order in three steps',
+          caption:
+            'Leave fields empty, go on and back: nothing typed is lost, and the total is worked out in satang.',
+          Live: OrderWizard,
+          source: [orderWizard, addressStep, order].join('\n'),
+        },
+        { title: 'Steps alone', Live: PlainSteps, source: plainSteps },
+      ]}
+      accessibility={[
+        'The step one is at is said when it changes.',
+        'Each step is a form: Enter goes on, a fault puts the focus in its field.',
+        'Back is a button beside the next one and never loses answers.',
+      ]}
+    />
+  )
 }

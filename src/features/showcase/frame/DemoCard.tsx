@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
+import { DemoWaiting } from './DemoWaiting'
 import type { Demo } from './demo'
 import { SourceView } from './SourceView'
 
@@ -14,7 +15,9 @@ export function DemoCard({ demo }: { demo: Demo }) {
       </Title>
       {caption && <Caption dir="auto">{caption}</Caption>}
       <Stage>
-        <Live />
+        <Suspense fallback={<DemoWaiting />}>
+          <Live />
+        </Suspense>
       </Stage>
       <SourceView title={title} source={source} />
     </Card>

@@ -10,7 +10,6 @@ export function OneOfMany() {
     <>
       <ToggleButtonGroup
         exclusive
-        color="primary"
         value={days}
         aria-label="Days shown"
         onChange={(_, next: number | null) => next !== null && setDays(next)}

@@ -6,13 +6,7 @@ import { StarIcon } from '../../../../ui/icons/StarIcon'
 export function SingleToggle() {
   const [isKept, setKept] = useState(false)
   return (
-    <ToggleButton
-      value="kept"
-      color="primary"
-      selected={isKept}
-      sx={{ gap: 1 }}
-      onChange={() => setKept(!isKept)}
-    >
+    <ToggleButton value="kept" selected={isKept} sx={{ gap: 1 }} onChange={() => setKept(!isKept)}>
       <StarIcon />
       {isKept ? 'In your favourites' : 'Add to favourites'}
     </ToggleButton>

@@ -1,0 +1,41 @@
+import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles'
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
+import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { type ReactNode, use, useMemo } from 'react'
+import { perLocale } from '../../../../ui/intl/perLocale'
+import { useLocale } from '../../../../ui/intl/useLocale'
+
+// Written out, not built from the name: the bundler makes one file for each line.
+const texts = {
+  en: () => import('./texts/en'),
+  fr: () => import('./texts/fr'),
+  ro: () => import('./texts/ro'),
+  zh: () => import('./texts/zh'),
+  th: () => import('./texts/th'),
+} as const
+
+const textsOf = perLocale((locale) => {
+  const key =
+    locale === 'fr' || locale === 'ro' || locale === 'zh' || locale === 'th' ? locale : 'en'
+  return texts[key]()
+})
+
+/** Around pickers: their words in the app's language; in Thai the years of the Buddhist calendar. */
+export function PickerTexts({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const { pickerTexts } = use(textsOf(locale))
+  const { adapterLocale, componentTexts } = pickerTexts
+  const theme = useTheme()
+  const worded = useMemo(() => createTheme(theme, componentTexts), [theme, componentTexts])
+  return (
+    <ThemeProvider theme={worded}>
+      <LocalizationProvider
+        dateAdapter={locale === 'th' ? AdapterDayjsBuddhist : AdapterDayjs}
+        adapterLocale={adapterLocale}
+      >
+        {children}
+      </LocalizationProvider>
+    </ThemeProvider>
+  )
+}

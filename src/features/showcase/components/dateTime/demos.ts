@@ -1,0 +1,6 @@
+export { BuddhistYears } from './BuddhistYears'
+export { DateAndTime } from './DateAndTime'
+export { FromTo } from './FromTo'
+export { OneDate } from './OneDate'
+export { OneTime } from './OneTime'
+export { StaticMonth } from './StaticMonth'

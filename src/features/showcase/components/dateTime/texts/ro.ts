@@ -1,0 +1,7 @@
+import 'dayjs/locale/ro'
+import { roRO } from '@mui/x-date-pickers/locales'
+
+export const pickerTexts = {
+  adapterLocale: 'ro',
+  componentTexts: roRO,
+}

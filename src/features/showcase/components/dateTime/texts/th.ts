@@ -1,0 +1,7 @@
+import 'dayjs/locale/th'
+import { thTH } from '@mui/x-date-pickers/locales'
+
+export const pickerTexts = {
+  adapterLocale: 'th',
+  componentTexts: thTH,
+}

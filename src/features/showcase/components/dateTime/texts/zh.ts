@@ -1,0 +1,7 @@
+import 'dayjs/locale/zh-cn'
+import { zhCN } from '@mui/x-date-pickers/locales'
+
+export const pickerTexts = {
+  adapterLocale: 'zh-cn',
+  componentTexts: zhCN,
+}

@@ -1,0 +1,28 @@
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+/** From and to: the two never pass each other by less than 100. */
+export function RangeSlider() {
+  const [range, setRange] = useState([500, 2_000])
+  const [from = 0, to = 0] = range
+  return (
+    <>
+      <Typography component="output">
+        From {from}.00 to {to}.00 baht
+      </Typography>
+      <Slider
+        value={range}
+        max={5_000}
+        step={100}
+        getAriaLabel={(index) => (index === 0 ? 'Least amount' : 'Greatest amount')}
+        onChange={(_, next) =>
+          next[0] !== undefined &&
+          next[1] !== undefined &&
+          next[1] - next[0] >= 100 &&
+          setRange(next)
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import Slider from '@mui/material/Slider'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+
+const marks = [100, 500, 1_000, 1_500, 2_000].map((value) => ({ value, label: String(value) }))
+
+/** Only steps of 100; the marks can be pressed. */
+export function StepSlider() {
+  const id = useId()
+  const [baht, setBaht] = useState(500)
+  return (
+    <>
+      <Typography id={id}>Deposit: {baht}.00 baht</Typography>
+      <Slider
+        value={baht}
+        min={100}
+        max={2_000}
+        step={100}
+        marks={marks}
+        valueLabelDisplay="auto"
+        aria-labelledby={id}
+        getAriaValueText={(value) => `${value} baht`}
+        sx={{ mx: 2, width: 'calc(100% - 32px)' }}
+        onChange={(_, next) => setBaht(next)}
+      />
+    </>
+  )
+}

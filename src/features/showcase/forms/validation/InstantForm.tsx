@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { CheckedField } from '../checked/CheckedField'
+import { schemaResolver } from '../checked/schemaResolver'
+
+const schema = v.object({
+  nickname: v.pipe(
+    v.string(),
+    v.minLength(3, 'At least 3 letters'),
+    v.maxLength(12, 'At most 12 letters'),
+    v.regex(/^[\p{L}\p{M}\d]+$/u, 'Letters and digits alone'),
+  ),
+  email: v.pipe(v.string(), v.email('An e-mail address looks like name@example.com')),
+})
+
+/** As soon as a field is left, and then with every key: for rules that people cannot guess. */
+export function InstantForm() {
+  const form = useForm({
+    mode: 'onTouched',
+    resolver: schemaResolver(schema),
+    defaultValues: { nickname: '', email: '' },
+  })
+  return (
+    <Stack component="form" noValidate spacing={1}>
+      <CheckedField form={form} name="nickname" label="Nickname" hint="3 to 12 letters or digits" />
+      <CheckedField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
+    </Stack>
+  )
+}

@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { CheckedField } from '../checked/CheckedField'
+import { Outcome } from '../checked/Outcome'
+import { schemaResolver } from '../checked/schemaResolver'
+
+const needed = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
+
+const schema = v.object({
+  bank: needed('Name your bank'),
+  account: v.pipe(v.string(), v.regex(/^\d{10}$/, 'An account number has 10 digits')),
+  holder: needed('Name the holder, as in the bank book'),
+})
+
+const fields = [
+  ['bank', 'Bank'],
+  ['account', 'Account number'],
+  ['holder', 'Account holder'],
+] as const
+
+/** For long forms: what is wrong also stands together, and leads to each field. */
+export function SummaryForm() {
+  const [outcome, setOutcome] = useState('')
+  const form = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { bank: '', account: '', holder: '' },
+  })
+  const wrong = fields.filter(([name]) => form.formState.errors[name])
+  return (
+    <Stack
+      component="form"
+      noValidate
+      spacing={1}
+      onSubmit={form.handleSubmit(({ holder }) => setOutcome(`Right: the account of ${holder}.`))}
+    >
+      {wrong.length > 0 && (
+        <Alert severity="error">
+          To be corrected:{' '}
+          {wrong.map(([name, label]) => (
+            <Link
+              key={name}
+              component="button"
+              type="button"
+              color="inherit"
+              sx={{ marginInlineEnd: 1, minHeight: 24 }}
+              onClick={() => form.setFocus(name)}
+            >
+              {label}
+            </Link>
+          ))}
+        </Alert>
+      )}
+      {fields.map(([name, label]) => (
+        <CheckedField key={name} form={form} name={name} label={label} />
+      ))}
+      <Button type="submit" variant="contained">
+        Save the account
+      </Button>
+      <Outcome>{outcome}</Outcome>
+    </Stack>
+  )
+}
