@@ -1,5 +1,38 @@
 import { Showcase } from '../frame/Showcase'
+import extensions from './editor/extensions.ts?raw'
+import * as lazyEditors from './editor/lazyEditors'
+import messageEditor from './editor/MessageEditor.tsx?raw'
+import shortEditor from './editor/ShortEditor.tsx?raw'
+import toolbar from './editor/Toolbar.tsx?raw'
 
 export function EditorPage() {
-  return <Showcase titleKey="shell.menu.formEditor" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.formEditor"
+      purpose="Text with marks, lists, links and pictures, for people who write to others. For a sentence or two a plain field is enough."
+      documentation={[{ name: 'Tiptap', address: 'https://tiptap.dev/docs/editor' }]}
+      demos={[
+        {
+          title: 'A promotion text',
+          caption:
+            'Paste from a web page: what the text has no place for is dropped, scripts and foreign pictures first. The draft survives a reload, also offline.',
+          Live: lazyEditors.MessageEditor,
+          source: [messageEditor, toolbar, extensions].join('\n'),
+          isWide: true,
+        },
+        {
+          title: 'An answer',
+          caption: 'The same editor with four tools.',
+          Live: lazyEditors.ShortEditor,
+          source: shortEditor,
+          isWide: true,
+        },
+      ]}
+      accessibility={[
+        'The text is a text box with a name; Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z work in it.',
+        'The tools are buttons with names that say whether they are in force; what cannot be undone stays reachable and says so.',
+        'Tab leaves the text: it is no trap for the keyboard.',
+      ]}
+    />
+  )
 }

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from './draft'
+import { LinkTool } from './LinkTool'
+import { PictureTool } from './PictureTool'
+import { RichText } from './RichText'
+import { sample } from './sample'
+import { Toolbar } from './Toolbar'
+import { tools } from './tools'
+import { useRichText } from './useRichText'
+import { countWords } from './words'
+
+/** Everything at once; what is written is kept on this device. */
+export function MessageEditor() {
+  const [first] = useState(() => readDraft() ?? sample)
+  const [html, setHtml] = useState('')
+  const [words, setWords] = useState<number | null>(null)
+  const [problem, setProblem] = useState('')
+  const editor = useRichText({
+    label: 'Promotion text',
+    content: first,
+    onUpdate: (current) => {
+      setHtml(current.getHTML())
+      setWords(countWords(current.getText()))
+      const isKept = keepDraft(current.getJSON())
+      setProblem(isKept ? '' : 'There is no room to keep this draft: it is lost with this page.')
+    },
+  })
+  if (editor === null) return null
+
+  function startOver() {
+    editor?.commands.setContent(sample)
+    dropDraft()
+  }
+
+  return (
+    <>
+      <Paper variant="outlined">
+        <Toolbar editor={editor} tools={tools}>
+          <LinkTool editor={editor} />
+          <PictureTool editor={editor} onProblem={setProblem} />
+        </Toolbar>
+        <RichText editor={editor} />
+      </Paper>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
+        <span>{words ?? countWords(editor.getText())} words</span>
+        <Button onClick={startOver}>Start over</Button>
+      </Box>
+      <Typography component="output" color="error" sx={{ display: 'block' }}>
+        {problem}
+      </Typography>
+      <Typography component="h3" variant="h5" sx={{ mt: 1 }}>
+        What would be sent
+      </Typography>
+      <Box
+        component="section"
+        tabIndex={0}
+        aria-label="HTML of the text"
+        dir="ltr"
+        sx={{ maxHeight: 160, overflow: 'auto', fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        {html || editor.getHTML()}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Editor } from '@tiptap/react'
+import { useRef } from 'react'
+import { base64Of, redrawn } from '../../../../lib/image'
+import { ImageIcon } from '../../../../ui/icons/ImageIcon'
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { ToolButton } from './ToolButton'
+
+/** Pixels: larger ones are drawn smaller. */
+const longestSide = 800
+
+interface PictureToolProps {
+  editor: Editor
+  /** What went wrong, in words for the person. */
+  onProblem: (problem: string) => void
+}
+
+/** Puts a picture from a file into the text, drawn anew: nothing hidden in the file comes along. */
+export function PictureTool({ editor, onProblem }: PictureToolProps) {
+  const input = useRef<HTMLInputElement>(null)
+
+  async function insert(file: File): Promise<void> {
+    const picture = await redrawn(file, longestSide)
+    if (picture === null) {
+      onProblem(`“${file.name}” is no picture that this browser can read.`)
+      return
+    }
+    onProblem('')
+    const src = `data:image/jpeg;base64,${await base64Of(picture)}`
+    editor
+      .chain()
+      .focus()
+      .setImage({ src, alt: file.name.replace(/\.\w+$/, '') })
+      .run()
+  }
+
+  return (
+    <>
+      <ToolButton name="Picture" onPress={() => input.current?.click()}>
+        <ImageIcon size={20} />
+      </ToolButton>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          tabIndex={-1}
+          aria-label="Picture file"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) void insert(file)
+          }}
+        />
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import type { ReactNode } from 'react'
+
+interface ToolButtonProps {
+  name: string
+  /** Whether it is in force; undefined for what is done once. */
+  isOn?: boolean | undefined
+  isDisabled?: boolean
+  onPress: () => void
+  children: ReactNode
+}
+
+/** `aria-disabled`, not `disabled`: the focus must not be lost with the last step that can be undone. */
+export function ToolButton({ name, isOn, isDisabled = false, onPress, children }: ToolButtonProps) {
+  return (
+    <Tooltip title={name}>
+      <Button
+        type="button"
+        aria-label={name}
+        aria-pressed={isOn}
+        aria-disabled={isDisabled}
+        onClick={() => !isDisabled && onPress()}
+      >
+        {children}
+      </Button>
+    </Tooltip>
+  )
+}
+
+const Button = styled('button')(({ theme }) => ({
+  minWidth: 44,
+  minHeight: 44,
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  fontWeight: 600,
+  color: theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&[aria-pressed="true"]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+  '&[aria-disabled="true"]': { color: theme.palette.text.secondary, cursor: 'default' },
+}))

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import { type Editor, useEditorState } from '@tiptap/react'
+import type { ReactNode } from 'react'
+import { ToolButton } from './ToolButton'
+import type { Tool } from './tools'
+
+interface ToolbarProps {
+  editor: Editor
+  tools: readonly Tool[]
+  /** Behind the plain tools: those that ask for something. */
+  children?: ReactNode
+}
+
+export function Toolbar({ editor, tools, children }: ToolbarProps) {
+  // Asked anew with each change of the text or the cursor.
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      tools.map(({ isOn, can }) => ({ isOn: isOn?.(current), can: can?.(current) ?? true })),
+  })
+  return (
+    <Bar role="toolbar" aria-label="Format">
+      {tools.map((tool, index) => (
+        <ToolButton
+          key={tool.name}
+          name={tool.name}
+          isOn={states[index]?.isOn}
+          isDisabled={states[index]?.can === false}
+          onPress={() => tool.run(editor)}
+        >
+          {tool.sign}
+        </ToolButton>
+      ))}
+      {children}
+    </Bar>
+  )
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 4,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}))

@@ -1,0 +1,74 @@
+import type { Editor } from '@tiptap/react'
+
+/** A button of the toolbar: what it does, and whether that is so where the cursor stands. */
+export interface Tool {
+  name: string
+  /** What stands on the button. */
+  sign: string
+  run: (editor: Editor) => void
+  isOn?: (editor: Editor) => boolean
+  can?: (editor: Editor) => boolean
+}
+
+export const tools: readonly Tool[] = [
+  {
+    name: 'Bold',
+    sign: 'B',
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    name: 'Italic',
+    sign: 'I',
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    name: 'Underline',
+    sign: 'U',
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    isOn: (editor) => editor.isActive('underline'),
+  },
+  {
+    name: 'Strike through',
+    sign: 'S',
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+    isOn: (editor) => editor.isActive('strike'),
+  },
+  {
+    name: 'Heading',
+    sign: 'H',
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    name: 'List',
+    sign: '•',
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    name: 'Numbered list',
+    sign: '1.',
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    name: 'Quote',
+    sign: '”',
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  {
+    name: 'Undo',
+    sign: '↶',
+    run: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
+  },
+  {
+    name: 'Redo',
+    sign: '↷',
+    run: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
+  },
+]
