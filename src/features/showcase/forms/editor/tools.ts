@@ -49,7 +49,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'Numbered list',
-    sign: '1.',
+    sign: '#',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },

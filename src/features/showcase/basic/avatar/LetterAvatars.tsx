@@ -1,0 +1,25 @@
+import Avatar from '@mui/material/Avatar'
+import Stack from '@mui/material/Stack'
+
+const people = [
+  { letters: 'MS', name: 'Malee Srisai', colour: 'primary' },
+  { letters: 'AB', name: 'Anan Boonmee', colour: 'secondary' },
+  { letters: 'ด', name: 'ดาว รัตนา', colour: 'success' },
+] as const
+
+export function LetterAvatars() {
+  return (
+    <Stack direction="row" spacing={2}>
+      {people.map(({ letters, name, colour }) => (
+        <Avatar
+          key={name}
+          role="img"
+          aria-label={name}
+          sx={{ bgcolor: `${colour}.main`, color: `${colour}.contrastText` }}
+        >
+          {letters}
+        </Avatar>
+      ))}
+    </Stack>
+  )
+}

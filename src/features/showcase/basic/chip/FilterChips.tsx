@@ -1,0 +1,37 @@
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { CheckIcon } from '../../../../ui/icons/CheckIcon'
+
+const kinds = ['Deposits', 'Withdrawals', 'Bonus', 'Cashback']
+
+/** Pressed or not: a tick says it, not the fill alone. */
+export function FilterChips() {
+  const [chosen, setChosen] = useState<readonly string[]>(['Deposits'])
+  const toggle = (kind: string) =>
+    setChosen(chosen.includes(kind) ? chosen.filter((each) => each !== kind) : [...chosen, kind])
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        {kinds.map((kind) => {
+          const isOn = chosen.includes(kind)
+          return (
+            <Chip
+              key={kind}
+              label={kind}
+              clickable
+              color={isOn ? 'primary' : 'default'}
+              {...(isOn && { icon: <CheckIcon size={18} /> })}
+              aria-pressed={isOn}
+              onClick={() => toggle(kind)}
+            />
+          )
+        })}
+      </Stack>
+      <Typography component="output" sx={{ display: 'block', mt: 1 }}>
+        {chosen.length} of {kinds.length} kinds are shown
+      </Typography>
+    </>
+  )
+}

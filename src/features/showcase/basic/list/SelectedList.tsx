@@ -1,0 +1,37 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useState } from 'react'
+import { InboxIcon } from '../../../../ui/icons/InboxIcon'
+import { SendIcon } from '../../../../ui/icons/SendIcon'
+import { TrashIcon } from '../../../../ui/icons/TrashIcon'
+
+const folders = [
+  { name: 'Inbox', Icon: InboxIcon },
+  { name: 'Sent', Icon: SendIcon },
+  { name: 'Trash', Icon: TrashIcon },
+]
+
+export function SelectedList() {
+  const [chosen, setChosen] = useState('Inbox')
+  return (
+    <List disablePadding>
+      {folders.map(({ name, Icon }) => (
+        <ListItem key={name} disablePadding>
+          <ListItemButton
+            selected={chosen === name}
+            aria-current={chosen === name}
+            onClick={() => setChosen(name)}
+          >
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText primary={name} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  )
+}
