@@ -1,5 +1,29 @@
 import { Showcase } from '../frame/Showcase'
+import columns from './dataGrid/columns.ts?raw'
+import { PlayerGrid } from './dataGrid/lazyGrid'
+import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
 
 export function DataGridPage() {
-  return <Showcase titleKey="shell.menu.tableData" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.tableData"
+      purpose="A grid for hundreds of rows that are worked on in place. It is heavy: for a list to look at take the table of this app."
+      documentation={[{ name: 'MUI X Data grid', address: 'https://mui.com/x/react-data-grid/' }]}
+      demos={[
+        {
+          title: 'Members',
+          caption:
+            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it.',
+          Live: PlayerGrid,
+          source: [playerGrid, columns].join('\n'),
+          isWide: true,
+        },
+      ]}
+      accessibility={[
+        'One cell is reached by Tab; the arrow keys move, Enter edits, Escape takes the change back.',
+        'Rows and columns are counted for screen readers though only those in sight are drawn.',
+        'The grid’s own words are those of the chosen language.',
+      ]}
+    />
+  )
 }

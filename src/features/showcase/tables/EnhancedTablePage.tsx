@@ -1,5 +1,38 @@
 import { Showcase } from '../frame/Showcase'
+import { EnhancedDeposits } from './enhancedTable/EnhancedDeposits'
+import enhancedDeposits from './enhancedTable/EnhancedDeposits.tsx?raw'
+import enhancedHead from './enhancedTable/EnhancedHead.tsx?raw'
+import { SharedTable } from './enhancedTable/SharedTable'
+import sharedTable from './enhancedTable/SharedTable.tsx?raw'
+import sorting from './enhancedTable/sorting.ts?raw'
 
 export function EnhancedTablePage() {
-  return <Showcase titleKey="shell.menu.tableEnhanced" purpose="" demos={[]} />
+  return (
+    <Showcase
+      titleKey="shell.menu.tableEnhanced"
+      purpose="A table to work with: to sort, tick and page. All the lists of this app stand on one such table."
+      documentation={[{ name: 'MUI Table', address: 'https://mui.com/material-ui/react-table/' }]}
+      demos={[
+        {
+          title: 'Built from its parts',
+          Live: EnhancedDeposits,
+          source: [enhancedDeposits, enhancedHead, sorting].join('\n'),
+          isWide: true,
+        },
+        {
+          title: 'The table of this app',
+          caption:
+            'Search, sorting and page are in the address; on a phone the rows are cards; what is exported is guarded against formulas.',
+          Live: SharedTable,
+          source: sharedTable,
+          isWide: true,
+        },
+      ]}
+      accessibility={[
+        'The heading of a column is a button; the direction is told by aria-sort.',
+        '“All” is half ticked when some are.',
+        'What is ticked is said with its sum.',
+      ]}
+    />
+  )
 }

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { baht } from '../sample/baht'
+import { deposits } from '../sample/deposits'
+
+/** Stripes lead the eye along a wide row; the head stands on the primary fill. */
+export function StripedTable() {
+  return (
+    <Frame tabIndex={0} aria-label="Deposits, striped">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Number</TableCell>
+            <TableCell>Member</TableCell>
+            <TableCell>Bank</TableCell>
+            <TableCell align="right">Amount (baht)</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {deposits.slice(0, 5).map(({ id, member, bank, amount }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {id}
+              </TableCell>
+              <TableCell>{member}</TableCell>
+              <TableCell>{bank}</TableCell>
+              <TableCell align="right">{baht(amount)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
+  )
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  overflowX: 'auto',
+  borderRadius: theme.shape.borderRadius,
+  '& thead th': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+  '& tbody tr:nth-of-type(odd)': { backgroundColor: theme.palette.action.hover },
+  '& tbody tr:last-of-type > *': { borderBottom: 0 },
+}))

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid'
+import { useState } from 'react'
+import { toCsv } from '../../../../lib/csv'
+import { download } from '../../../../lib/download'
+import { columns } from './columns'
+import { type Player, players } from './players'
+import { useGridTexts } from './useGridTexts'
+
+/** Ticked, edited, filtered, sorted, paged and exported; what is edited stays until the page is left. */
+export function PlayerGrid() {
+  const grid = useGridApiRef()
+  const texts = useGridTexts()
+  const [rows, setRows] = useState<readonly Player[]>(players)
+
+  function keep(changed: Player): Player {
+    const name = changed.name.trim()
+    if (name === '') throw new Error('A member needs a name')
+    const kept = { ...changed, name }
+    setRows(rows.map((row) => (row.id === kept.id ? kept : row)))
+    return kept
+  }
+
+  function exportFound(): void {
+    const found = gridFilteredSortedRowEntriesSelector(grid)
+    const lines = found.map(({ model }) => [
+      { figure: String(model['id']) },
+      String(model['name']),
+      String(model['province']),
+      { figure: Number(model['credit']).toFixed(2) },
+    ])
+    const head = ['Number', 'Name', 'Province', 'Credit (baht)']
+    download(toCsv([head, ...lines]), 'members.csv', 'text/csv;charset=utf-8')
+  }
+
+  return (
+    <>
+      <Button onClick={exportFound} sx={{ mb: 1 }}>
+        Export what is found (CSV)
+      </Button>
+      <Box sx={{ height: 480 }}>
+        <DataGrid
+          apiRef={grid}
+          aria-label="Members"
+          rows={rows}
+          columns={columns}
+          localeText={texts}
+          checkboxSelection
+          disableRowSelectionOnClick
+          pageSizeOptions={[10, 25, 100]}
+          initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
+          processRowUpdate={keep}
+          onProcessRowUpdateError={(cause: unknown) =>
+            console.warn('The change was not taken', cause)
+          }
+        />
+      </Box>
+    </>
+  )
+}

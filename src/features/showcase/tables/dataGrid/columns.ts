@@ -1,0 +1,19 @@
+import type { GridColDef } from '@mui/x-data-grid'
+import type { Player } from './players'
+
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
+export const columns: readonly GridColDef<Player>[] = [
+  { field: 'id', headerName: 'Number', type: 'number', width: 90 },
+  { field: 'name', headerName: 'Name', flex: 1, minWidth: 160, editable: true },
+  { field: 'province', headerName: 'Province', width: 140, editable: true },
+  { field: 'joined', headerName: 'Member since', type: 'date', width: 130 },
+  {
+    field: 'credit',
+    headerName: 'Credit (baht)',
+    type: 'number',
+    width: 130,
+    valueFormatter: (value: number) => money.format(value),
+  },
+  { field: 'isVerified', headerName: 'Verified', type: 'boolean', width: 100, editable: true },
+]

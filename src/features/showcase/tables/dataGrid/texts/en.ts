@@ -1,0 +1,1 @@
+export { enUS as gridTexts } from '@mui/x-data-grid/locales'

@@ -1,0 +1,1 @@
+export { roRO as gridTexts } from '@mui/x-data-grid/locales'

@@ -1,0 +1,1 @@
+export { thTH as gridTexts } from '@mui/x-data-grid/locales'

@@ -1,0 +1,1 @@
+export { zhCN as gridTexts } from '@mui/x-data-grid/locales'

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TablePagination from '@mui/material/TablePagination'
+import TableRow from '@mui/material/TableRow'
+import { useState } from 'react'
+import { baht } from '../sample/baht'
+import { deposits } from '../sample/deposits'
+import { EnhancedHead } from './EnhancedHead'
+import { type Sorting, sorted } from './sorting'
+
+const pageSize = 5
+
+/** Sorted, ticked, paged and dense: each of them by one state. */
+export function EnhancedDeposits() {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'id', isDescending: false })
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [page, setPage] = useState(0)
+  const [isDense, setDense] = useState(false)
+  const shown = sorted(deposits, sorting).slice(page * pageSize, (page + 1) * pageSize)
+  const sum = deposits
+    .filter(({ id }) => ticked.includes(id))
+    .reduce((all, { amount }) => all + amount, 0)
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 48 }}>
+        <output>
+          {ticked.length === 0
+            ? 'Tick deposits to add them up.'
+            : `${ticked.length} ticked, ${baht(sum)} baht`}
+        </output>
+        {ticked.length > 0 && <Button onClick={() => setTicked([])}>Untick</Button>}
+      </Box>
+      <Box
+        component="section"
+        tabIndex={0}
+        aria-label="Deposits, sortable"
+        sx={{ overflowX: 'auto' }}
+      >
+        <Table size={isDense ? 'small' : 'medium'}>
+          <EnhancedHead
+            sorting={sorting}
+            onSort={(by) =>
+              setSorting({ by, isDescending: sorting.by === by && !sorting.isDescending })
+            }
+            ticked={ticked.length}
+            total={deposits.length}
+            onTickAll={(isOn) => setTicked(isOn ? deposits.map(({ id }) => id) : [])}
+          />
+          <TableBody>
+            {shown.map(({ id, member, amount }) => (
+              <TableRow key={id} selected={ticked.includes(id)}>
+                <TableCell padding="checkbox">
+                  <Checkbox
+                    checked={ticked.includes(id)}
+                    slotProps={{ input: { 'aria-label': `${id}, ${member}` } }}
+                    onChange={(_, isOn) =>
+                      setTicked(isOn ? [...ticked, id] : ticked.filter((each) => each !== id))
+                    }
+                  />
+                </TableCell>
+                <TableCell component="th" scope="row">
+                  {id}
+                </TableCell>
+                <TableCell>{member}</TableCell>
+                <TableCell align="right">{baht(amount)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      <TablePagination
+        component="div"
+        count={deposits.length}
+        page={page}
+        rowsPerPage={pageSize}
+        rowsPerPageOptions={[pageSize]}
+        onPageChange={(_, next) => setPage(next)}
+      />
+      <FormControlLabel
+        control={<Switch checked={isDense} onChange={(_, checked) => setDense(checked)} />}
+        label="Dense rows"
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { baht } from '../sample/baht'
+import { deposits } from '../sample/deposits'
+
+/** Two rows of headings: columns that belong together have one above them. */
+export function GroupedHead() {
+  return (
+    <Frame tabIndex={0} aria-label="Deposits by groups of columns">
+      <Table stickyHeader>
+        <TableHead>
+          <TableRow>
+            <TableCell colSpan={2} scope="colgroup">
+              Who
+            </TableCell>
+            <TableCell colSpan={2} scope="colgroup" align="right">
+              Money (baht)
+            </TableCell>
+          </TableRow>
+          <TableRow>
+            <TableCell>Member</TableCell>
+            <TableCell>Bank</TableCell>
+            <TableCell align="right">Deposit</TableCell>
+            <TableCell align="right">Bonus</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {deposits.map(({ id, member, bank, amount, bonus }) => (
+            <TableRow key={id}>
+              <TableCell component="th" scope="row">
+                {member}
+              </TableCell>
+              <TableCell>{bank}</TableCell>
+              <TableCell align="right">{baht(amount)}</TableCell>
+              <TableCell align="right">{baht(bonus)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Frame>
+  )
+}
+
+/** The height of a heading, in pixels: where the second row of them stops. */
+const headHeight = 53
+
+const Frame = styled('section')({
+  maxHeight: 320,
+  overflow: 'auto',
+  '& thead tr:nth-of-type(2) th': { top: headHeight },
+})
