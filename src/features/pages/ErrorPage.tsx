@@ -1,7 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { useNavigate } from 'react-router-dom'
+import { PlainButton } from '../../ui/form/PlainButton'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { UnpluggedArt } from './art/UnpluggedArt'
+import { LinkButton } from './landing/LinkButton'
+import { Scene } from './maintenance/Scene'
+import { Ways } from './maintenance/Ways'
+import { pagesPaths } from './pagesPaths'
 
+const causes = ['link', 'connection', 'ours'] as const
+
+/** What an error looks like: what it may be, and every way on. */
 export function ErrorPage() {
   const text = useText()
-  return <Page title={text('openNames.errorPage')}>{null}</Page>
+  const navigate = useNavigate()
+  return (
+    <Scene art={<UnpluggedArt />}>
+      <Page title={text('pages.error.title')} documentTitle={text('openNames.errorPage')}>
+        <p>{text('pages.error.lead')}</p>
+        {!navigator.onLine && <p>{text('pages.error.offline')}</p>}
+        <h2>{text('pages.error.causes')}</h2>
+        <Causes>
+          {causes.map((cause) => (
+            <div key={cause}>
+              <dt>{text(`pages.error.${cause}`)}</dt>
+              <dd>{text(`pages.error.${cause}Text`)}</dd>
+            </div>
+          ))}
+        </Causes>
+        <p>
+          <small>{text('pages.error.note')}</small>
+        </p>
+        <Ways>
+          <PlainButton type="button" onClick={() => void navigate(-1)}>
+            {text('pages.error.back')}
+          </PlainButton>
+          <LinkButton to={pagesPaths.contactUs}>{text('pages.error.contact')}</LinkButton>
+        </Ways>
+      </Page>
+    </Scene>
+  )
 }
+
+const Causes = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+})

@@ -1,7 +1,93 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Field } from '../../ui/form/Field'
+import { PlainButton } from '../../ui/form/PlainButton'
+import { useLocale } from '../../ui/intl/useLocale'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { QuestionRow } from './faqs/QuestionRow'
+import { useQuestions } from './faqs/useQuestions'
+import { LinkButton } from './landing/LinkButton'
+import { Ways } from './maintenance/Ways'
+import { pagesPaths } from './pagesPaths'
+import { contentLocale } from './reading/content'
+import { LanguageNote } from './reading/LanguageNote'
+import { useHashTarget } from './reading/useHashTarget'
 
+/** Questions and answers: searchable, and each with an address of its own. */
 export function FaqsPage() {
   const text = useText()
-  return <Page title={text('openNames.faqs')}>{null}</Page>
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const { found, count, isUnknown, isOpen, toggle, setAll, areAllOpen } = useQuestions(search)
+  useHashTarget()
+  return (
+    <Page title={text('openNames.faqs')}>
+      <p>{text('site.faqs.lead')}</p>
+      <LanguageNote />
+      {isUnknown && <p>{text('site.faqs.unknown')}</p>}
+      <Tools>
+        <Field
+          label={text('site.faqs.search')}
+          name="search"
+          type="search"
+          maxLength={100}
+          value={search}
+          onChange={setSearch}
+        />
+        <PlainButton type="button" onClick={() => setAll(!areAllOpen)}>
+          {text(areAllOpen ? 'site.faqs.closeAll' : 'site.faqs.openAll')}
+        </PlainButton>
+      </Tools>
+      <p aria-live="polite">
+        {text(search.trim() === '' ? 'site.faqs.all' : 'site.faqs.found', { count })}
+      </p>
+      {count === 0 && (
+        <EmptyState
+          title={text('site.faqs.none')}
+          message={text('site.faqs.noneHint')}
+          action={
+            <PlainButton type="button" onClick={() => setSearch('')}>
+              {text('site.faqs.clear')}
+            </PlainButton>
+          }
+        />
+      )}
+      <div lang={contentLocale(locale)}>
+        {found.map(({ id, title, questions }) => (
+          <Group key={id} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`}>{title}</h2>
+            <ul>
+              {questions.map((question) => (
+                <QuestionRow
+                  key={question.id}
+                  question={question}
+                  search={search}
+                  isOpen={isOpen(question.id)}
+                  onToggle={() => toggle(question.id)}
+                />
+              ))}
+            </ul>
+          </Group>
+        ))}
+      </div>
+      <h2>{text('site.faqs.more')}</h2>
+      <p>{text('site.faqs.moreHint')}</p>
+      <Ways>
+        <LinkButton to={pagesPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</LinkButton>
+        <LinkButton to={pagesPaths.contactUs}>{text('openNames.contactUs')}</LinkButton>
+      </Ways>
+    </Page>
+  )
 }
+
+const Tools = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'center',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  maxWidth: 640,
+})
+
+const Group = styled('section')({ '& ul': { listStyle: 'none', margin: 0, padding: 0 } })

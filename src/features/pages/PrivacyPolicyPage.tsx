@@ -1,7 +1,93 @@
+import { styled } from '@mui/material/styles'
+import { isMocked, providerUrl } from '../../lib/environment'
+import { PlainButton } from '../../ui/form/PlainButton'
+import { useFormat } from '../../ui/intl/useFormat'
+import { useLocale } from '../../ui/intl/useLocale'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { parts as english } from './privacy/content/en'
+import { parts as thai } from './privacy/content/th'
+import { policyUpdated } from './privacy/policy'
+import { contentLocale } from './reading/content'
+import { LanguageNote } from './reading/LanguageNote'
+import { useHashTarget } from './reading/useHashTarget'
 
+/** What is kept and sent, with a list of contents; made to be read, and printed. */
 export function PrivacyPolicyPage() {
   const text = useText()
-  return <Page title={text('openNames.privacyPolicy')}>{null}</Page>
+  const format = useFormat()
+  const content = contentLocale(useLocale())
+  const parts = content === 'th' ? thai : english
+  useHashTarget()
+  return (
+    <Page
+      title={text('openNames.privacyPolicy')}
+      actions={
+        <PlainButton type="button" onClick={() => print()}>
+          {text('site.privacy.print')}
+        </PlainButton>
+      }
+    >
+      <p>{text('site.privacy.updated', { date: format.date(policyUpdated) })}</p>
+      <LanguageNote />
+      <h2>{text('site.privacy.build')}</h2>
+      <p>
+        {isMocked
+          ? text('site.privacy.build.mocked')
+          : text('site.privacy.build.provider', { host: new URL(providerUrl).host })}
+      </p>
+      <nav aria-labelledby="contents">
+        <h2 id="contents" tabIndex={-1}>
+          {text('site.privacy.contents')}
+        </h2>
+        <Contents lang={content}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </Contents>
+      </nav>
+      <div lang={content}>
+        {parts.map(({ id, title, paragraphs }) => (
+          <Part key={id} aria-labelledby={`${id}-title`}>
+            <h2 id={id} tabIndex={-1}>
+              <span id={`${id}-title`}>{title}</span>
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Part>
+        ))}
+      </div>
+      <p>
+        <Back href="#contents">{text('site.privacy.toContents')}</Back>
+      </p>
+    </Page>
+  )
 }
+
+const Contents = styled('ol')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: 24,
+  columns: '260px',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.palette.primary.readable,
+  },
+}))
+
+const Part = styled('section')({
+  '& p': { maxWidth: '70ch' },
+  '& h2': { scrollMarginTop: 16 },
+  breakInside: 'avoid',
+})
+
+const Back = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: theme.palette.primary.readable,
+}))

@@ -1,7 +1,55 @@
+import { styled } from '@mui/material/styles'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { CraneArt } from './art/CraneArt'
+import { LinkButton } from './landing/LinkButton'
+import { Scene } from './maintenance/Scene'
+import { Ways } from './maintenance/Ways'
+import { pagesPaths } from './pagesPaths'
 
+const steps = [
+  { step: 'plan', state: 'done' },
+  { step: 'build', state: 'now' },
+  { step: 'open', state: 'later' },
+] as const
+
+/** A part that is being worked on: how far it is, and whom to ask. */
 export function UnderConstructionPage() {
   const text = useText()
-  return <Page title={text('openNames.underConstruction')}>{null}</Page>
+  return (
+    <Scene art={<CraneArt />}>
+      <Page
+        title={text('pages.construction.title')}
+        documentTitle={text('openNames.underConstruction')}
+      >
+        <p>{text('pages.construction.lead')}</p>
+        <h2>{text('pages.construction.progress')}</h2>
+        <Steps>
+          {steps.map(({ step, state }) => (
+            <li key={step} aria-current={state === 'now' ? 'step' : undefined}>
+              <span>{text(`pages.construction.${step}`)}</span>
+              <span>{text(`pages.construction.${state}`)}</span>
+            </li>
+          ))}
+        </Steps>
+        <Ways>
+          <LinkButton to={pagesPaths.contactUs}>{text('pages.construction.contact')}</LinkButton>
+        </Ways>
+      </Page>
+    </Scene>
+  )
 }
+
+const Steps = styled('ol')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 16,
+    padding: '12px 0',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  '& li[aria-current]': { fontWeight: 600 },
+}))

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { useText } from '../../../ui/intl/useText'
+import { EmptyState } from '../../../ui/state/EmptyState'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { onToastAction } from '../../../ui/toast/toastActions'
+import { openToast } from '../../../ui/toast/toastSlice'
+import { OutboxEntry } from './OutboxEntry'
+import { type ContactMessage, deleteMessage, keepMessage } from './outbox'
+import { useOutbox } from './useOutbox'
+
+const undoId = 'contact-outbox-undo'
+
+/** What was written here and is kept on this device; what is deleted can be brought back. */
+export function Outbox() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const { messages, hasFailed } = useOutbox()
+  const deleted = useRef<ContactMessage | null>(null)
+
+  useEffect(
+    () =>
+      onToastAction(undoId, () => {
+        if (deleted.current === null) return
+        keepMessage(deleted.current).catch((cause: unknown) => {
+          console.error('The message could not be brought back', cause)
+          dispatch(openToast({ message: text('site.contact.undoFailed') }))
+        })
+      }),
+    [dispatch, text],
+  )
+
+  async function remove(message: ContactMessage): Promise<void> {
+    try {
+      await deleteMessage(message.id)
+      deleted.current = message
+      dispatch(
+        openToast({
+          message: text('site.contact.deleted'),
+          action: { id: undoId, label: text('ui.undo') },
+        }),
+      )
+    } catch (cause) {
+      console.error('The message could not be deleted', cause)
+      dispatch(openToast({ message: text('site.contact.deleteFailed') }))
+    }
+  }
+
+  if (hasFailed) return <p>{text('site.contact.outbox.failed')}</p>
+  if (messages === null) return <SkeletonLines lines={3} />
+  if (messages.length === 0) return <EmptyState message={text('site.contact.outbox.empty')} />
+  return (
+    <>
+      <p>{text('site.contact.outbox.count', { count: messages.length })}</p>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {messages.map((message) => (
+          <OutboxEntry key={message.id} message={message} onDelete={() => void remove(message)} />
+        ))}
+      </ul>
+    </>
+  )
+}

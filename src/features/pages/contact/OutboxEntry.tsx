@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { PlainButton } from '../../../ui/form/PlainButton'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import type { ContactMessage } from './outbox'
+
+interface OutboxEntryProps {
+  message: ContactMessage
+  onDelete: () => void
+}
+
+export function OutboxEntry({ message, onDelete }: OutboxEntryProps) {
+  const text = useText()
+  const format = useFormat()
+  const time = format.dateTime(message.writtenAt)
+  return (
+    <Entry>
+      <strong>
+        <bdi>{message.name}</bdi>
+      </strong>
+      <small>
+        {time} · {text('site.contact.outbox.state')}
+      </small>
+      <p dir="auto">{message.message}</p>
+      <PlainButton
+        type="button"
+        aria-label={text('site.contact.deleteName', { time })}
+        onClick={onDelete}
+      >
+        {text('site.contact.delete')}
+      </PlainButton>
+    </Entry>
+  )
+}
+
+const Entry = styled('li')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 4,
+  padding: '12px 0',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& small': { color: theme.palette.text.secondary },
+}))

@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { makeRequestId } from '../../../lib/requestId'
+import { focusIn } from '../../../ui/form/focusIn'
+import type { MessageKey } from '../../../ui/intl/messages'
+import { type ContactForm, emptyForm, problemsOf } from './contactForm'
+import { keepDraft, readDraft } from './draft'
+import { isFull, keepMessage } from './outbox'
+
+type Outcome = 'none' | 'kept' | 'full' | 'refused'
+
+export const outcomeTexts = {
+  kept: 'site.contact.done',
+  full: 'site.contact.fault.full',
+  refused: 'site.contact.fault.refused',
+} as const satisfies Partial<Record<Outcome, MessageKey>>
+
+/** The form: its draft is kept while one types, and each message is put into the outbox once. */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(readDraft)
+  // One a message: a second press writes the same entry.
+  const [id, setId] = useState(makeRequestId)
+  const [isDraftKept, setDraftKept] = useState(true)
+  const [tries, setTries] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>('none')
+  const problems = problemsOf(values)
+
+  useEffect(() => {
+    if (tries > 0) focusIn(form.current, '[aria-invalid=true]')
+  }, [tries])
+
+  function change(part: Partial<ContactForm>): void {
+    const next = { ...values, ...part }
+    setValues(next)
+    setOutcome('none')
+    setDraftKept(keepDraft(next))
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    if (Object.keys(problems).length > 0) {
+      setTries(tries + 1)
+      return
+    }
+    setBusy(true)
+    try {
+      await keepMessage({ ...values, id, writtenAt: Date.now() })
+      setId(makeRequestId())
+      setValues(emptyForm)
+      keepDraft(null)
+      setTries(0)
+      setOutcome('kept')
+    } catch (cause) {
+      console.error('The message could not be kept', cause)
+      setOutcome(isFull(cause) ? 'full' : 'refused')
+    }
+    setBusy(false)
+  }
+
+  return {
+    form,
+    values,
+    change,
+    submit,
+    isBusy,
+    isDraftKept,
+    outcome,
+    problems: tries > 0 ? problems : {},
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { contentLocale } from '../reading/content'
+import { hashTarget } from '../reading/useHashTarget'
+import { groups as english } from './content/en'
+import { groups as thai } from './content/th'
+import { fits } from './question'
+
+/** The questions that fit the search, which of them are open, and what the address asks for. */
+export function useQuestions(search: string) {
+  const { hash } = useLocation()
+  const all = contentLocale(useLocale()) === 'th' ? thai : english
+  const ids = all.flatMap(({ questions }) => questions.map(({ id }) => id))
+  const target = hashTarget(hash)
+  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const found = all
+    .map((group) => ({ ...group, questions: group.questions.filter((each) => fits(each, search)) }))
+    .filter(({ questions }) => questions.length > 0)
+
+  const isOpen = (id: string) => byHand.get(id) ?? id === target
+  return {
+    found,
+    count: found.reduce((sum, { questions }) => sum + questions.length, 0),
+    isUnknown: target !== '' && !ids.includes(target),
+    isOpen,
+    toggle: (id: string) => setByHand(new Map(byHand).set(id, !isOpen(id))),
+    setAll: (open: boolean) => setByHand(new Map(ids.map((id) => [id, open]))),
+    areAllOpen: ids.every(isOpen),
+  }
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useLocale } from '../../../ui/intl/useLocale'
+import { useText } from '../../../ui/intl/useText'
+import { useTimeLeft } from '../../../ui/money/useTimeLeft'
+import { timeParts } from './timeParts'
+
+interface LaunchClockProps {
+  /** Milliseconds since 1970. */
+  until: number
+}
+
+/** Days, hours, minutes and seconds that are left, in the words of the language. */
+export function LaunchClock({ until }: LaunchClockProps) {
+  const text = useText()
+  const format = useFormat()
+  const locale = useLocale()
+  const parts = timeParts(useTimeLeft(until))
+  return (
+    <>
+      <Clock aria-label={text('pages.soon.timer')}>
+        {parts.map(({ unit, count }) => (
+          <li key={unit}>{unitFormat(locale, unit).format(count)}</li>
+        ))}
+      </Clock>
+      <p>{text('pages.soon.date', { date: format.date(until) })}</p>
+    </>
+  )
+}
+
+function unitFormat(locale: string, unit: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
+}
+
+const Clock = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(110px, 1fr))',
+  margin: '24px 0 8px',
+  padding: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& li': {
+    padding: '16px 8px',
+    textAlign: 'center',
+    fontWeight: 600,
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+}))

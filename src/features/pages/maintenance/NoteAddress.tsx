@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useState } from 'react'
+import { Field } from '../../../ui/form/Field'
+import { PlainButton } from '../../../ui/form/PlainButton'
+import { useText } from '../../../ui/intl/useText'
+import { emailProblem } from '../emailProblem'
+import { noteAddress, readAddress } from './notedAddress'
+
+/** Keeps an address on this device: there is no server that would write to it, and that is said. */
+export function NoteAddress({ look }: { look: 1 | 2 }) {
+  const text = useText()
+  const [noted, setNoted] = useState(() => readAddress(look))
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState('')
+
+  function note(event: FormEvent): void {
+    event.preventDefault()
+    const found = emailProblem(email)
+    setProblem(found && text(found))
+    if (found) return
+    const address = email.trim()
+    const isKept = noteAddress(look, address)
+    if (isKept) setNoted(address)
+    setOutcome(isKept ? '' : text('pages.soon.notKept'))
+  }
+
+  function remove(): void {
+    noteAddress(look, null)
+    setNoted(null)
+    setEmail('')
+    setOutcome(text('pages.soon.removed'))
+  }
+
+  return (
+    <div>
+      {noted === null ? (
+        <Form noValidate onSubmit={note}>
+          <Field
+            label={text('pages.auth.email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            value={email}
+            error={problem}
+            hint={text('pages.soon.remindHint')}
+            onChange={setEmail}
+          />
+          <PlainButton type="submit">{text('pages.soon.remind')}</PlainButton>
+        </Form>
+      ) : (
+        <>
+          <p>{text('pages.soon.kept', { email: noted })}</p>
+          <PlainButton type="button" onClick={remove}>
+            {text('pages.soon.remove')}
+          </PlainButton>
+        </>
+      )}
+      <output>{outcome}</output>
+    </div>
+  )
+}
+
+const Form = styled('form')({ maxWidth: 420 })

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+interface SceneProps {
+  art: ReactNode
+  children: ReactNode
+}
+
+/** Words, and a drawing beside or above them. */
+export function Scene({ art, children }: SceneProps) {
+  return (
+    <Grid>
+      <div>{art}</div>
+      <div>{children}</div>
+    </Grid>
+  )
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'center',
+  '& > div:first-of-type': { maxWidth: 420, width: '100%', justifySelf: 'center' },
+  '& h1': { textWrap: 'balance' },
+  '& p': { maxWidth: '60ch' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr 1fr',
+    gap: 48,
+    '& > div:first-of-type': { order: 1 },
+  },
+}))
