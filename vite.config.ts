@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
 import { dragLibrary } from './.build/dragLibrary'
+import { gridLibrary } from './.build/gridLibrary'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
@@ -47,6 +48,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     dragLibrary(),
+    gridLibrary(),
     staticFrame(),
     contentSecurity(),
     VitePWA({

@@ -1,10 +1,8 @@
 import { Showcase } from '../frame/Showcase'
 import schemaResolver from './checked/schemaResolver.ts?raw'
-import { BankForm } from './formAutocomplete/BankForm'
 import bankForm from './formAutocomplete/BankForm.tsx?raw'
-import { GamesForm } from './formAutocomplete/GamesForm'
 import gamesForm from './formAutocomplete/GamesForm.tsx?raw'
-import { ReasonForm } from './formAutocomplete/ReasonForm'
+import * as lazyDemos from './formAutocomplete/lazyDemos'
 import reasonForm from './formAutocomplete/ReasonForm.tsx?raw'
 
 export function FormAutocompletePage() {
@@ -20,9 +18,13 @@ export function FormAutocompletePage() {
         },
       ]}
       demos={[
-        { title: 'One is needed', Live: BankForm, source: [bankForm, schemaResolver].join('\n') },
-        { title: 'Two to four', Live: GamesForm, source: gamesForm },
-        { title: 'In one’s own words', Live: ReasonForm, source: reasonForm },
+        {
+          title: 'One is needed',
+          Live: lazyDemos.BankForm,
+          source: [bankForm, schemaResolver].join('\n'),
+        },
+        { title: 'Two to four', Live: lazyDemos.GamesForm, source: gamesForm },
+        { title: 'In one’s own words', Live: lazyDemos.ReasonForm, source: reasonForm },
       ]}
       accessibility={[
         'The message belongs to the field and is read with it; the field with a fault gets the focus.',

@@ -2,7 +2,7 @@ import { Showcase } from '../frame/Showcase'
 import { EnhancedDeposits } from './enhancedTable/EnhancedDeposits'
 import enhancedDeposits from './enhancedTable/EnhancedDeposits.tsx?raw'
 import enhancedHead from './enhancedTable/EnhancedHead.tsx?raw'
-import { SharedTable } from './enhancedTable/SharedTable'
+import { SharedTable } from './enhancedTable/lazyShared'
 import sharedTable from './enhancedTable/SharedTable.tsx?raw'
 import sorting from './enhancedTable/sorting.ts?raw'
 

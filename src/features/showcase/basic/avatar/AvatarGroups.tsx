@@ -12,6 +12,7 @@ export function AvatarGroups() {
       role="group"
       aria-label={`On duty: ${team.join(', ')}`}
       sx={{ justifyContent: 'flex-end' }}
+      slotProps={{ surplus: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
     >
       {team.map((name, index) => (
         <Avatar key={name} src={`/pictures/avatar-${index + 4}.svg`} alt={name} />

@@ -1,17 +1,14 @@
 import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 const slips = ['D-1042', 'D-1043', 'D-1044']
 
-/** The whole row ticks. */
+/** The whole row ticks: it is the label of its box. */
 export function CheckList() {
-  const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>([])
   const toggle = (slip: string) =>
     setTicked(ticked.includes(slip) ? ticked.filter((each) => each !== slip) : [...ticked, slip])
@@ -20,17 +17,11 @@ export function CheckList() {
       <List disablePadding>
         {slips.map((slip) => (
           <ListItem key={slip} disablePadding>
-            <ListItemButton component="label" dense>
-              <ListItemIcon>
-                <Checkbox
-                  edge="start"
-                  checked={ticked.includes(slip)}
-                  slotProps={{ input: { 'aria-labelledby': id + slip } }}
-                  onChange={() => toggle(slip)}
-                />
-              </ListItemIcon>
-              <ListItemText id={id + slip} primary={`Slip ${slip}`} />
-            </ListItemButton>
+            <FormControlLabel
+              control={<Checkbox checked={ticked.includes(slip)} onChange={() => toggle(slip)} />}
+              label={`Slip ${slip}`}
+              sx={{ width: '100%' }}
+            />
           </ListItem>
         ))}
       </List>

@@ -20,11 +20,7 @@ export function StickyGroups() {
       sx={{ maxHeight: 220, overflowY: 'auto' }}
     >
       {Object.entries(days).map(([day, entries]) => (
-        <List
-          key={day}
-          disablePadding
-          subheader={<ListSubheader component="div">{day}</ListSubheader>}
-        >
+        <List key={day} disablePadding subheader={<ListSubheader>{day}</ListSubheader>}>
           {entries.map((entry) => (
             <ListItem key={entry}>
               <ListItemText primary={entry} />

@@ -13,7 +13,7 @@ import { deposits } from '../sample/deposits'
 type State = 'filled' | 'loading' | 'empty'
 
 export function TableStates() {
-  const [state, setState] = useState<State>('loading')
+  const [state, setState] = useState<State>('filled')
   return (
     <>
       <ToggleButtonGroup

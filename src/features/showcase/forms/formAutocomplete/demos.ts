@@ -1,0 +1,3 @@
+export { BankForm } from './BankForm'
+export { GamesForm } from './GamesForm'
+export { ReasonForm } from './ReasonForm'
