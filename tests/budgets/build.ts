@@ -37,6 +37,8 @@ export function pageSources(): string[] {
   return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
 }
 
+const isList = (url: string) => /later-\w+\.json$/.test(url)
+
 /** Every file that the worker stores, by tier; the list of the later ones counts among them. */
 export function storedFiles(): { first: string[]; later: string[] } {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
@@ -45,7 +47,6 @@ export function storedFiles(): { first: string[]; later: string[] } {
       /\{[^{}]*?\burl:\s*"([^"]+)"[^{}]*?\}|\{[^{}]*?"url":\s*"([^"]+)"[^{}]*?\}/g,
     ),
   ].map(([, bare, quoted]) => bare ?? quoted ?? '')
-  const isList = (url: string) => /later-\w+\.json$/.test(url)
   const lists = entries.filter(isList)
   const later: [url: string, revision: string | null][] = lists.flatMap((list) =>
     JSON.parse(readFileSync(join(dist, list), 'utf8')),

@@ -5,7 +5,7 @@ import { onlineProviderUrl } from './provider'
 /** The builds under test: `dist` as people get it, the version after it, and one with a real provider. */
 const builds: Record<string, NodeJS.ProcessEnv> = {
   dist: {},
-  'dist-next': { OUT_DIR: 'dist-next', APP_VERSION: '0.3.1-next' },
+  'dist-next': { OUT_DIR: 'dist-next', APP_VERSION: '0.4.1-next' },
   'dist-online': { OUT_DIR: 'dist-online', VITE_PROVIDER_URL: onlineProviderUrl },
 }
 

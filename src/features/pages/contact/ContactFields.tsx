@@ -10,7 +10,8 @@ import { outcomeTexts, useContactForm } from './useContactForm'
 /** The form itself: what is wrong stands beside its field, and nothing typed is lost. */
 export function ContactFields() {
   const text = useText()
-  const { form, values, change, submit, isBusy, isDraftKept, outcome, problems } = useContactForm()
+  const { form, values, change, submit, isBusy, isDrafted, isDraftKept, outcome, problems } =
+    useContactForm()
   const errorOf = (problem: Problem | undefined) =>
     problem ? text(problem.key, problem.values) : null
   return (
@@ -64,7 +65,9 @@ export function ContactFields() {
         error={errorOf(problems.message)}
         onChange={(message) => change({ message })}
       />
-      <p>{text(isDraftKept ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}</p>
+      <p>
+        {isDrafted && text(isDraftKept ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}
+      </p>
       <SubmitButton busy={isBusy}>{text('site.contact.submit')}</SubmitButton>
       <output data-bad={outcome === 'full' || outcome === 'refused'}>
         {outcome !== 'none' && text(outcomeTexts[outcome])}
@@ -74,7 +77,7 @@ export function ContactFields() {
 }
 
 const Form = styled('form')(({ theme }) => ({
-  '& p': { margin: '4px 0 12px', color: theme.palette.text.secondary },
+  '& p': { minHeight: '1.5em', margin: '4px 0 12px', color: theme.palette.text.secondary },
   '& output': { display: 'block', marginTop: 12 },
   '& output[data-bad="true"]': { color: theme.palette.error.readable },
 }))

@@ -65,6 +65,7 @@ export function useContactForm() {
     change,
     submit,
     isBusy,
+    isDrafted: values.message !== '' || values.name !== '',
     isDraftKept,
     outcome,
     problems: tries > 0 ? problems : {},
