@@ -1,35 +1,13 @@
 import { styled } from '@mui/material/styles'
-import { useDispatch, useSelector } from 'react-redux'
-import { changeAppearance, selectAppearance } from '../../ui/appearance/appearanceSlice'
+import { LanguageSelect } from '../../ui/appearance/LanguageSelect'
 import { LanguageIcon } from '../../ui/icons/LanguageIcon'
-import { languageNames } from '../../ui/intl/languageNames'
-import { isLocale, languageTag, locales } from '../../ui/intl/locale'
-import { useText } from '../../ui/intl/useText'
 
 /** The language of the guest pages, where the settings drawer is not loaded. */
 export function LanguageChoice() {
-  const text = useText()
-  const dispatch = useDispatch()
-  const { locale } = useSelector(selectAppearance)
-
-  function choose(value: string): void {
-    if (isLocale(value)) dispatch(changeAppearance({ locale: value }))
-  }
-
   return (
     <Label>
       <LanguageIcon size={20} />
-      <Choice
-        aria-label={text('session.language')}
-        value={locale}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {locales.map((each) => (
-          <option key={each} value={each} lang={languageTag(each)}>
-            {languageNames[each]}
-          </option>
-        ))}
-      </Choice>
+      <Choice />
     </Label>
   )
 }
@@ -41,7 +19,7 @@ const Label = styled('label')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Choice = styled('select')(({ theme }) => ({
+const Choice = styled(LanguageSelect)(({ theme }) => ({
   minHeight: 44,
   padding: '0 8px',
   border: 0,

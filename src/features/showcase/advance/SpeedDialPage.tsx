@@ -1,4 +1,5 @@
 import { Showcase } from '../frame/Showcase'
+import actionDial from './speedDial/ActionDial.tsx?raw'
 import actions from './speedDial/actions.tsx?raw'
 import { LabelledDial } from './speedDial/LabelledDial'
 import labelledDial from './speedDial/LabelledDial.tsx?raw'
@@ -21,22 +22,22 @@ export function SpeedDialPage() {
         {
           title: 'Upwards',
           Live: UpwardDial,
-          source: `${upwardDial}\n// actions.tsx\n\n${actions}`,
+          source: `${upwardDial}\n${actionDial}\n${actions}`,
         },
         {
           title: 'Sideways',
           Live: SidewaysDial,
-          source: `${sidewaysDial}\n// actions.tsx\n\n${actions}`,
+          source: `${sidewaysDial}\n${actionDial}\n${actions}`,
         },
         {
           title: 'On a press alone',
           Live: PressedDial,
-          source: `${pressedDial}\n// actions.tsx\n\n${actions}`,
+          source: `${pressedDial}\n${actionDial}\n${actions}`,
         },
         {
           title: 'With names and a backdrop',
           Live: LabelledDial,
-          source: `${labelledDial}\n// actions.tsx\n\n${actions}`,
+          source: `${labelledDial}\n${actionDial}\n${actions}`,
         },
       ]}
       accessibility={[

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { PasswordField } from '../../../../ui/form/PasswordField'
 import { SubmitButton } from '../../../../ui/form/SubmitButton'
+import { TickField } from '../../../../ui/form/TickField'
 import { useText } from '../../../../ui/intl/useText'
 import { emailProblem } from '../../emailProblem'
 import { authenticationPath, pagesPaths } from '../../pagesPaths'
@@ -9,7 +10,6 @@ import { EmailField } from '../parts/EmailField'
 import { FormLinks } from '../parts/FormLinks'
 import { FormResult } from '../parts/FormResult'
 import { Lead } from '../parts/Lead'
-import { TickField } from '../parts/TickField'
 import { type Problems, useCheckedForm } from '../useCheckedForm'
 
 const empty = { email: '', password: '', keep: false }

@@ -3,22 +3,16 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { type ReactNode, use, useMemo } from 'react'
-import { perLocale } from '../../../../ui/intl/perLocale'
 import { useLocale } from '../../../../ui/intl/useLocale'
+import { textsPerLocale } from '../../frame/textsPerLocale'
 
 // Written out, not built from the name: the bundler makes one file for each line.
-const texts = {
+const textsOf = textsPerLocale({
   en: () => import('./texts/en'),
   fr: () => import('./texts/fr'),
   ro: () => import('./texts/ro'),
   zh: () => import('./texts/zh'),
   th: () => import('./texts/th'),
-} as const
-
-const textsOf = perLocale((locale) => {
-  const key =
-    locale === 'fr' || locale === 'ro' || locale === 'zh' || locale === 'th' ? locale : 'en'
-  return texts[key]()
 })
 
 /** Around pickers: their words in the app's language; in Thai the years of the Buddhist calendar. */

@@ -1,0 +1,55 @@
+import Backdrop from '@mui/material/Backdrop'
+import Box from '@mui/material/Box'
+import SpeedDial, { type SpeedDialProps } from '@mui/material/SpeedDial'
+import SpeedDialAction from '@mui/material/SpeedDialAction'
+import SpeedDialIcon from '@mui/material/SpeedDialIcon'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { actions } from './actions'
+
+interface ActionDialProps {
+  label: string
+  direction?: NonNullable<SpeedDialProps['direction']>
+  /** Only a press opens it, neither the pointer nor the focus. */
+  onPressOnly?: boolean
+  /** The names stand beside the icons, above a backdrop. */
+  showsNames?: boolean
+}
+
+/** Three actions behind one button; what was chosen is said. */
+export function ActionDial(props: ActionDialProps) {
+  const { label, direction = 'up', onPressOnly = false, showsNames = false } = props
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState('Nothing chosen yet.')
+  const side = direction === 'right' ? { insetInlineStart: 0 } : { insetInlineEnd: 0 }
+
+  function choose(name: string): void {
+    setChosen(name)
+    setOpen(false)
+  }
+
+  return (
+    <Box sx={{ position: 'relative', minHeight: direction === 'up' ? 260 : 120 }}>
+      <Typography component="output">{chosen}</Typography>
+      {showsNames && <Backdrop open={isOpen} sx={{ position: 'absolute', borderRadius: 1 }} />}
+      <SpeedDial
+        ariaLabel={label}
+        direction={direction}
+        icon={<SpeedDialIcon />}
+        open={isOpen}
+        onOpen={(_, reason) => setOpen(!onPressOnly || reason === 'toggle')}
+        onClose={() => setOpen(false)}
+        sx={{ position: 'absolute', bottom: 0, ...side }}
+      >
+        {actions.map(({ name, icon }) => (
+          <SpeedDialAction
+            key={name}
+            icon={icon}
+            slotProps={{ tooltip: { title: name, ...(showsNames && { open: isOpen }) } }}
+            onClick={() => choose(name)}
+          />
+        ))}
+      </SpeedDial>
+    </Box>
+  )
+}
