@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setClock } from '../../mocks/clock'
 import { createNetwork } from '../../mocks/network'
 import {
   type CaptchaChallenge,
@@ -50,12 +51,10 @@ async function solve(given: CaptchaChallenge): Promise<CaptchaProof> {
   throw new Error('No number fits')
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T03:00:00Z') })
-})
+const noon = Date.parse('2026-11-21T05:00:00Z')
 
-afterEach(() => {
-  vi.useRealTimers()
+beforeEach(() => {
+  setClock(() => noon)
 })
 
 describe('the robot check', () => {
@@ -79,7 +78,7 @@ describe('the robot check', () => {
     const longer = { ...given.parameters, expiresAt: given.parameters.expiresAt + 600 }
     const forged = { ...proof, challenge: { ...given, parameters: longer } }
     expect(await verify(forged)).toEqual({ verified: false, reason: 'wrong' })
-    vi.setSystemTime(Date.now() + 6_000)
+    setClock(() => noon + 6_000)
     expect(await verify(proof)).toEqual({ verified: false, reason: 'expired' })
   })
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { loadEntry } from '../../src/locales/catalogue'
 import { loadDemo, loadMember, loadProduct, loadScenario } from '../../src/locales/memberCatalogue'
+import { loadOpen } from '../../src/locales/openCatalogue'
 import { type Locale, locales } from '../../src/ui/intl/locale'
 
 type Texts = Readonly<Record<string, unknown>>
@@ -87,14 +88,18 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(needed.filter((key) => !(key in texts))).toEqual([])
   })
 
-  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel', async () => {
+  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel, open pages', async () => {
     const entry = await loadEntry(locale)
     const member = await loadMember(locale)
     const product = await loadProduct(locale)
     const { messages, componentTexts } = await loadDemo(locale)
     const scenario = await loadScenario(locale)
+    const open = await loadOpen(locale)
     const written = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
-    expect({ ...messages, ...scenario }).toEqual(written)
+    expect({ ...messages, ...scenario, ...open }).toEqual(written)
+    expect(open).toMatchObject(entry)
+    expect(Object.keys(open)).not.toContain('shell.menu.open')
+    expect(Object.keys(messages)).not.toContain('site.landing.title')
     expect(scenario).toEqual(textsOf(locale, 'scenario.json'))
     expect(messages).toMatchObject(product.messages)
     expect(product.messages).toMatchObject(member.messages)
