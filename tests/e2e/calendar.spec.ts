@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startWith } from './support/appearance'
 import { axeViolations } from './support/axe'
-import { logIn } from './support/player'
+import { controlled, logIn } from './support/player'
 import { expectSound, settings } from './support/sound'
 import { expect, test } from './support/visited'
 import { watchForErrors } from './support/watch'
@@ -15,7 +15,8 @@ async function addEvent(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-const event = (page: Page, title: string) => page.getByText(title, { exact: true })
+/** The first of its rows: late in the evening what is added reaches into the next day. */
+const event = (page: Page, title: string) => page.getByText(title, { exact: true }).first()
 
 test('an event added, changed and deleted without a network is so after a restart', async ({
   visited,
@@ -58,6 +59,7 @@ test.describe('with a pointer', () => {
     await logIn(page)
     // The middle of a month: the event's neighbours are in sight whatever today is.
     await page.goto('/app/calendar?view=month&date=2026-03-11')
+    await controlled(page)
     const created = await page.evaluate(async () => {
       const body = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
       const call = { method: 'POST', body: JSON.stringify(body) }

@@ -13,6 +13,7 @@ const run = `axe.run(document, { resultTypes: ['violations'], preload: { assets:
 
 /** What axe finds wrong with the page as it stands: WCAG 2.2 A and AA, and its best practices. */
 export async function axeViolations(page: Page): Promise<string[]> {
+  await atRest(page)
   // Through the debugger: the page's own policy rightly refuses foreign scripts.
   const session = await page.context().newCDPSession(page)
   const found = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
@@ -27,5 +28,17 @@ export async function axeViolations(page: Page): Promise<string[]> {
   const violations: Result[] = JSON.parse(String(result.value))
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
+  )
+}
+
+/** Waits for animations: half faded in, nothing has its contrast. What turns for good is not waited for. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((each) => each.finished),
+    ),
   )
 }

@@ -35,15 +35,6 @@ export const settings: readonly Setting[] = [
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   await expect(page.locator(waitingMarks(new URL(page.url()).pathname)), what).toHaveCount(0)
-  // Those that end: a progress that nobody knows the end of turns for good.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((each) => each.finished),
-    ),
-  )
   // Soft: a sweep names every page that is at fault, not only the first.
   expect.soft(await axeViolations(page), what).toEqual([])
   const overflow = await page.evaluate(
