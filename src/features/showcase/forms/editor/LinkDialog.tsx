@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useId, useState } from 'react'
+import { isSafeLink } from './safeLink'
+
+interface LinkDialogProps {
+  /** Where it leads now; empty for nowhere. */
+  address: string
+  onSet: (address: string) => void
+  onClose: () => void
+}
+
+/** Asks where the chosen words lead. */
+export function LinkDialog({ address, onSet, onClose }: LinkDialogProps) {
+  const titleId = useId()
+  const [typed, setTyped] = useState(address)
+  const isBad = typed !== '' && !isSafeLink(typed)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isBad) onSet(typed)
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form noValidate onSubmit={submit}>
+        <DialogTitle id={titleId}>Where does it lead?</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            margin="dense"
+            label="Address"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value.trim())}
+            error={isBad}
+            helperText={isBad ? 'Begin with https://, mailto:, tel: or /' : 'Empty: no link'}
+            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained">
+            Set the link
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
