@@ -1,28 +1,32 @@
 import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { MemberNotFound } from './errors/MemberNotFound'
 import { PageSkeleton } from './loading/PageSkeleton'
+import { routeFinder } from './routeFinder'
 import { showcasePages } from './showcasePages'
 import { PageTexts } from './texts/PageTexts'
 
+const routeAt = routeFinder(
+  showcasePages.map(({ path, Page }) => ({
+    path,
+    element: (
+      <Suspense key={path} fallback={<PageSkeleton />}>
+        <PageTexts scope="demo">
+          <Page />
+        </PageTexts>
+      </Suspense>
+    ),
+  })),
+)
+
+const notFound = { path: '*', element: <MemberNotFound /> }
+
 /** The part of the member area that shows what the dashboard is built of; also what is no page. */
 export function ShowcaseArea() {
+  const { pathname } = useLocation()
   return (
     <Routes>
-      {showcasePages.map(({ path, Page }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            <Suspense key={path} fallback={<PageSkeleton />}>
-              <PageTexts scope="demo">
-                <Page />
-              </PageTexts>
-            </Suspense>
-          }
-        />
-      ))}
-      <Route path="*" element={<MemberNotFound />} />
+      <Route {...(routeAt(pathname) ?? notFound)} />
     </Routes>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { FailureHelpContext } from '../ui/load/failureHelp'
 import { noFaultHelp, storeFaultHelp } from './demoFaults'
 import { demoEntrances, demoPages } from './demoPages'
@@ -8,6 +8,7 @@ import * as parts from './memberParts'
 import { memberPaths } from './memberPaths'
 import { DashboardPage } from './pages'
 import { paths } from './paths'
+import { routeFinder } from './routeFinder'
 import { PageTexts } from './texts/PageTexts'
 
 /** The table of the player's pages beyond the dashboard: each is loaded on demand, their texts with the first. */
@@ -38,49 +39,50 @@ const productPages = [
   { path: memberPaths.install, Page: parts.InstallPage },
 ]
 
-const pages = [
+const scopedPages = [
   ...productPages.map((page) => ({ ...page, scope: 'product' as const })),
   ...demoPages.map((page) => ({ ...page, scope: 'demo' as const })),
 ]
 
+const routeAt = routeFinder([
+  {
+    path: paths.analytics,
+    element: (
+      <Suspense key={paths.analytics} fallback={<PageSkeleton />}>
+        <DashboardPage />
+      </Suspense>
+    ),
+  },
+  ...scopedPages.map(({ path, Page, scope }) => ({
+    path,
+    element: (
+      // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
+      <Suspense key={path} fallback={<PageSkeleton />}>
+        <PageTexts scope={scope}>
+          <FailureHelpContext value={scope === 'demo' ? storeFaultHelp : noFaultHelp}>
+            <Page />
+          </FailureHelpContext>
+        </PageTexts>
+      </Suspense>
+    ),
+  })),
+  ...demoEntrances.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
+])
+
+const elsewhere = {
+  path: '*',
+  element: (
+    <Suspense fallback={<PageSkeleton />}>
+      <parts.ShowcaseArea />
+    </Suspense>
+  ),
+}
+
 export function MemberPages() {
+  const { pathname } = useLocation()
   return (
     <Routes>
-      <Route
-        path={paths.analytics}
-        element={
-          <Suspense key={paths.analytics} fallback={<PageSkeleton />}>
-            <DashboardPage />
-          </Suspense>
-        }
-      />
-      {pages.map(({ path, Page, scope }) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
-            <Suspense key={path} fallback={<PageSkeleton />}>
-              <PageTexts scope={scope}>
-                <FailureHelpContext value={scope === 'demo' ? storeFaultHelp : noFaultHelp}>
-                  <Page />
-                </FailureHelpContext>
-              </PageTexts>
-            </Suspense>
-          }
-        />
-      ))}
-      {demoEntrances.map(({ from, to }) => (
-        <Route key={from} path={from} element={<Navigate to={to} replace />} />
-      ))}
-      <Route
-        path="*"
-        element={
-          <Suspense fallback={<PageSkeleton />}>
-            <parts.ShowcaseArea />
-          </Suspense>
-        }
-      />
+      <Route {...(routeAt(pathname) ?? elsewhere)} />
     </Routes>
   )
 }

@@ -7,9 +7,14 @@ export interface MenuTrail {
   readonly page: MenuPage
 }
 
+/** A menu does not change, and every one of its rows asks at every change of the path. */
+const known = new WeakMap<readonly MenuGroup[], readonly MenuTrail[]>()
+
 /** Every page of the menu with the branches above it. */
-export function menuTrails(groups: readonly MenuGroup[]): MenuTrail[] {
-  return groups.flatMap((group) => trailsIn(group.items, []))
+export function menuTrails(groups: readonly MenuGroup[]): readonly MenuTrail[] {
+  const trails = known.get(groups) ?? groups.flatMap((group) => trailsIn(group.items, []))
+  known.set(groups, trails)
+  return trails
 }
 
 function trailsIn(items: readonly MenuItem[], branches: readonly MenuItem[]): MenuTrail[] {

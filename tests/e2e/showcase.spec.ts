@@ -48,3 +48,24 @@ test('the robot check is solved on the device, without a network', async ({ visi
   expect(errors).toEqual([])
   await context.close()
 })
+
+test('the data grid filters, pages and keeps to the content security policy', async ({
+  visited,
+}) => {
+  const context = await visited.open()
+  const page = await context.newPage()
+  const errors = await watchForErrors(page)
+  await page.goto(visited.url + showcasePaths.tableData)
+  const grid = page.getByRole('grid', { name: 'Members' })
+  await expect(page.getByText('1–25 of 120')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('26–50 of 120')).toBeVisible()
+
+  await grid.getByRole('columnheader', { name: 'Name' }).hover()
+  await grid.getByRole('button', { name: 'Name column menu' }).click()
+  await page.getByRole('menuitem', { name: 'Filter' }).click()
+  await page.getByRole('textbox', { name: 'Value' }).fill('Malee')
+  await expect(page.getByText('1–15 of 15')).toBeVisible()
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
 import { useText } from '../../../ui/intl/useText'
-import { selectedIds } from '../../menuTrail'
+import { pagesOf, selectedIds } from '../../menuTrail'
 import { plainPath } from '../../paths'
 import { mainGroup } from '../../productMenu'
 import { BottomLink } from './BottomLink'
@@ -9,11 +9,14 @@ import { BottomMoney } from './BottomMoney'
 import { colours } from './colours'
 import { layout, safeArea } from './layout'
 
+const groups = [mainGroup]
+
 /** The navigation bar of narrow screens: within reach of the thumb, with its labels always shown. */
 export function BottomBar() {
   const text = useText()
   const { pathname } = useLocation()
-  const selected = selectedIds([mainGroup], pathname)
+  const here = plainPath(pathname)
+  const selected = selectedIds(groups, pathname)
   return (
     <Bar className="mui-fixed" aria-label={text('shell.navigation')}>
       {mainGroup.items.map((item) =>
@@ -24,7 +27,7 @@ export function BottomBar() {
             key={item.id}
             item={item}
             isSelected={selected.has(item.id)}
-            here={plainPath(pathname)}
+            isHere={pagesOf(item)[0]?.path === here}
           />
         ),
       )}

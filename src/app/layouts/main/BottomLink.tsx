@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../../ui/intl/useText'
 import type { MenuItem } from '../../menuItem'
@@ -9,16 +10,15 @@ import { bottomTab } from './bottomTab'
 interface BottomLinkProps {
   item: MenuItem
   isSelected: boolean
-  /** The path on screen, as it is compared. */
-  here: string
+  /** Whether it leads to the page on screen. */
+  isHere: boolean
 }
 
 /** A section of the bottom bar; leads to the section's first page. */
-export function BottomLink({ item, isSelected, here }: BottomLinkProps) {
+export const BottomLink = memo(function BottomLink({ item, isSelected, isHere }: BottomLinkProps) {
   const text = useText()
   const [page] = pagesOf(item)
   if (page === undefined) return null
-  const isHere = here === page.path
   return (
     <Tab to={page.path} aria-current={isSelected ? (isHere ? 'page' : true) : undefined}>
       {item.icon && <item.icon size={22} />}
@@ -26,6 +26,6 @@ export function BottomLink({ item, isSelected, here }: BottomLinkProps) {
       <Badge section={item.id} />
     </Tab>
   )
-}
+})
 
 const Tab = styled(Link)(bottomTab)

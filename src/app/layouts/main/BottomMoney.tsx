@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useText } from '../../../ui/intl/useText'
 import type { MenuBranch } from '../../menuItem'
 import { Badge } from './Badge'
@@ -13,7 +14,7 @@ interface BottomMoneyProps {
 }
 
 /** The centre of the bottom bar: opens the ways in and out for money. */
-export function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
+export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
   const text = useText()
   const sheet = usePart(MoneySheet)
   return (
@@ -32,7 +33,7 @@ export function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
       {sheet.isLoaded && <MoneySheet open={sheet.isOpen} onClose={sheet.hide} branch={branch} />}
     </>
   )
-}
+})
 
 const Tab = styled('button')(bottomTab, { justifyContent: 'flex-end', paddingBottom: 7 })
 

@@ -1,5 +1,6 @@
 import { Showcase } from '../frame/Showcase'
 import columns from './dataGrid/columns.ts?raw'
+import gridPager from './dataGrid/GridPager.tsx?raw'
 import { PlayerGrid } from './dataGrid/lazyGrid'
 import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
 
@@ -15,7 +16,7 @@ export function DataGridPage() {
           caption:
             'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it.',
           Live: PlayerGrid,
-          source: [playerGrid, columns].join('\n'),
+          source: [playerGrid, columns, gridPager].join('\n'),
           isWide: true,
         },
       ]}

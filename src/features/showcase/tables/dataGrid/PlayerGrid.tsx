@@ -4,9 +4,13 @@ import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@
 import { useState } from 'react'
 import { toCsv } from '../../../../lib/csv'
 import { download } from '../../../../lib/download'
+import { pageSizes } from '../../../../ui/table/column'
 import { columns } from './columns'
+import { GridPager } from './GridPager'
 import { type Player, players } from './players'
 import { useGridTexts } from './useGridTexts'
+
+const slots = { basePagination: GridPager }
 
 /** Ticked, edited, filtered, sorted, paged and exported; what is edited stays until the page is left. */
 export function PlayerGrid() {
@@ -46,9 +50,12 @@ export function PlayerGrid() {
           rows={rows}
           columns={columns}
           localeText={texts}
+          // It would compile its filters; the content security policy forbids that.
+          disableEval
           checkboxSelection
           disableRowSelectionOnClick
-          pageSizeOptions={[10, 25, 100]}
+          pageSizeOptions={pageSizes}
+          slots={slots}
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           processRowUpdate={keep}
           onProcessRowUpdateError={(cause: unknown) =>

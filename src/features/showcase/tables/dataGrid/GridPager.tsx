@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import type { GridSlotProps } from '@mui/x-data-grid'
+import { pageSizes } from '../../../../ui/table/column'
+import { Pager } from '../../../../ui/table/Pager'
+
+/** The foot of this app's tables in the place of the grid's own. */
+export function GridPager({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+  onRowsPerPageChange,
+}: GridSlotProps['basePagination']) {
+  return (
+    <Box sx={{ flexGrow: 1 }}>
+      <Pager
+        label="Pages of members"
+        // The grid counts pages from 0.
+        page={page + 1}
+        pageCount={Math.max(1, Math.ceil(count / rowsPerPage))}
+        size={pageSizes.find((size) => size === rowsPerPage) ?? pageSizes[0]}
+        count={count}
+        onChange={(changes) => {
+          if (changes.page !== undefined) onPageChange(null, changes.page - 1)
+          if (changes.size !== undefined) onRowsPerPageChange?.(changes.size)
+        }}
+      />
+    </Box>
+  )
+}
