@@ -32,7 +32,7 @@ import type {
   WithdrawRow,
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
-import { firstTables, tables } from './tables'
+import { dueTables, firstTables, tables } from './tables'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -79,6 +79,7 @@ class ProviderDatabase extends Dexie {
         await Promise.all(this.tables.map((table) => table.clear()))
         await this.#fill(makeSeed(now()))
       })
+    this.version(3).stores(dueTables)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))
   }

@@ -4,6 +4,7 @@ import type { depositRecordSchema, withdrawRecordSchema } from '../../src/contra
 import { bahtFromSatang } from '../../src/lib/money'
 import { now } from '../clock'
 import { database } from './database'
+import { newestFirst } from './moments'
 
 /** Fetches what the games owe the credit; in the simulation there is nothing left to fetch. */
 export async function updateBalance(
@@ -57,8 +58,4 @@ export async function withdrawHistory(
     createdAt: withdraw.createdAt,
     paidAt: withdraw.paidAt,
   }))
-}
-
-function newestFirst(first: { createdAt: string }, second: { createdAt: string }): number {
-  return second.createdAt.localeCompare(first.createdAt)
 }

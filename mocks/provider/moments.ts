@@ -19,6 +19,12 @@ export function isPast(moment: string): boolean {
   return Date.parse(moment) <= now()
 }
 
+/** For sorting. Moments of rows are all in UTC and of one length, so their letters tell. */
+export function newestFirst(first: { createdAt: string }, second: { createdAt: string }): number {
+  if (first.createdAt === second.createdAt) return 0
+  return first.createdAt < second.createdAt ? 1 : -1
+}
+
 /** Minutes since midnight in Bangkok. */
 function minuteOfDay(moment: number): number {
   const [hours = 0, minutes = 0] = new Date(moment + 7 * 60 * minuteMs)

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { NotificationKind, notificationSchema } from '../../src/contract/notification'
 import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
 import { database } from './database'
+import { newestFirst } from './moments'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './rows'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
@@ -23,7 +24,7 @@ export async function notificationsOf(userId: string): Promise<NotificationOnWir
     ...receipts.flatMap(ofReceipt),
     ...ledger.flatMap(ofLedger),
   ]
-    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+    .toSorted(newestFirst)
     .slice(0, most)
 }
 

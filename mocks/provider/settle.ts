@@ -1,10 +1,9 @@
 /** What time alone brings about is done when a player's rows are next read or changed. */
-import { now } from '../clock'
 import { blockOf } from './blocks'
 import { database } from './database'
 import { confirmDeposit, expireDeposit } from './deposits/close'
 import { expiryOf } from './deposits/describe'
-import { isPast, later, secondMs } from './moments'
+import { isoNow, isPast, later, secondMs } from './moments'
 import { isAutomatic } from './readSettings'
 import { closeReceipt, expireWaiting } from './received/close'
 import type { DepositRow, WithdrawRow } from './rows'
@@ -74,14 +73,15 @@ async function liftBlock(userId: string): Promise<void> {
 }
 
 /** Those that wait for money, and those whose slip the simulated admin looks at. */
-function undecidedDeposits(userId: string): Promise<DepositRow[]> {
-  return database.deposits
-    .where({ userId })
-    .filter(
-      ({ status, dueAt }) =>
-        status === 'pending' || (dueAt !== undefined && Date.parse(dueAt) <= now()),
-    )
-    .toArray()
+async function undecidedDeposits(userId: string): Promise<DepositRow[]> {
+  const [open, due] = await Promise.all([
+    database.deposits.where({ openUser: userId }).toArray(),
+    database.deposits.where('dueAt').belowOrEqual(isoNow()).toArray(),
+  ])
+  return [
+    ...open.filter(({ status, dueAt }) => status === 'pending' && dueAt === undefined),
+    ...due.filter((row) => row.userId === userId),
+  ]
 }
 
 function openWithdrawals(userId: string): Promise<WithdrawRow[]> {

@@ -37,3 +37,8 @@ export const tables = {
   blocks: 'blockId, userId',
   realities: 'userId',
 } as const
+
+/** What is due is looked for at every call: among thousands of deposits it must not be searched. */
+export const dueTables = {
+  deposits: `${tables.deposits}, dueAt`,
+} as const

@@ -18,12 +18,9 @@ export interface Past {
 export async function pastOf(userId: string): Promise<Past> {
   const [receipts, deposits] = await Promise.all([
     database.received.where({ userId }).toArray(),
-    database.deposits
-      .where({ userId })
-      .filter(({ status }) => status === 'confirmed')
-      .toArray(),
+    database.deposits.where({ userId }).toArray(),
   ])
-  return { receipts, deposits }
+  return { receipts, deposits: deposits.filter(({ status }) => status === 'confirmed') }
 }
 
 /** How many receipts of a promotion brought their bonus: these count against its quota. */

@@ -7,7 +7,7 @@ import { randomText } from '../../random'
 import { requirePlayable } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
-import { isoNow, isPast, later, minuteMs } from '../moments'
+import { isoNow, isPast, later, minuteMs, newestFirst } from '../moments'
 import type { CodeRedeemRow, CodeRow } from '../playRows'
 import { Refused } from '../refused'
 import { owe } from './owe'
@@ -95,9 +95,7 @@ async function countWrong(userId: string): Promise<void> {
 /** Newest first. */
 export async function redemptionsBy(userId: string): Promise<RedemptionOnWire[]> {
   const rows = await database.codeRedeems.where({ userId }).toArray()
-  return rows
-    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
-    .map(describe)
+  return rows.toSorted(newestFirst).map(describe)
 }
 
 function describe(row: CodeRedeemRow): RedemptionOnWire {

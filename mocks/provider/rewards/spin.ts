@@ -7,7 +7,7 @@ import { randomText } from '../../random'
 import { requirePlayable } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
-import { isoNow } from '../moments'
+import { isoNow, newestFirst } from '../moments'
 import { type Answer, perform } from '../orders'
 import type { WheelSeedRow, WheelSpinRow, WheelValue } from '../playRows'
 import { settingOf } from '../readSettings'
@@ -117,9 +117,7 @@ type SpinOnWire = v.InferInput<typeof spinSchema>
 /** Newest first. */
 export async function spinsOf(userId: string): Promise<SpinOnWire[]> {
   const rows = await database.wheelSpins.where({ userId }).toArray()
-  return rows
-    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
-    .map(describeSpin)
+  return rows.toSorted(newestFirst).map(describeSpin)
 }
 
 function describeSpin(row: WheelSpinRow): SpinOnWire {
