@@ -1,31 +1,35 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
-
-/** Pixels drawn above and below what is seen, so that scrolling shows no gap. */
-const spare = 400
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { type Slice, towards, wantedSlice } from './slice'
 
 /** Taken for the height of the list before it has one. */
 const leastHeight = 600
 
-/** Pixels that are scrolled before the rows are looked at again. */
+/** Pixels that are scrolled before other rows are wanted. */
 const step = 100
 
 /**
  * Which rows of a list show in its own scrolling box. `tops` has one number more than there are rows:
- * where each begins, in pixels, and where the last one ends.
+ * where each begins, in pixels, and where the last one ends. Rows that come into sight are drawn a
+ * few at a time, each time painted before the next: a fling brings dozens.
  */
 export function useSlice(box: RefObject<HTMLElement | null>, tops: readonly number[]) {
-  const [{ top, height }, setView] = useState({ top: 0, height: leastHeight })
+  const [drawn, setDrawn] = useState<Slice>(() => wantedSlice(tops, 0, leastHeight))
+  const painted = useRef(drawn)
+
   const measure = useCallback(() => {
     const element = box.current
     if (element === null) return
-    const view = {
-      top: Math.floor(element.scrollTop / step) * step,
-      height: Math.max(leastHeight, Math.ceil(element.clientHeight / step) * step),
-    }
-    setView((known) => (known.top === view.top && known.height === view.height ? known : view))
-  }, [box])
+    const top = Math.floor(element.scrollTop / step) * step
+    const height = Math.max(leastHeight, Math.ceil(element.clientHeight / step) * step) + step
+    const next = towards(painted.current, wantedSlice(tops, top, height))
+    startTransition(() => setDrawn(next))
+  }, [box, tops])
 
-  // It also answers at once, when it begins to look.
+  useEffect(() => {
+    painted.current = drawn
+    measure()
+  }, [drawn, measure])
+
   useEffect(() => {
     if (box.current === null || !('ResizeObserver' in globalThis)) return undefined
     const observer = new ResizeObserver(measure)
@@ -36,22 +40,10 @@ export function useSlice(box: RefObject<HTMLElement | null>, tops: readonly numb
   const count = tops.length - 1
   return {
     /** The rows from here on… */
-    first: Math.min(rowAt(tops, top - spare), count),
+    first: Math.min(drawn.first, count),
     /** …up to but without this one are drawn. */
-    end: Math.min(rowAt(tops, top + height + step + spare) + 1, count),
-    /** To be called when the box is scrolled: the rows may come in pieces, the spare ones bridge it. */
-    measure: () => startTransition(measure),
+    end: Math.min(drawn.end, count),
+    /** To be called when the box is scrolled. */
+    measure,
   }
-}
-
-/** The row at `y` pixels; the first or last one for what lies outside. */
-function rowAt(tops: readonly number[], y: number): number {
-  let low = 0
-  let high = Math.max(0, tops.length - 2)
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if ((tops[middle] ?? 0) <= y) low = middle
-    else high = middle - 1
-  }
-  return low
 }
