@@ -15,6 +15,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: /src\/app\/(memberPaths|showcasePaths|openPaths|openMenu)\.ts$/,
     priority: 1.5,
   },
+  // One is nothing without the other; the data grid asks for each by itself.
+  { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
   neededBy(
     'member',
     /src\/(app\/layouts\/main\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/,

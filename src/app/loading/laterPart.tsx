@@ -5,7 +5,7 @@ import { lazyPart } from './lazyPart'
 /**
  * For parts of a library that nobody sees until they ask for them: fetched once the page is idle,
  * drawn as soon as they are there. Until then nothing stands in their place, and what stands around
- * them stays.
+ * them stays. The build puts it into the data grid (`.build/gridLibrary.ts`).
  */
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazyPart(load)

@@ -22,29 +22,29 @@ export function LongList<Item>({ label, items, keyOf, rowHeight, children }: Lon
       style={{ paddingTop: first * rowHeight, paddingBottom: (items.length - end) * rowHeight }}
     >
       {items.slice(first, end).map((item, index) => (
-        <Row
+        <li
           key={keyOf(item)}
           style={{ height: rowHeight }}
           aria-setsize={items.length}
           aria-posinset={first + index + 1}
         >
           {children(item)}
-        </Row>
+        </li>
       ))}
     </List>
   )
 }
 
-const List = styled('ul')({
+/** Styles the rows as well, which are plain: they come and go while one scrolls. */
+const List = styled('ul')(({ theme }) => ({
   margin: 0,
   listStyle: 'none',
   paddingInline: 0,
   overflowAnchor: 'none',
-})
-
-const Row = styled('li')(({ theme }) => ({
-  overflow: 'hidden',
-  // A row of fixed height changes nothing outside of it: the browser need not look.
-  contain: 'content',
-  borderBottom: `1px solid ${theme.palette.divider}`,
+  '& > li': {
+    overflow: 'hidden',
+    // A row of fixed height changes nothing outside of it: the browser need not look.
+    contain: 'content',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
 }))

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { StatusChip } from '../../../ui/display/StatusChip'
 import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
 import { ArrowUpIcon } from '../../../ui/icons/ArrowUpIcon'
@@ -15,8 +16,8 @@ interface HistoryRowProps {
 /** Pixels. */
 export const historyRowHeight = 72
 
-/** One deposit or withdrawal; a tap opens its receipt. */
-export function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
+/** One deposit or withdrawal; a tap opens its receipt. Not drawn again for every row that comes into sight. */
+export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, status, at, bank } = transaction
@@ -40,7 +41,7 @@ export function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
       </Figures>
     </Row>
   )
-}
+})
 
 const Row = styled('button')(({ theme }) => ({
   display: 'flex',

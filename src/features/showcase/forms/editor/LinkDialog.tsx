@@ -3,8 +3,8 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { type FormEvent, useId, useState } from 'react'
+import { Field } from '../../../../ui/form/Field'
 import { isSafeLink } from './safeLink'
 
 interface LinkDialogProps {
@@ -30,16 +30,15 @@ export function LinkDialog({ address, onSet, onClose }: LinkDialogProps) {
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>Where does it lead?</DialogTitle>
         <DialogContent>
-          <TextField
+          <Field
             autoFocus
-            fullWidth
-            margin="dense"
             label="Address"
+            name="address"
+            inputMode="url"
             value={typed}
-            onChange={(event) => setTyped(event.target.value.trim())}
-            error={isBad}
-            helperText={isBad ? 'Begin with https://, mailto:, tel: or /' : 'Empty: no link'}
-            slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'url' } }}
+            onChange={(value) => setTyped(value.trim())}
+            error={isBad ? 'Begin with https://, mailto:, tel: or /' : null}
+            hint="Empty: no link"
           />
         </DialogContent>
         <DialogActions>
