@@ -16,7 +16,7 @@ interface Props {
   protection: Protection | undefined
 }
 
-/** A limit in the player's own words: any amount, for one of the rolling windows. */
+/** A limit of the player's own: the amount is free, the rolling window one of three. */
 export function LimitForm({ userId, kind, protection }: Props) {
   const text = useText()
   const form = useLimitForm(userId, kind, protection)

@@ -4,14 +4,21 @@ import { useState } from 'react'
 import { verifyProof } from '../../../../api/captcha'
 import { useRobotCheck } from './useRobotCheck'
 
+interface Answer {
+  /** Which one it is, from 1. */
+  place: number
+  words: string
+}
+
 export function ProofOnce() {
   const check = useRobotCheck()
-  const [answers, setAnswers] = useState<string[]>([])
+  const [answers, setAnswers] = useState<readonly Answer[]>([])
 
   async function send() {
     if (!check.proof) return
     const { verified, reason } = await verifyProof(check.proof)
-    setAnswers((sent) => [...sent, verified ? 'accepted' : `refused: ${reason}`])
+    const words = verified ? 'accepted' : `refused: ${reason}`
+    setAnswers((sent) => [...sent, { place: sent.length + 1, words }])
   }
 
   async function solve() {
@@ -34,9 +41,8 @@ export function ProofOnce() {
           ? `The number is ${check.proof.solution.counter}. Send it more than once.`
           : 'No proof yet.'}
         <ol>
-          {answers.map((answer, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: answers only come, and stay where they are
-            <li key={index}>{answer}</li>
+          {answers.map(({ place, words }) => (
+            <li key={place}>{words}</li>
           ))}
         </ol>
       </div>

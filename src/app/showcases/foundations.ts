@@ -1,0 +1,39 @@
+import { lazyPart } from '../loading/lazyPart'
+import { showcasePaths } from '../showcasePaths'
+
+export const foundationsPages = [
+  {
+    path: showcasePaths.typography,
+    Page: lazyPart(() =>
+      import('../../features/showcase/foundations/TypographyPage').then(
+        (module) => module.TypographyPage,
+      ),
+    ),
+  },
+  {
+    path: showcasePaths.color,
+    Page: lazyPart(() =>
+      import('../../features/showcase/foundations/ColorPage').then((module) => module.ColorPage),
+    ),
+  },
+  {
+    path: showcasePaths.shadow,
+    Page: lazyPart(() =>
+      import('../../features/showcase/foundations/ShadowPage').then((module) => module.ShadowPage),
+    ),
+  },
+  {
+    path: showcasePaths.animation,
+    Page: lazyPart(() =>
+      import('../../features/showcase/foundations/AnimationPage').then(
+        (module) => module.AnimationPage,
+      ),
+    ),
+  },
+  {
+    path: showcasePaths.grid,
+    Page: lazyPart(() =>
+      import('../../features/showcase/foundations/GridPage').then((module) => module.GridPage),
+    ),
+  },
+]
