@@ -1,5 +1,5 @@
 import { showcasePaths } from '../../src/app/showcasePaths'
-import { expect, test } from './support/visited'
+import { expect, test, type Visited } from './support/visited'
 import { watchForErrors } from './support/watch'
 
 const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
@@ -9,10 +9,7 @@ const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
 test('what is pasted into the editor is cleaned, and the draft survives a reload without a network', async ({
   visited,
 }) => {
-  const context = await visited.open()
-  const page = await context.newPage()
-  const errors = await watchForErrors(page)
-  await page.goto(visited.url + showcasePaths.formEditor)
+  const { context, page, errors } = await openShowcase(visited, showcasePaths.formEditor)
   const text = page.getByRole('textbox', { name: 'Promotion text' })
   await text.click()
   await page.keyboard.press('Control+A')
@@ -36,10 +33,7 @@ test('what is pasted into the editor is cleaned, and the draft survives a reload
 })
 
 test('the robot check is solved on the device, without a network', async ({ visited }) => {
-  const context = await visited.open()
-  const page = await context.newPage()
-  const errors = await watchForErrors(page)
-  await page.goto(visited.url + showcasePaths.formCaptcha)
+  const { context, page, errors } = await openShowcase(visited, showcasePaths.formCaptcha)
   const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
   await check.click()
   await expect(check).toBeChecked()
@@ -52,10 +46,7 @@ test('the robot check is solved on the device, without a network', async ({ visi
 test('the data grid filters, pages and keeps to the content security policy', async ({
   visited,
 }) => {
-  const context = await visited.open()
-  const page = await context.newPage()
-  const errors = await watchForErrors(page)
-  await page.goto(visited.url + showcasePaths.tableData)
+  const { context, page, errors } = await openShowcase(visited, showcasePaths.tableData)
   const grid = page.getByRole('grid', { name: 'Members' })
   await expect(page.getByText('1–25 of 120')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -69,3 +60,12 @@ test('the data grid filters, pages and keeps to the content security policy', as
   expect(errors).toEqual([])
   await context.close()
 })
+
+/** The page at `path`, offline, with what it writes to the console as an error. */
+async function openShowcase(visited: Visited, path: string) {
+  const context = await visited.open()
+  const page = await context.newPage()
+  const errors = await watchForErrors(page)
+  await page.goto(visited.url + path)
+  return { context, page, errors }
+}
