@@ -12,6 +12,11 @@ import { useGridTexts } from './useGridTexts'
 
 const slots = { basePagination: GridPager }
 
+/** On a phone the pager takes two lines; the grid thinks of one. */
+const roomForPager = {
+  '& .MuiDataGrid-footerContainer': { flexShrink: 0, flexWrap: 'wrap', borderTop: 0 },
+}
+
 /** Ticked, edited, filtered, sorted, paged and exported; what is edited stays until the page is left. */
 export function PlayerGrid() {
   const grid = useGridApiRef()
@@ -56,6 +61,7 @@ export function PlayerGrid() {
           disableRowSelectionOnClick
           pageSizeOptions={pageSizes}
           slots={slots}
+          sx={roomForPager}
           initialState={{ pagination: { paginationModel: { pageSize: 25 } } }}
           processRowUpdate={keep}
           onProcessRowUpdateError={(cause: unknown) =>
