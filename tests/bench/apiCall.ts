@@ -18,7 +18,10 @@ interface CallTimes {
 /** `GET /api/account/me` through the app's worker and through MSW's own; same handlers, same database. */
 export function measureApiCall(sites: { app: Site; msw: Site }): Promise<Outcome> {
   return withBrowser(async (openPage) => {
-    const app = await callsOf(await openPage(), `${sites.app.origin}/login`)
+    const appPage = await openPage()
+    const app = await callsOf(appPage, `${sites.app.origin}/login`)
+    // What the worker still stores would be measured along with its calls.
+    await appPage.evaluate(() => window.probe.storeEverything())
     const msw = await callsOf(await openPage(), `${sites.msw.origin}/`)
     await interleave([app, msw])
     const ratioOf = (part: 'p50' | 'wayOnly') => middle(app)[part] / middle(msw)[part]

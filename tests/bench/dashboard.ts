@@ -14,7 +14,7 @@ export function measureDashboard(site: Site): Promise<Outcome> {
       const page = await openPage()
       await page.goto(`${site.origin}/login`)
       await workerInCharge(page)
-      await slowDown(page, { network: true })
+      await slowDown(page)
       await fillLogin(page)
       const tapped = page.evaluate(() => window.probe.nextClick())
       const shown = balanceShown(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { memberPaths } from '../../src/app/memberPaths'
-import { slowDown, withBrowser } from './browser'
+import { slowed, withBrowser } from './browser'
 import { atMost, type Figure, type Outcome, rounded } from './figure'
 import { openLoggedIn } from './player'
 import type { Site } from './site'
@@ -81,7 +81,9 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
     const times = [few, many].map(({ series }) => series.median((ms) => ms))
     const [fewMs = Number.NaN, manyMs = Number.NaN] = times
     await many.page.waitForTimeout(2000)
-    const longest = await many.page.evaluate(() => window.probe.scrollThrough())
+    const longest = await slowed(many.page, () =>
+      many.page.evaluate(() => window.probe.scrollThrough()),
+    )
     return [
       atMost(
         `${list.many} ${list.what}: opening`,
@@ -101,9 +103,7 @@ async function open(page: Page, site: Site, { path, row }: GrowingList): Promise
   await page.goto(site.origin + memberPaths.account)
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2000)
-  await slowDown(page, { network: false })
-  return page.evaluate(([to, selector]) => window.probe.openUntil(to, selector), [
-    path,
-    row,
-  ] as const)
+  return slowed(page, () =>
+    page.evaluate(([to, selector]) => window.probe.openUntil(to, selector), [path, row] as const),
+  )
 }

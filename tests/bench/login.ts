@@ -51,7 +51,7 @@ type LoginSeries = Series<{
 function loginOf(site: Site, path: string, openPage: () => Promise<Page>): LoginSeries {
   return new Series(async () => {
     const page = await openPage()
-    await slowDown(page, { network: true })
+    await slowDown(page)
     await page.goto(site.origin + path, { waitUntil: 'commit' })
     const { scripts, ...times } = await page.evaluate(() => window.probe.watchLogin())
     await page.context().close()

@@ -48,7 +48,7 @@ function start(site: Site, forgotten: readonly string[] = []): Promise<number> {
   cpSync(installed, started, { recursive: true })
   for (const name of forgotten) rmSync(join(started, name), { recursive: true, force: true })
   return withProfile(started, async (page) => {
-    await slowDown(page, { network: true })
+    await slowDown(page)
     await page.goto(site.origin, { waitUntil: 'commit' })
     return balanceShown(page)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/app/paths'
-import { slowDown, withBrowser } from './browser'
+import { slowed, withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { openLoggedIn, workerInCharge } from './player'
 import { memberRoutes } from './routes'
@@ -30,12 +30,15 @@ export function measureRouteChange(site: Site): Promise<Outcome> {
 
 async function p75(page: Page, routes: readonly string[]): Promise<number> {
   await page.bringToFront()
+  // Warm is a page whose worker has nothing left to store.
+  await page.evaluate(() => window.probe.storeEverything())
   const ahead = [...routes.slice(1), ...routes.slice(0, 1)]
   // What a route loads on its first visit is not part of a warm change.
   for (const path of ahead) await changeTo(page, path)
-  await slowDown(page, { network: false })
   const times: number[] = []
-  while (times.length < changes) for (const path of ahead) times.push(await changeTo(page, path))
+  await slowed(page, async () => {
+    while (times.length < changes) for (const path of ahead) times.push(await changeTo(page, path))
+  })
   return quantile(times, 0.75)
 }
 
