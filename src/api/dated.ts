@@ -10,3 +10,11 @@ export interface Dated<T> {
   /** Why it could not; null for a fresh answer. */
   failure: Failure | null
 }
+
+/**
+ * An answer of now. It is frozen, or the store would go through all of its records to freeze them:
+ * with ten thousand that takes longer than parsing them.
+ */
+export function answeredNow<T>(value: T): Dated<T> {
+  return Object.freeze({ value, asOf: Date.now(), kept: false, failure: null })
+}

@@ -3,7 +3,7 @@ import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/
 import * as v from 'valibot'
 import type { Failure } from '../contract/failure'
 import { isFailure } from '../contract/failure'
-import type { Dated } from './dated'
+import { answeredNow, type Dated } from './dated'
 import { demoFailure } from './demoFailure'
 import { request } from './request'
 import { announceChange } from './tabs'
@@ -28,7 +28,7 @@ export function fromDemo<Answer, Argument>(
     ): Promise<{ data: Dated<Answer> } | { error: Failure }> => {
       const outcome = await ask(callOf(argument), signal)
       if ('error' in outcome) return outcome
-      return { data: { value: outcome.data, asOf: Date.now(), kept: false, failure: null } }
+      return { data: answeredNow(outcome.data) }
     },
     providesTags: [tag],
   }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Failure } from '../contract/failure'
 import { readProvider } from '../contract/provider'
 import { providerUrl } from '../lib/environment'
-import type { Dated } from './dated'
+import { answeredNow, type Dated } from './dated'
 import { currentSession, keepAnswer, keptAnswer, type Owner } from './kept'
 import { isRefusal, noAnswer, providerFailure } from './providerFailure'
 import { request } from './request'
@@ -30,10 +30,9 @@ export async function askProvider<T>(
   const session = currentSession()
   try {
     const body = await request(url, { signal })
-    const value = readProvider(schema, body)
-    const asOf = Date.now()
-    if (owner !== undefined) void keepAnswer(owner, url, { body, asOf }, session)
-    return { data: { value, asOf, kept: false, failure: null } }
+    const data = answeredNow(readProvider(schema, body))
+    if (owner !== undefined) void keepAnswer(owner, url, { body, asOf: data.asOf }, session)
+    return { data }
   } catch (cause) {
     // The asker gave up, e.g. because the player logged out: nobody reads this any more.
     if (signal.aborted) return { error: noAnswer }
