@@ -1,4 +1,10 @@
-import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type CDPSession,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test'
 import { findChromium } from '../../.build/browser'
 import { probeScript } from './bundleProbe'
 
@@ -52,8 +58,7 @@ export async function withProfile<T>(
 
 /** The profile of the figures for as long as the page lives: processor 4 times slower, 1.6 Mbit/s, 150 ms an answer. */
 export async function slowDown(page: Page): Promise<void> {
-  await slowProcessor(page, 4)
-  const session = await page.context().newCDPSession(page)
+  const session = await slowProcessor(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -68,17 +73,19 @@ export async function slowDown(page: Page): Promise<void> {
  * spin, idle or not, so a slowed page that nobody measures takes a core from the one that is measured.
  */
 export async function slowed<T>(page: Page, work: () => Promise<T>): Promise<T> {
-  await slowProcessor(page, 4)
+  const session = await slowProcessor(page)
   try {
     return await work()
   } finally {
-    await slowProcessor(page, 1)
+    await session.detach()
   }
 }
 
-async function slowProcessor(page: Page, rate: number): Promise<void> {
+/** For as long as the session that it answers is attached. */
+async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return session
 }
 
 async function prepared(context: BrowserContext): Promise<BrowserContext> {
