@@ -10,13 +10,15 @@ export interface VisibleRows {
 }
 
 /**
- * Which rows of a long list of equal rows the window shows, as the page scrolls. The list keeps its
- * full height by itself: rows that are not drawn are space above and below.
+ * Which rows of a long list of equal rows are in sight, as the page scrolls or, with `box`, what is
+ * around them. The list keeps its full height by itself: rows that are not drawn are space above and
+ * below.
  */
 export function useVisibleRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
+  box?: RefObject<HTMLElement | null>,
 ): VisibleRows {
   const [{ first, end }, setRows] = useState<VisibleRows>(() => ({
     first: 0,
@@ -24,22 +26,27 @@ export function useVisibleRows(
     end: Math.ceil(innerHeight / rowHeight),
   }))
   useEffect(() => {
+    const element = box?.current ?? null
     const measure = () => {
       if (list.current === null) return
-      const { top } = list.current.getBoundingClientRect()
+      const edge = element?.getBoundingClientRect().top ?? 0
+      const top = list.current.getBoundingClientRect().top - edge
       const above = Math.max(0, Math.floor(-top / rowHeight) - spare)
-      const below = Math.ceil((innerHeight - top) / rowHeight) + spare
+      // A hidden box has no height, and nothing tells when it is shown.
+      const height = element?.clientHeight || innerHeight
+      const below = Math.ceil((height - top) / rowHeight) + spare
       setRows((known) =>
         known.first === above && known.end === below ? known : { first: above, end: below },
       )
     }
+    const scrolled = element ?? window
     measure()
-    addEventListener('scroll', measure, { passive: true })
+    scrolled.addEventListener('scroll', measure, { passive: true })
     addEventListener('resize', measure)
     return () => {
-      removeEventListener('scroll', measure)
+      scrolled.removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [list, rowHeight])
+  }, [list, rowHeight, box])
   return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, Math.max(1, end)) }
 }

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { MailView } from '../../../contract/mail'
 import { useText } from '../../../ui/intl/useText'
+import { useVisibleRows } from '../../../ui/list/useVisibleRows'
 import type { MailActions } from '../actions/useMailActions'
 import { useMailTime } from '../parts/useMailTime'
 import { MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
 import { rowHeight } from './rowLook'
 import { useRows } from './useRows'
-import { useRowWindow } from './useRowWindow'
 import type { Selection } from './useSelection'
 
 interface MailRowsProps {
@@ -31,10 +31,12 @@ export function MailRows(props: MailRowsProps) {
   const { ids } = view
   const text = useText()
   const mailTime = useMailTime()
-  const { first, end } = useRowWindow(box, ids.length, rowHeight)
+  const list = useRef<HTMLUListElement>(null)
+  const { first, end } = useVisibleRows(list, ids.length, rowHeight, box)
   const rows = useRows(view, first, end)
   return (
     <List
+      ref={list}
       aria-label={label}
       style={{ paddingTop: first * rowHeight, paddingBottom: (ids.length - end) * rowHeight }}
     >
