@@ -3,37 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { calendarDatabase } from '../../mocks/calendar/database'
 import { calendarPaths } from '../../src/contract/calendar'
 import { callDemo, startDemo } from './demoNetwork'
+import { hostileBodies } from './hostileBodies'
 
 beforeAll(() => startDemo(calendarDatabase))
 
-/** Texts that have broken programs before. */
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '__proto__',
-    'ก็ํ๊',
-    '\u202Eevil',
-    '👩‍👩‍👧‍👦',
-    '\u0000',
-    '<script>alert(1)</script>',
-    '',
-  ),
-  fc.constant('x'.repeat(1_000_000)),
-)
-
-const value = fc.oneof(
-  nasty,
-  fc.jsonValue(),
-  fc.constantFrom(-1, 1e308, null, [], {}, 'event-1', '2026-11-21', '9999-99-99', '#fff'),
-  fc.date({ noInvalidDate: true }).map((date) => date.toJSON()),
-)
-
-const names = ['id', 'eventId', 'title', 'description', 'start', 'end', 'allDay', 'color', 'events']
-
-const bodies = fc.oneof(
-  nasty,
-  fc.json(),
-  fc.dictionary(fc.constantFrom(...names, '__proto__'), value),
+const bodies = hostileBodies(
+  ['id', 'eventId', 'title', 'description', 'start', 'end', 'allDay', 'color', 'events'],
+  ['event-1', '#fff', '2026-11-21', '9999-99-99', '2026-11-21T09:00:00.000Z'],
 )
 
 test.each([calendarPaths.add, calendarPaths.update, calendarPaths.remove])(

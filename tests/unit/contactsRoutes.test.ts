@@ -9,6 +9,7 @@ import {
   contactsAnswerSchema,
 } from '../../src/contract/contacts'
 import { callDemo, startDemo } from './demoNetwork'
+import { hostileBodies } from './hostileBodies'
 
 beforeEach(() => startDemo(contactsDatabase))
 
@@ -98,43 +99,11 @@ describe('POST /api/contact/remove and restore', () => {
   })
 })
 
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '__proto__',
-    'ก็ํ๊',
-    '\u202Eevil',
-    '👩‍👩‍👧‍👦',
-    '\u0000',
-    '<script>1</script>',
-    'u1',
-    '',
-  ),
-  fc.constant('x'.repeat(1_000_000)),
-)
-const anything = fc.oneof(
-  nasty,
-  fc.jsonValue(),
-  fc.constantFrom(-1, 1e308, Number.NaN, null, [], {}),
-)
-const fields = [
-  'id',
-  'name',
-  'company',
-  'work_email',
-  'work_phone',
-  'avatar',
-  'status',
-  '__proto__',
-]
+const fields = ['id', 'name', 'company', 'work_email', 'work_phone', 'avatar', 'status']
 
 test('whatever is posted is answered with 200, 400 or 404; refused, it changes nothing', async () => {
   const paths = fc.constantFrom(contactPaths.modify, contactPaths.remove, contactPaths.restore)
-  const bodies = fc.oneof(
-    nasty,
-    fc.json(),
-    fc.dictionary(fc.constantFrom(...fields), anything).map((body) => JSON.stringify(body)),
-  )
+  const bodies = hostileBodies(fields, ['u1'])
   await fc.assert(
     fc.asyncProperty(paths, bodies, async (path, body) => {
       const before = await contactsDatabase.contacts.toArray()

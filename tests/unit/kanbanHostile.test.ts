@@ -3,56 +3,22 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { kanbanDatabase } from '../../mocks/kanban/database'
 import { kanbanPaths as paths } from '../../src/contract/kanban'
 import { callDemo, startDemo } from './demoNetwork'
+import { hostileBodies } from './hostileBodies'
 
 beforeAll(() => startDemo(kanbanDatabase))
 
-const nasty = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom(
-    '__proto__',
-    'constructor',
-    'ก็ํ๊',
-    '\u202Eevil',
-    '👩‍👩‍👧‍👦',
-    '\u0000',
-    '<script>alert(1)</script>',
-    '0',
-    '',
-    'item-1',
-    'column-1',
-    'story-1',
-  ),
-  fc.constant('x'.repeat(1_000_000)),
-)
-
-const anything: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: nasty, weight: 3 },
-  { arbitrary: fc.jsonValue({ maxDepth: 2 }), weight: 1 },
-  {
-    arbitrary: fc.constantFrom(-1, 1e308, Number.NaN, null, [], {}, ['item-1', 'item-1']),
-    weight: 2,
-  },
-)
-
-const fields = ['id', 'title', 'itemIds', 'comment', 'profileId', 'image', 'dueDate', 'assign']
-const places = ['itemId', 'columnId', 'beforeItemId', 'storyId', 'beforeColumnId', 'beforeStoryId']
-
-const inside = fc.oneof(
-  anything,
-  fc.dictionary(fc.constantFrom(...fields, ...places, '__proto__'), anything, { maxKeys: 5 }),
-)
-
-const names =
+const fields =
   'column columns columnsOrder columnId moveTo move item items itemId storyId story userStory ' +
-  'userStoryOrder selectedItem comment comments attach detach beforeItemId __proto__'
+  'userStoryOrder selectedItem comment comments attach detach beforeItemId beforeColumnId ' +
+  'beforeStoryId id title itemIds profileId image dueDate assign'
 
-const bodies = fc.oneof(
-  { arbitrary: nasty, weight: 1 },
-  {
-    arbitrary: fc.dictionary(fc.constantFrom(...names.split(' ')), inside, { maxKeys: 6 }),
-    weight: 5,
-  },
-)
+const bodies = hostileBodies(fields.split(' '), [
+  '0',
+  'item-1',
+  'column-1',
+  'story-1',
+  ['item-1', 'item-1'],
+])
 
 const lists = [
   paths.columns,
