@@ -50,6 +50,9 @@ export function PostCard({ post }: { post: Post }) {
 }
 
 const Card = styled('article')(({ theme }) => ({
+  // However many there are, only those in sight are laid out and painted.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 480px',
   display: 'grid',
   gap: 12,
   minWidth: 0,
