@@ -87,3 +87,12 @@ test('two tabs have one cart', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Remove Pixel Crown Cap' }).click()
   await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
 })
+
+test('the breadcrumbs call a product by its name', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/e-commerce/products')
+  await page.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(way.locator('[aria-current=page]')).toHaveText('Pixel Crown Cap')
+})

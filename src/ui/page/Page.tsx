@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { appName } from '../../lib/environment'
 import { useText } from '../intl/useText'
+import { pageName } from './pageName'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** The id of every page's `h1`: the shell moves the focus there after a navigation. */
@@ -42,6 +43,10 @@ export function Page({
   useEffect(() => {
     document.title = tabTitle
   }, [tabTitle])
+  useLayoutEffect(() => {
+    pageName.set(title)
+    return () => pageName.set('')
+  }, [title])
 
   const heading = (
     <Heading id={pageHeadingId} tabIndex={-1}>

@@ -1,8 +1,10 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
+import { pageName } from '../../../ui/page/pageName'
 import { type Crumb, crumbsTo } from '../../breadcrumbs'
 import { menu } from '../../menu'
 import { layout } from './layout'
@@ -30,7 +32,11 @@ export function Breadcrumbs() {
       {crumbs.map((crumb, index) =>
         crumb.path === null ? (
           <span key={`${index} ${label(crumb)}`} aria-current={index === last ? 'page' : undefined}>
-            {label(crumb)}
+            {index === last && 'text' in crumb.label ? (
+              <PageName otherwise={crumb.label.text} />
+            ) : (
+              label(crumb)
+            )}
           </span>
         ) : (
           <Step key={crumb.path} to={crumb.path}>
@@ -40,6 +46,12 @@ export function Breadcrumbs() {
       )}
     </Bar>
   )
+}
+
+/** What a page below one of the menu calls itself: its address often knows no more than an id. */
+function PageName({ otherwise }: { otherwise: string }) {
+  const name = useSyncExternalStore(pageName.subscribe, pageName.get)
+  return <bdi>{name || otherwise}</bdi>
 }
 
 const Bar = styled(MuiBreadcrumbs)({ marginBottom: 8 })
