@@ -29,9 +29,9 @@ export function makeStore() {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(dynamicMiddleware.middleware),
-    // Answers are rendered in a task of their own. The usual way is within the next frame, which then has to
+    // What an answer changes is rendered at once. The usual way is within the next frame, which then has to
     // render, lay out and paint in one go.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }),
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
 }
 
