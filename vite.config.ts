@@ -31,7 +31,10 @@ export default defineConfig(({ mode }) => ({
         : {
             'is-node-process': stub('isNodeProcess'),
             'tough-cookie': stub('toughCookie'),
+            '@mswjs/interceptors': stub('interceptors'),
             './createThemeWithVars.mjs': stub('createThemeWithVars'),
+            // The package's own build for browsers of today: the usual one still speaks ES5.
+            dexie: 'dexie/dist/modern/dexie.mjs',
           },
   },
   build: {
