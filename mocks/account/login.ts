@@ -1,7 +1,8 @@
 import { loginRequestSchema } from '../../src/contract/account'
 import { accountMessages } from '../../src/contract/accountMessages'
-import { playerToWire } from '../../src/contract/player'
+import { type Player, playerToWire } from '../../src/contract/player'
 import { ProviderRefusal } from '../../src/contract/provider'
+import { plainUsername } from '../../src/lib/phoneNumber'
 import { refuse } from '../answer'
 import { readBody } from '../body'
 import { signToken } from '../token'
@@ -17,7 +18,7 @@ export async function login(request: Request, provider: Provider): Promise<Respo
     return refuse(400, accountMessages.credentialsRequired)
   }
   try {
-    const player = await provider.login(username, password)
+    const player = await loginAs(provider, username.trim(), password)
     await rememberUser(player)
     const serviceToken = await signToken(player.id)
     return Response.json({ serviceToken, user: playerToWire(player) })
@@ -25,5 +26,17 @@ export async function login(request: Request, provider: Provider): Promise<Respo
     const words = cause instanceof ProviderRefusal && loginRefusals.get(cause.code)
     if (words) return refuse(400, words)
     throw cause
+  }
+}
+
+/** A provider may keep a phone number in the spelling of long ago; else in its one form. */
+async function loginAs(provider: Provider, username: string, password: string): Promise<Player> {
+  try {
+    return await provider.login(username, password)
+  } catch (cause) {
+    const plain = plainUsername(username)
+    const unknown = cause instanceof ProviderRefusal && cause.code === 'notfound'
+    if (!unknown || plain === username) throw cause
+    return provider.login(plain, password)
   }
 }

@@ -3,6 +3,7 @@ import { registerRequestSchema, registrationProblem } from '../../src/contract/a
 import { type Player, playerSchema, playerToWire } from '../../src/contract/player'
 import { BadAnswer, ProviderRefusal, readProvider } from '../../src/contract/provider'
 import { satang } from '../../src/lib/money'
+import { plainUsername } from '../../src/lib/phoneNumber'
 import { refuse } from '../answer'
 import { readBody } from '../body'
 import { rememberUser } from './localUsers'
@@ -16,7 +17,8 @@ export async function register(request: Request, provider: Provider): Promise<Re
   const problem = registrationProblem(body.value)
   if (problem !== null) return refuse(400, problem)
 
-  const { id, confirmPassword: _, ...registration } = body.value
+  const { id, confirmPassword: _, ...typed } = body.value
+  const registration = { ...typed, username: plainUsername(typed.username) }
   const duplicate = refusalIn(await provider.checkRegister(registration))
   if (duplicate !== null) return refuse(400, duplicate)
   // The account may have come into being since that check: the provider then says so here.

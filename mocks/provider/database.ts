@@ -1,6 +1,8 @@
 import { Dexie, type EntityTable, type Table } from 'dexie'
 import type { Bank, TransferBank } from '../../src/contract/bank'
+import { plainUsername } from '../../src/lib/phoneNumber'
 import { now } from '../clock'
+import { newestFirst } from './moments'
 import type {
   BankLineRow,
   BlockRow,
@@ -80,6 +82,7 @@ class ProviderDatabase extends Dexie {
         await this.#fill(makeSeed(now()))
       })
     this.version(3).stores(dueTables)
+    this.version(6).upgrade(() => this.#writeNumbersAlike())
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))
   }
@@ -91,6 +94,16 @@ class ProviderDatabase extends Dexie {
       await Promise.all(this.tables.map((table) => table.clear()))
       await this.#fill(seed)
     })
+  }
+
+  /** Two accounts with one number both stay: the older one has it in its one form, the later as it was written. */
+  async #writeNumbersAlike(): Promise<void> {
+    const players = await this.players.toArray()
+    for (const { id, username } of players.toSorted((one, other) => newestFirst(other, one))) {
+      const plain = plainUsername(username)
+      const isTaken = (await this.players.where({ username: plain }).count()) > 0
+      if (!isTaken) await this.players.update(id, { username: plain })
+    }
   }
 
   async #fill(seed: Seed): Promise<void> {

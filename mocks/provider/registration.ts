@@ -1,5 +1,6 @@
 /** `/usersystem/checkregister` and the creation of accounts. */
 import { isBookNumber, plainBookNumber } from '../../src/contract/bank'
+import { plainUsername } from '../../src/lib/phoneNumber'
 import { now } from '../clock'
 import { database } from './database'
 import { hashPassword } from './password'
@@ -75,7 +76,7 @@ async function knownInviter(inviterID: string | null): Promise<string | null> {
 /** As it is kept and compared: a stray space or dash makes no other person. */
 function plain({ username, book_number, bank_name, book_name }: Identity): Identity {
   return {
-    username: username.normalize('NFC').trim(),
+    username: plainUsername(username),
     book_number: plainBookNumber(book_number),
     bank_name: bank_name.trim(),
     book_name: book_name.normalize('NFC').trim().replace(/\s+/g, ' '),

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { plainUsername } from '../../lib/phoneNumber'
 import { Field } from '../../ui/form/Field'
 import { focusIn } from '../../ui/form/focusIn'
 import { SubmitButton } from '../../ui/form/SubmitButton'
@@ -28,7 +29,7 @@ export function ForgotPage() {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const name = username.trim()
+    const name = plainUsername(username)
     setMissing(name === '')
     setNamed(name === '' ? null : name)
     if (name === '') focusIn(form.current, '[name=username]')

@@ -1,3 +1,4 @@
+import { plainUsername } from '../../lib/phoneNumber'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { PasswordMeter } from '../../ui/form/PasswordMeter'
 import { passwordStrength } from '../../ui/form/passwordStrength'
@@ -25,7 +26,7 @@ export function NewPasswordFields({ form, errorText, onChange }: NewPasswordFiel
         onChange={(password) => onChange({ password })}
         error={errorText('password')}
       />
-      <PasswordMeter strength={passwordStrength(form.password, form.username)} />
+      <PasswordMeter strength={passwordStrength(form.password, plainUsername(form.username))} />
       <PasswordField
         label={text('session.register.confirmPassword')}
         name="confirmPassword"

@@ -1,5 +1,6 @@
 import { type RegisterRequest } from '../../contract/account'
 import { bankPlaceholders } from '../../contract/accountMessages'
+import { plainUsername } from '../../lib/phoneNumber'
 
 /** The form as typed. */
 export interface Registration {
@@ -42,7 +43,7 @@ export function payloadOf(
 ): RegisterRequest {
   return {
     id,
-    username: form.username.trim(),
+    username: plainUsername(form.username),
     password: form.password,
     confirmPassword: form.confirmPassword,
     bank_name: form.bank_name,

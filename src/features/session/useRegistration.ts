@@ -66,10 +66,11 @@ export function useRegistration() {
     const errors = findErrors(form, bank)
     if (Object.keys(errors).length > 0) return refuse({ errors })
     setOutcome((last) => ({ ...untried, refusals: last.refusals }))
-    const answer = await dispatch(register(payloadOf(form, pin, inviter)))
+    const payload = payloadOf(form, pin, inviter)
+    const answer = await dispatch(register(payload))
     if (register.fulfilled.match(answer)) {
       setOutcome({ ...untried, done: true })
-      const arrival = withArrival(location.state, { registered: form.username.trim() })
+      const arrival = withArrival(location.state, { registered: payload.username ?? '' })
       await navigate('/login', { replace: true, state: arrival })
     } else if (!answer.meta.condition) {
       fail(answer.payload ?? unexpectedFailure)

@@ -1,10 +1,11 @@
 import type { Contact } from '../../../contract/contacts'
+import { phoneNumber } from '../../../lib/phoneNumber'
 
 const haystacks = new WeakMap<Contact, string>()
 
 /** Contacts of which name, company, role, mails or phones contain every word of `wanted`. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
-  const words = plain(wanted).split(/\s+/).filter(Boolean)
+  const words = (phoneNumber(wanted) ?? plain(wanted)).split(/\s+/).filter(Boolean)
   if (words.length === 0) return contacts
   return contacts.filter((contact) => {
     const haystack = haystackOf(contact)
@@ -32,7 +33,7 @@ function plain(text: string): string {
     .toLowerCase()
 }
 
-/** Phone numbers are found however they are spaced. */
+/** Phone numbers are found however they are written. */
 function digits(phone: string): string {
-  return phone.replace(/\D/g, '')
+  return phoneNumber(phone) ?? phone.replace(/\D/g, '')
 }
