@@ -25,19 +25,19 @@ export function bahtFromSatang(amount: Satang): number {
   return amount / 100
 }
 
-/** Amounts that a person may type: up to nine digits of baht, then up to two of satang. */
-const typedAmount = /^(\d{1,9})(?:\.(\d{1,2}))?$/
-
-/** A comma so near to the end is a decimal comma: 12,50 must not be read as 1250. */
-const decimalComma = /,\d{0,2}$/
+/**
+ * Amounts that a person may type: up to nine digits of baht, then up to two of satang. Commas stand
+ * between thousands alone: 12,50 must not be read as 1250, nor 50,0000 as ten times what was meant.
+ */
+const typedAmount = /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/
 
 /** What a person typed, with thousands commas, spaces or Thai digits; null when it is no amount. */
 export function parseBaht(text: string): Satang | null {
   const arabic = text.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - thaiZero))
-  if (decimalComma.test(arabic)) return null
-  const match = typedAmount.exec(arabic.replace(/[,\s]/g, ''))
+  const match = typedAmount.exec(arabic.replace(/\s/g, ''))
   if (match?.[1] === undefined) return null
-  return satang(Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')))
+  const baht = Number(match[1].replaceAll(',', ''))
+  return satang(baht * 100 + Number((match[2] ?? '').padEnd(2, '0')))
 }
 
 const thaiZero = '๐'.charCodeAt(0)

@@ -17,6 +17,7 @@ export type RefusalValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason'
 export const refusalValues = {
   amountrequired: {},
   amountinvalid: {},
+  amountcomma: {},
   belowmindeposit: { min: 'amount' },
   overmaxdeposit: { max: 'amount' },
   depositopen: {},

@@ -9,6 +9,7 @@ export type DepositField = 'amount' | 'way' | 'promotion' | 'form'
 const fields: Readonly<Partial<Record<string, DepositField>>> = {
   amountrequired: 'amount',
   amountinvalid: 'amount',
+  amountcomma: 'amount',
   belowmindeposit: 'amount',
   overmaxdeposit: 'amount',
   depositlimit: 'amount',

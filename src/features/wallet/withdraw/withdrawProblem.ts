@@ -11,6 +11,7 @@ export interface Problem {
 const aboutAmount: ReadonlySet<string> = new Set<RefusalCode>([
   'amountrequired',
   'amountinvalid',
+  'amountcomma',
   'belowminwithdraw',
   'overmaxwithdraw',
   'insufficientcredit',
