@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { MoneyState } from '../../../api/moneyActionState'
+import { normalizeCode } from '../../../contract/code'
 import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
@@ -28,14 +29,15 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setMissing(code === '')
-    if (code === '') input.current?.focus()
+    const nothing = normalizeCode(code) === ''
+    setMissing(nothing)
+    if (nothing) input.current?.focus()
     else if (!locked) onSubmit()
   }
 
   function errorText(): string | null {
     if (locked) return text('rewards.code.locked', { time: clockText(lockedMs) })
-    if (missing && code === '') return text('rewards.code.required')
+    if (missing && normalizeCode(code) === '') return text('rewards.code.required')
     if (state.phase !== 'refused' || state.code === 'codelocked') return null
     return refusalText({ ...state.failure, code: state.code })
   }

@@ -10,12 +10,15 @@ import { SectionCard } from '../../../ui/page/SectionCard'
 import { CodeForm } from './CodeForm'
 import { Redeemed } from './Redeemed'
 
-/** The form, the last look, and what came of it. A typed code stays until it is redeemed. */
+/**
+ * The form, the last look, and what came of it. A typed code stays as it was typed until it is
+ * redeemed; what is sent is its one writing, and the last look shows that.
+ */
 export function RedeemCard() {
   const text = useText()
   const [search] = useSearchParams()
   // A code won on the wheel comes with the address.
-  const [code, setCode] = useState(() => normalizeCode(search.get('code') ?? ''))
+  const [code, setCode] = useState(search.get('code') ?? '')
   const action = useMoneyAction('code', codeApi.endpoints.redeemCode, redeemOrderSchema)
   const { state, reset } = action
   const { phase } = state
@@ -36,11 +39,11 @@ export function RedeemCard() {
         code={code}
         state={state}
         onChange={(typed) => {
-          setCode(normalizeCode(typed))
+          setCode(typed)
           // The reason stood for the code that was there.
           if (phase === 'refused' && state.code !== 'codelocked') reset()
         }}
-        onSubmit={() => action.confirm({ code })}
+        onSubmit={() => action.confirm({ code: normalizeCode(code) })}
       />
       <ConfirmSheet
         open={phase === 'confirming' || phase === 'sending'}
@@ -50,7 +53,7 @@ export function RedeemCard() {
         onConfirm={() => void action.send()}
         onCancel={reset}
       >
-        <Facts facts={[{ label: text('rewards.code.label'), value: code }]} />
+        <Facts facts={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]} />
         <p>{text('rewards.code.confirmText')}</p>
       </ConfirmSheet>
     </SectionCard>
