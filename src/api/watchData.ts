@@ -6,6 +6,7 @@ import { selectPlayer } from './session'
 import { addLogoutTask } from './sessionEnd'
 import type { SessionRoot } from './sessionState'
 import { watchTabs } from './tabs'
+import { watchDay } from './watchDay'
 
 interface DataStore {
   getState(): SessionRoot
@@ -14,13 +15,14 @@ interface DataStore {
 }
 
 /**
- * Keeps the cached answers true: to the other tabs, to the connection, and to who is logged in.
+ * Keeps the cached answers true: to the other tabs, to the connection, to the day, and to who is logged in.
  * Answers the function that stops.
  */
 export function watchData(store: DataStore): () => void {
   const stops = [
     watchTabs(store.dispatch),
     watchConnection(store.dispatch),
+    watchDay(store.dispatch),
     addLogoutTask(() => forgetAnswers()),
     watchPlayer(store),
   ]
