@@ -24,26 +24,3 @@ export function newestFirst(first: { createdAt: string }, second: { createdAt: s
   if (first.createdAt === second.createdAt) return 0
   return first.createdAt < second.createdAt ? 1 : -1
 }
-
-/** Minutes since midnight in Bangkok. */
-function minuteOfDay(moment: number): number {
-  const [hours = 0, minutes = 0] = new Date(moment + 7 * 60 * minuteMs)
-    .toISOString()
-    .slice(11, 16)
-    .split(':')
-    .map(Number)
-  return hours * 60 + minutes
-}
-
-/** The last minute belongs to the opening hours; they may cross midnight. Equal ends: always open. */
-export function isOpenAt(moment: number, from: string, to: string): boolean {
-  const [start, end] = [minutesOf(from), minutesOf(to)]
-  const minute = minuteOfDay(moment)
-  if (start === end) return true
-  return start < end ? start <= minute && minute <= end : start <= minute || minute <= end
-}
-
-/** Minutes since midnight of `HH:mm`. */
-export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-}

@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
-import { isOpenAt } from '../../mocks/provider/moments'
 import { settings } from '../../mocks/provider/seed/settings'
 import { providerPaths } from '../../src/contract/provider'
 import { walletSchema } from '../../src/contract/wallet'
 import { withdrawalSchema } from '../../src/contract/withdraw'
 import { satangFromBaht } from '../../src/lib/money'
+import { isOpenAt } from '../../src/lib/openingHours'
 import { noon } from './backEnds'
 import {
   advance,

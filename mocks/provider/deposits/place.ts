@@ -1,11 +1,12 @@
 /** POST /userbalance/deposit. */
 import type { DepositOrder } from '../../../src/contract/deposit'
 import { type Satang, satang } from '../../../src/lib/money'
+import { isOpenAt } from '../../../src/lib/openingHours'
 import { now } from '../../clock'
 import { randomBelow, randomText } from '../../random'
 import { requirePlayable } from '../blocks'
 import { database } from '../database'
-import { isOpenAt, isoNow, later, minuteMs } from '../moments'
+import { isoNow, later, minuteMs } from '../moments'
 import { depositLeft } from '../protection/use'
 import { reserve } from '../received/reserve'
 import { Refused } from '../refused'

@@ -1,7 +1,8 @@
 /** The periods of cashback: they tile time, without gap and without overlap. */
 import type { CashbackSetting } from '../../../src/contract/cashback'
+import { minutesOf } from '../../../src/lib/openingHours'
 import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '../../../src/lib/time'
-import { minuteMs, minutesOf } from '../moments'
+import { minuteMs } from '../moments'
 
 export interface Period {
   /** Belongs to the period; the end does not. */
