@@ -126,7 +126,8 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     }
     const asked = { order: v.parse(schema, order), requestId }
     sending.current = true
-    if (intent.sentAt === null) setOwn({ phase: 'sending', ...asked })
+    // What this page did before must not show again between the end of the intent and the answer.
+    setOwn({ phase: intent.sentAt === null ? 'sending' : 'unknown', ...asked })
     try {
       const post = () => dispatch(endpoint.initiate(order, { track: false }))
       const outcome: MoneyOutcome<Answer> = await sendOrder(kind, intent, post)

@@ -17,6 +17,7 @@ import {
   silent,
   withdrawOnWire,
 } from './dashboardFrame'
+import { walletOnWire } from './memberAnswers'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
@@ -255,6 +256,29 @@ describe('the ways on', () => {
       '/wallet/deposit',
       '/notifications',
     ])
+  })
+
+  it('say of an open deposit that it is being checked only once that is known', async () => {
+    const answered = Promise.withResolvers<Response>()
+    const deposit = depositOnWire('D1', 500.37, 'submitted', '2026-11-21T06:55:00Z')
+    const rest = {
+      baseAmount: 500,
+      transferBankID: 'T1',
+      book_number: '9876543210',
+      book_name: 'Arcade Co',
+      expiresAt: '2026-11-21T07:10:00Z',
+    }
+    provide({
+      [paths.wallet]: () => ({ data: { ...walletOnWire, openDepositId: 'D1' } }),
+      [paths.openDeposit]: () => answered.promise,
+    })
+    await renderDashboard()
+    const strip = screen.getByRole('navigation', { name: 'What waits for you' })
+    const tile = await within(strip).findByRole('link', { name: /Open deposit/ })
+    await waitFor(() => expect(tile).toHaveAttribute('href', '/wallet/deposit/D1'))
+    expect(tile).not.toHaveTextContent('Being checked')
+    answered.resolve(Response.json({ data: { ...deposit, ...rest } }))
+    await waitFor(() => expect(tile).toHaveTextContent('Being checked'))
   })
 
   it('say of a load that failed that it failed, and never zero', async () => {

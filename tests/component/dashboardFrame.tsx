@@ -27,12 +27,13 @@ export const paths = {
   wallet: '/userbalance/wallet/u1',
   notifications: '/usersystem/notification/u1',
   protection: '/usersystem/limits/u1',
+  openDeposit: '/userbalance/transaction/deposit/D1',
 } as const
 
 type Path = (typeof paths)[keyof typeof paths]
 
 /** What the provider of these tests has: one of everything. */
-const answers: Record<Path, unknown> = {
+const answers: Partial<Record<Path, unknown>> = {
   [paths.balance]: 1250.75,
   [paths.deposits]: {
     data: [

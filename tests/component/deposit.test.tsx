@@ -73,7 +73,9 @@ describe('starting a deposit', () => {
     ['', 'Please enter an amount'],
     ['12.345', 'The amount is not valid (two decimals at most)'],
     ['-5', 'The amount is not valid (two decimals at most)'],
-    ['0', 'The amount is not valid (two decimals at most)'],
+    ['0', 'Please enter an amount'],
+    ['50,0000', 'A comma only separates thousands, as in 1,250; satang stand after a dot'],
+    ['1,250.755', 'The amount is not valid (two decimals at most)'],
     ['1e5', 'The amount is not valid (two decimals at most)'],
     ['99.99', 'The smallest deposit is 100.00 baht'],
     ['200000.01', /200,000.00 baht/],
@@ -152,6 +154,17 @@ describe('starting a deposit', () => {
       '/wallet/deposit/D1',
     )
   })
+})
+
+it.each([
+  ['/wallet/deposit/NOPE', 'There is no such deposit', 'Deposit', '/wallet/deposit'],
+  ['/wallet/withdraw/NOPE', 'There is no such withdrawal', 'Withdraw', '/wallet/withdraw'],
+])('%s is said to lead nowhere, with the ways on', async (at, title, way, path) => {
+  await renderWallet(at)
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)
+  expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/wallet/history')
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 describe('paying a deposit', () => {

@@ -72,15 +72,20 @@ function makeStore(userId: string) {
   })
 }
 
-/** A page of player `userId`; a second one is a second tab, as far as one window can have two. */
-function open(userId = 'u1') {
+/** A page of player `userId`; a second one is a second tab, as far as one window can have two. Each phase that it shows goes to `shown`. */
+function open(userId = 'u1', shown: string[] = []) {
   const store = makeStore(userId)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )
-  return renderHook(() => useMoneyAction('withdraw', testApi.endpoints.testMove, orderSchema), {
-    wrapper,
-  })
+  return renderHook(
+    () => {
+      const action = useMoneyAction('withdraw', testApi.endpoints.testMove, orderSchema)
+      if (shown.at(-1) !== action.state.phase) shown.push(action.state.phase)
+      return action
+    },
+    { wrapper },
+  )
 }
 
 type Page = ReturnType<typeof open>
@@ -99,6 +104,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   simulateOffline(false)
   localStorage.clear()
 })
@@ -245,6 +251,29 @@ describe('an action whose answer was lost', () => {
     expect(phase(other)).toBe('accepted')
     await waitFor(() => expect(phase(one)).toBe('draft'))
     expect(sent).toHaveLength(2)
+  })
+
+  it('shows nothing between not knowing and knowing', async () => {
+    provide(refuses, lost, accepts)
+    const shown: string[] = []
+    const page = open('u1', shown)
+    await confirmAndSend(page)
+    await confirmAndSend(page)
+    shown.length = 0
+    // Browsers give a lock back a little after the work under it is done.
+    vi.stubGlobal('navigator', {
+      locks: {
+        async request(_: string, __: object, work: (lock: object) => Promise<unknown>) {
+          const result = await work({})
+          await new Promise((resolve) => setTimeout(resolve, 20))
+          return result
+        },
+      },
+    })
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    await page.result.current.settle()
+    await vi.waitFor(() => expect(phase(page)).toBe('accepted'))
+    expect(shown).toEqual(['unknown', 'accepted'])
   })
 
   it('does not take a closed door for an answer to what was sent before', async () => {

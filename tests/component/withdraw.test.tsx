@@ -7,7 +7,7 @@ import { simulateOffline } from '../../src/lib/online'
 import { MemoryCaches } from '../unit/memoryCaches'
 import { tokenOf } from '../unit/tokenOf'
 import { lost, provide, refusal, renderWallet } from './walletFrame'
-import { withdrawOnWire } from './walletRecords'
+import { walletOnWire, withdrawOnWire } from './walletRecords'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -108,6 +108,20 @@ describe('withdrawing', () => {
     const field = await askInThai()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field).toHaveValue('500')
+  })
+
+  it('says once that another tab was first', async () => {
+    let openWithdrawId: string | null = null
+    provide({
+      [path]: refusal('withdrawopen'),
+      '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, openWithdrawId } }),
+    })
+    const { user } = await renderWallet('/wallet/withdraw')
+    await ask(user, '500')
+    openWithdrawId = 'W7'
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 500.00 baht' }))
+    expect(await screen.findByRole('link', { name: 'Follow its progress' })).toBeVisible()
+    expect(screen.getAllByText('A withdrawal is already under way')).toHaveLength(1)
   })
 
   it('stays locked over a reload while the result is unknown, then settles by itself', async () => {

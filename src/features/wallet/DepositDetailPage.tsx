@@ -15,6 +15,7 @@ import { DepositSteps } from './deposit/DepositSteps'
 import { DepositView } from './deposit/DepositView'
 import { MoneyOffline } from './parts/MoneyOffline'
 import { NotOpen } from './parts/NotOpen'
+import { UnknownTransaction } from './parts/UnknownTransaction'
 import { usePolling } from './parts/usePolling'
 
 /** A deposit from its payment to its end. */
@@ -37,11 +38,13 @@ function Detail({ userId, depositId }: { userId: string; depositId: string }) {
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
   usePolling(deposit !== undefined && isOpenDeposit(deposit), query.refetch)
+  const state = loadState(query)
+  if (state.failure?.message === 'notfound') return <UnknownTransaction kind="deposit" />
   return (
     <Column>
       <DepositSteps current={deposit && deposit.status !== 'pending' ? 2 : 1} />
       <MoneyOffline />
-      <LoadArea state={loadState(query)} skeleton={<SkeletonBlock height={480} />}>
+      <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
         {(value) => <DepositView userId={userId} deposit={value} />}
       </LoadArea>
     </Column>

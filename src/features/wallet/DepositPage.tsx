@@ -4,7 +4,6 @@ import { useTransferBanksQuery } from '../../api/bank'
 import { bothLoads, loadState } from '../../api/loadState'
 import { useAvailablePromotionQuery } from '../../api/promotion'
 import { selectPlayer } from '../../api/session'
-import { useUnsettled } from '../../api/useUnsettled'
 import { useWalletQuery } from '../../api/wallet'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
@@ -13,7 +12,6 @@ import { Page } from '../../ui/page/Page'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
 import { DepositForm } from './deposit/DepositForm'
 import { DepositSteps } from './deposit/DepositSteps'
-import { OpenDeposit } from './deposit/OpenDeposit'
 import { MoneyOffline } from './parts/MoneyOffline'
 import { NotOpen } from './parts/NotOpen'
 
@@ -33,21 +31,15 @@ function Deposit({ userId }: { userId: string }) {
   const banks = loadState(useTransferBanksQuery())
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId))
-  const unsettled = useUnsettled('deposit', userId)
   const state = bothLoads(wallet, bothLoads(banks, available))
   return (
     <Column>
       <DepositSteps current={0} />
       <MoneyOffline />
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
-        {([{ openDepositId }, [transferBanks, promotions]]) =>
-          // The form sees its order through, though the deposit that it made is known already.
-          openDepositId === null || unsettled ? (
-            <DepositForm banks={transferBanks} available={promotions} />
-          ) : (
-            <OpenDeposit depositId={openDepositId} />
-          )
-        }
+        {([{ openDepositId }, [transferBanks, promotions]]) => (
+          <DepositForm banks={transferBanks} available={promotions} openDepositId={openDepositId} />
+        )}
       </LoadArea>
     </Column>
   )

@@ -12,6 +12,7 @@ import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
 import { NotOpen } from './parts/NotOpen'
+import { UnknownTransaction } from './parts/UnknownTransaction'
 import { usePolling } from './parts/usePolling'
 import { WithdrawView } from './withdraw/WithdrawView'
 
@@ -35,9 +36,11 @@ function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) 
   const withdrawal = query.currentData?.value
   useFollowUp(withdrawal?.status, withdrawChanges)
   usePolling(withdrawal !== undefined && isOpenWithdrawal(withdrawal), query.refetch)
+  const state = loadState(query)
+  if (state.failure?.message === 'notfound') return <UnknownTransaction kind="withdraw" />
   return (
     <Column>
-      <LoadArea state={loadState(query)} skeleton={<SkeletonBlock height={480} />}>
+      <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
         {(value) => <WithdrawView withdrawal={value} />}
       </LoadArea>
     </Column>

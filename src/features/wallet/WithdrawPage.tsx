@@ -18,7 +18,6 @@ import { NotOpen } from './parts/NotOpen'
 import { Accepted } from './withdraw/Accepted'
 import { CreditCard } from './withdraw/CreditCard'
 import { Destination } from './withdraw/Destination'
-import { OpenWithdrawal } from './withdraw/OpenWithdrawal'
 import { WithdrawForm } from './withdraw/WithdrawForm'
 
 /** Credit to the player's own bank account. What is asked for cannot be taken back (UKGC RTS 14B). */
@@ -47,7 +46,6 @@ function Withdraw({ player }: { player: Player }) {
           <>
             <CreditCard wallet={now} asOf={asOf} active={active} />
             <Destination player={player} />
-            {now.openWithdrawId !== null && <OpenWithdrawal withdrawId={now.openWithdrawId} />}
             <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
           </>
         )}

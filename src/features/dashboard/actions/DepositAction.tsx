@@ -32,6 +32,8 @@ export function DepositAction({ userId }: { userId: string }) {
 function OpenDeposit({ userId, depositId }: { userId: string; depositId: string }) {
   const text = useText()
   const { currentData: answer } = useDepositTransactionQuery({ userId, depositId })
-  if (answer?.value.status !== 'pending') return text('dashboard.actions.openDeposit')
+  // Whether it waits for the transfer or is being checked is not known before that.
+  if (answer === undefined) return null
+  if (answer.value.status !== 'pending') return text('dashboard.actions.openDeposit')
   return <Countdown until={answer.value.expiresAt} />
 }

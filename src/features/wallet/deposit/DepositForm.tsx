@@ -14,6 +14,7 @@ import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { walletPaths } from '../parts/walletPaths'
 import { depositWays, promotionNames } from './depositChoices'
+import { OpenDeposit } from './OpenDeposit'
 import { PromotionChoice } from './PromotionChoice'
 import { useDepositForm } from './useDepositForm'
 import { WayChoice } from './WayChoice'
@@ -21,12 +22,14 @@ import { WayChoice } from './WayChoice'
 interface DepositFormProps {
   banks: readonly TransferBank[]
   available: AvailablePromotion
+  /** The player's deposit that is not finished, if there is one. */
+  openDepositId: string | null
 }
 
 const suggestions = [100, 300, 500, 1000].map(satangFromBaht)
 
 /** Step 1 of 3: how much, where, and with which promotion. */
-export function DepositForm({ banks, available }: DepositFormProps) {
+export function DepositForm({ banks, available, openDepositId }: DepositFormProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
@@ -37,6 +40,9 @@ export function DepositForm({ banks, available }: DepositFormProps) {
   if (state.phase === 'accepted') {
     return <Navigate to={walletPaths.depositDetail(state.answer.depositId)} replace />
   }
+  // An order on its way is seen through, though the deposit that it makes may be known already.
+  const idle = state.phase === 'draft' || state.phase === 'refused'
+  if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
   const told = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
   const wrongForm = state.phase === 'refused' && form.wrongWith('form') ? state.failure : null
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null

@@ -13,6 +13,7 @@ import { AmountField } from '../../../ui/money/AmountField'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
+import { OpenWithdrawal } from './OpenWithdrawal'
 import { Terms } from './Terms'
 import { useWithdrawForm } from './useWithdrawForm'
 import { withdrawFacts } from './withdrawFacts'
@@ -23,6 +24,9 @@ interface WithdrawFormProps {
   setting: WithdrawSetting | undefined
   onAccepted: (withdrawal: Withdrawal) => void
 }
+
+/** Refusals that say no more than that another withdrawal is under way. */
+const underWay: ReadonlySet<string> = new Set(['withdrawopen', 'requestinprogress'])
 
 export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFormProps) {
   const text = useText()
@@ -39,10 +43,16 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   }, [accepted, forget, onAccepted])
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
   const unknown = state.phase === 'unknown'
+  // What the order itself just made is not told as something in its way.
+  const idle = state.phase === 'draft' || state.phase === 'refused'
+  const openId = idle ? wallet.openWithdrawId : null
+  // Another tab was first: that one is under way says it all.
+  const toldByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
       {unknown && <UnknownResult onSettle={settle} />}
-      {form.formWrong && <Refused failure={form.formWrong} />}
+      {openId !== null && <OpenWithdrawal withdrawId={openId} />}
+      {form.formWrong && !toldByOpen && <Refused failure={form.formWrong} />}
       <AmountField
         label={text('wallet.amount')}
         name="amount"
