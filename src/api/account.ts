@@ -11,7 +11,7 @@ import {
   registerAnswerSchema,
 } from '../contract/account'
 import type { Failure } from '../contract/failure'
-import { isMocked } from '../lib/environment'
+import { isOnline } from '../lib/online'
 import { request, wrongServices } from './request'
 import { isUsable } from './token'
 
@@ -37,10 +37,10 @@ export async function askMe(): Promise<MeAnswer> {
 
 /**
  * The account API itself stands in the worker and would answer offline, only to find out after its
- * 500 ms that the real provider behind it cannot be reached. A simulated provider always can.
+ * 500 ms that the provider behind it cannot be reached.
  */
 function requireConnection(): void {
-  if (isMocked || navigator.onLine) return
+  if (isOnline()) return
   throw { kind: 'offline', status: null, message: wrongServices } satisfies Failure
 }
 

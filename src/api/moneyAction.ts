@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
-import { isOnlineForMoney } from '../lib/online'
+import { isOnline } from '../lib/online'
 import { makeRequestId } from '../lib/requestId'
 import { isUnderWay, type MutationResult, sendOrder } from './moneyActionSend'
 import { useSettling } from './moneyActionSettle'
@@ -89,7 +89,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (performance.now() - acceptedAt.current < secondClickMs) return
     const standing = readIntent(kind, userId)
     if (standing?.sentAt != null && v.is(schema, standing.order)) return
-    if (!isOnlineForMoney()) {
+    if (!isOnline()) {
       setOwn(refused(offlineRefusal))
       return
     }
@@ -105,7 +105,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     const intent = waiting.current
     if (intent === null || sending.current) return
     waiting.current = null
-    if (isOnlineForMoney()) {
+    if (isOnline()) {
       await carryOut(intent)
       return
     }
@@ -115,7 +115,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
 
   async function settle(): Promise<void> {
     if (kept?.sentAt == null || sending.current || isUnderWay(kept.requestId)) return
-    if (isOnlineForMoney()) await carryOut(kept)
+    if (isOnline()) await carryOut(kept)
   }
 
   async function carryOut(intent: MoneyIntent): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { watchOnlineForMoney } from '../lib/online'
+import { watchOnline } from '../lib/online'
 
 /** Pauses between two attempts to learn what came of an order, in milliseconds; the last one stays. */
 export const settlePauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
@@ -27,7 +27,7 @@ export function useSettling(wanted: boolean, settle: () => Promise<void>): void 
       })
     }
     plan()
-    const stopWatching = watchOnlineForMoney(attempt)
+    const stopWatching = watchOnline(attempt)
     return () => {
       stopped = true
       clearTimeout(timer)

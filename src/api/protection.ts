@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type Failure, isFailure } from '../contract/failure'
-import { isOnlineForMoney, watchOnlineForMoney } from '../lib/online'
+import { isOnline, watchOnline } from '../lib/online'
 import { limitsApi } from './limits'
 import type { Deed } from './protectionDeeds'
 import { addDeed, dropDeed, readDeeds } from './protectionStore'
@@ -29,7 +29,7 @@ export async function protect(dispatch: Dispatch, deed: Deed): Promise<Protected
 /** Sends what waits now, and whenever there may be a connection. Answers the function that stops. */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
   const send = () => void sendDeeds(dispatch, userId)
-  const stop = watchOnlineForMoney(send)
+  const stop = watchOnline(send)
   document.addEventListener('visibilitychange', send)
   send()
   return () => {
@@ -43,7 +43,7 @@ async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string
   const refused = new Map<string, Failure>()
   await alone(async () => {
     for (const deed of readDeeds(userId)) {
-      if (!isOnlineForMoney()) return
+      if (!isOnline()) return
       const failure = await post(dispatch, deed)
       if (failure !== null && !isFinal(failure)) return
       if (failure !== null) refused.set(deed.order.requestId, failure)

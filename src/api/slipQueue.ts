@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { type Failure, isFailure } from '../contract/failure'
 import { base64Of } from '../lib/image'
 import { observable } from '../lib/observable'
-import { isOnlineForMoney, watchOnlineForMoney } from '../lib/online'
+import { isOnline, watchOnline } from '../lib/online'
 import { makeRequestId } from '../lib/requestId'
 import { depositApi } from './deposit'
 import { isRefusal } from './providerFailure'
@@ -52,7 +52,7 @@ async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const { depositId, userId, requestId } = slip
   if (states.get()[depositId]?.phase === 'sending') return
   tell(depositId, { phase: 'queued' })
-  if (!isOnlineForMoney()) return
+  if (!isOnline()) return
   tell(depositId, { phase: 'sending' })
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
@@ -74,11 +74,11 @@ interface SlipStore {
 export function watchSlips(store: SlipStore): () => void {
   const send = () => {
     const userId = selectPlayer(store.getState())?.id
-    if (userId !== undefined && isOnlineForMoney()) void sendSlips(store.dispatch, userId)
+    if (userId !== undefined && isOnline()) void sendSlips(store.dispatch, userId)
   }
   send()
   const stops = [
-    watchOnlineForMoney(send),
+    watchOnline(send),
     addLogoutTask((end) => (end === 'logout' ? forgetSlips() : undefined)),
   ]
   return () => {

@@ -1,22 +1,23 @@
 import { isMocked } from './environment'
 import { observable } from './observable'
 
-/** Set by testers: money is refused as if there were no network, in mocked builds too. */
+/** Set by testers of a mocked build: everything behaves as if there were no network. */
 const storageKey = 'simulate-offline'
 const simulatedMark = '1'
 
 const simulated = observable(readStored())
 
 /**
- * Whether money may be moved now. A mocked build has its provider in the browser and stays usable
- * without a network, unless a tester simulates that there is none.
+ * Whether the back ends can be reached now: what the header says and what the buttons do. A mocked
+ * build has them in the browser and goes on without a network, unless a tester simulates that there
+ * is none. A build with a provider has only its network, whatever a tester once left behind.
  */
-export function isOnlineForMoney(): boolean {
-  return !simulated.get() && (isMocked || navigator.onLine)
+export function isOnline(): boolean {
+  return isMocked ? !simulated.get() : navigator.onLine
 }
 
 export function isOfflineSimulated(): boolean {
-  return simulated.get()
+  return isMocked && simulated.get()
 }
 
 export function simulateOffline(on: boolean): void {
@@ -29,8 +30,8 @@ export function simulateOffline(on: boolean): void {
   }
 }
 
-/** Calls back whenever {@link isOnlineForMoney} may have changed. Answers the function that stops. */
-export function watchOnlineForMoney(changed: () => void): () => void {
+/** Calls back whenever {@link isOnline} may have changed. Answers the function that stops. */
+export function watchOnline(changed: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === storageKey || key === null) simulated.set(readStored())
   }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { balanceApi } from '../../src/api/balance'
 import { selectSessionStatus } from '../../src/api/session'
 import * as leaving from '../../src/api/visit'
+import { simulateOffline } from '../../src/lib/online'
 import { paths, provide, renderApp, stubOnline } from './shellFrame'
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
@@ -130,16 +131,27 @@ describe('the rest', () => {
     expect(style.getPropertyValue('--menu')).toBe('#14253f')
   })
 
-  it('says that the device is offline, and that it is online again', async () => {
+  it('says without a network that the simulated back end goes on, and lets it be asked', async () => {
     provide()
     await renderApp()
-    expect(header().queryByText('Offline')).not.toBeInTheDocument()
+    expect(header().queryByText(/offline/i)).not.toBeInTheDocument()
     stubOnline(false)
     fireEvent(window, new Event('offline'))
-    expect(await header().findByText('Offline')).toBeVisible()
+    expect(await header().findByText('Simulated back end, works offline')).toBeVisible()
+    expect(button()).toBeEnabled()
     stubOnline(true)
     fireEvent(window, new Event('online'))
-    await waitFor(() => expect(header().queryByText('Offline')).not.toBeInTheDocument())
+    await waitFor(() => expect(header().queryByText(/offline/i)).not.toBeInTheDocument())
+  })
+
+  it('says offline and who did it when testers simulate it, and its button refuses', async () => {
+    provide()
+    await renderApp()
+    act(() => simulateOffline(true))
+    expect(await header().findByText('Offline, simulated by testers')).toBeVisible()
+    expect(button()).toBeDisabled()
+    act(() => simulateOffline(false))
+    await waitFor(() => expect(header().queryByText(/offline/i)).not.toBeInTheDocument())
   })
 
   it('logs out to the operator’s home site', async () => {

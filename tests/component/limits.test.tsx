@@ -109,7 +109,9 @@ describe('the limits page', () => {
     await screen.findByRole('progressbar')
     simulateOffline(true)
     await setDeposit(user, '2000')
-    expect(await screen.findByText(/You are offline, so no money can be moved/)).toBeVisible()
+    expect(
+      await screen.findByText(/You are offline \(simulated by testers\), so no money can be moved/),
+    ).toBeVisible()
     expect(posts(calls, limit)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ScenarioPanel } from '../../src/features/scenario/ScenarioPanel'
-import { isOnlineForMoney, simulateOffline } from '../../src/lib/online'
+import { isOnline, simulateOffline } from '../../src/lib/online'
 import { loadMember, loadScenario } from '../../src/locales/memberCatalogue'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import { type Locale, locales } from '../../src/ui/intl/locale'
@@ -166,7 +166,7 @@ describe('the section', () => {
     expect(offline).not.toBeChecked()
     await user.click(offline)
     expect(offline).toBeChecked()
-    expect(isOnlineForMoney()).toBe(false)
+    expect(isOnline()).toBe(false)
     await user.click(offline)
     expect(localStorage.getItem('simulate-offline')).toBeNull()
   })

@@ -95,7 +95,7 @@ test('offline a deposit is refused with its reason, and nothing leaves the page'
   })
   await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
   await page.reload()
-  const reason = page.getByText('You are offline, so no money can be moved.')
+  const reason = page.getByText('You are offline (simulated by testers)')
   await expect(reason).toHaveCount(1)
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -6,12 +6,12 @@ import { OfflineIcon } from '../../ui/icons/OfflineIcon'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
 import { StateMessage } from '../../ui/state/StateMessage'
-import { useOnline } from '../useOnline'
+import { useNetwork } from '../useNetwork'
 
 /** The files of a page are not to be had: offline they were never stored, online a reload gets the new ones. */
 export function ChunkMissing() {
   const text = useText()
-  const online = useOnline()
+  const online = useNetwork()
   useEffect(reloadForMissingChunk, [])
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
   return (

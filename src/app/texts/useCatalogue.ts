@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale } from '../../ui/intl/locale'
-import { useOnline } from '../useOnline'
+import { useNetwork } from '../useNetwork'
 import { type Catalogue, type CatalogueScope, catalogueAtHand, loadCatalogue } from './catalogue'
 
 /**
@@ -10,7 +10,7 @@ import { type Catalogue, type CatalogueScope, catalogueAtHand, loadCatalogue } f
  */
 export function useCatalogue(locale: Locale, scope: CatalogueScope): Catalogue | null {
   const [catalogue, setCatalogue] = useState(() => catalogueAtHand(locale, scope))
-  const online = useOnline()
+  const online = useNetwork()
   const isShown = catalogue?.locale === locale && catalogue.scope === scope
 
   useEffect(() => {

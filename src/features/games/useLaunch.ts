@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { gamesApi } from '../../api/games'
 import { useMoneyAction } from '../../api/moneyAction'
-import { useOnlineForMoney } from '../../api/useOnlineForMoney'
+import { useOnline } from '../../api/useOnline'
 import { useBlock } from '../../api/useProtection'
 import type { Failure } from '../../contract/failure'
 import { type LoginLink, loginLinkOrderSchema } from '../../contract/games'
@@ -32,7 +32,7 @@ export function useLaunch(userId: string): Launch {
   const opened = useSyncExternalStore(gameOpened.watch, gameOpened.get)
   const waiting = useTimeLeft(opened + cooldownMs) > 0
   const block = useBlock(userId, now)
-  const isOnline = useOnlineForMoney()
+  const isOnline = useOnline()
   const { state, submit } = useMoneyAction(
     'loginlink',
     gamesApi.endpoints.loginLink,

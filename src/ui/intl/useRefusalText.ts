@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
+import { isOfflineSimulated } from '../../lib/online'
 import { isRefusalCode, type RefusalValues } from '../../lib/refusal'
 import { makeRefusalText } from './refusalText'
 import { useFormat } from './useFormat'
 import { useLocale } from './useLocale'
-import { useText } from './useText'
+import { type Text, useText } from './useText'
 
 /** A coded message, or a failure that may carry one; its values are satang and milliseconds. */
 export interface Told {
@@ -20,8 +21,13 @@ export function useRefusalText(): (told: Told) => string {
   return useMemo(() => {
     const written = makeRefusalText(text, locale, format)
     return ({ code, kind, values }) => {
-      if (isRefusalCode(code)) return written(code, values)
-      return text(kind === 'offline' ? 'refusal.offlinemoney' : 'refusal.failed')
+      if (kind === 'offline' || code === 'offlinemoney') return offlineWords(text)
+      return isRefusalCode(code) ? written(code, values) : text('refusal.failed')
     }
   }, [text, locale, format])
+}
+
+/** Whoever is offline only because testers simulate it looks for the cause in the wrong place. */
+function offlineWords(text: Text): string {
+  return text(isOfflineSimulated() ? 'refusal.offlinesimulated' : 'refusal.offlinemoney')
 }

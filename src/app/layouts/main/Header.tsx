@@ -38,7 +38,7 @@ export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
         <MenuIcon />
       </IconButton>
       <HeaderLogo />
-      <OfflineChip isShort={!isWide} />
+      <OfflineChip isStrip={!isWide} />
       {player !== null && (
         <>
           <HeaderPlayer player={player} />

@@ -6,7 +6,7 @@ import type { SessionRoot } from '../../../api/sessionState'
 import { useWebSettingQuery } from '../../../api/setting'
 import { LogoutIcon } from '../../../ui/icons/LogoutIcon'
 import { useText } from '../../../ui/intl/useText'
-import { useOnline } from '../../useOnline'
+import { useNetwork } from '../../useNetwork'
 
 /** Ends the session and sends the browser to the operator's home site, or offline to the login page. */
 export function LogoutButton() {
@@ -15,7 +15,7 @@ export function LogoutButton() {
   const { data } = useWebSettingQuery()
   const homeUrl = data?.value[0]?.homeUrl ?? null
   // Without a network the browser would show its own error page there.
-  const online = useOnline()
+  const online = useNetwork()
   return (
     <IconButton
       color="inherit"

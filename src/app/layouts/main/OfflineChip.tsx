@@ -1,37 +1,53 @@
 import { styled } from '@mui/material/styles'
+import { useOnline } from '../../../api/useOnline'
+import { isOfflineSimulated } from '../../../lib/online'
 import { OfflineIcon } from '../../../ui/icons/OfflineIcon'
+import type { MessageKey } from '../../../ui/intl/messages'
 import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { useOnline } from '../../useOnline'
+import { useNetwork } from '../../useNetwork'
 import { colours } from './colours'
 
-/** Says that the device has no network; on narrow screens by its sign alone. */
-export function OfflineChip({ isShort }: { isShort: boolean }) {
+/** Says that there is no network, and what that means here; on narrow screens as a strip below the header. */
+export function OfflineChip({ isStrip }: { isStrip: boolean }) {
   const text = useText()
-  const online = useOnline()
-  const word = text('shell.offline')
+  const word = useOfflineWord()
   return (
     // Always there: a live region must stand before its text does.
     <output>
-      {!online && (
-        <Chip title={word} data-short={isShort}>
-          <OfflineIcon size={18} />
-          {isShort ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      {word !== null && (
+        <Chip data-strip={isStrip}>
+          <OfflineIcon size={isStrip ? 14 : 18} />
+          {text(word)}
         </Chip>
       )}
     </output>
   )
 }
 
+/** Null while everything can be reached. */
+function useOfflineWord(): MessageKey | null {
+  const online = useOnline()
+  const hasNetwork = useNetwork()
+  if (!online) return isOfflineSimulated() ? 'shell.offlineSimulated' : 'shell.offline'
+  return hasNetwork ? null : 'shell.offlineMocked'
+}
+
 const Chip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 6,
   padding: '4px 8px',
-  '&[data-short="true"]': { padding: 4 },
   borderRadius: theme.shape.borderRadius,
   fontSize: '0.8125rem',
   fontWeight: 600,
   color: colours.onAccent,
   backgroundColor: colours.accent,
+  '&[data-strip="true"]': {
+    position: 'absolute',
+    inset: '100% 0 auto',
+    padding: '1px 8px',
+    borderRadius: 0,
+    fontSize: '0.75rem',
+  },
 }))

@@ -6,11 +6,10 @@ import {
   refreshBalance,
   selectRefreshPhase,
 } from '../../../api/balanceRefresh'
-import { isMocked } from '../../../lib/environment'
+import { useOnline } from '../../../api/useOnline'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useText } from '../../../ui/intl/useText'
 import { openToast } from '../../../ui/toast/toastSlice'
-import { useOnline } from '../../useOnline'
 
 interface BalanceRefresh {
   isBusy: boolean
@@ -32,8 +31,7 @@ export function useBalanceRefresh(userId: string): BalanceRefresh {
   const text = useText()
   const dispatch = useDispatch<ThunkDispatch<BalanceRefreshRoot, unknown, UnknownAction>>()
   const phase = useSelector(selectRefreshPhase)
-  // A simulated provider answers from this device, network or not.
-  const isReachable = useOnline() || isMocked
+  const online = useOnline()
 
   async function refresh(): Promise<void> {
     const outcome = await dispatch(refreshBalance(userId))
@@ -43,7 +41,7 @@ export function useBalanceRefresh(userId: string): BalanceRefresh {
   }
 
   const phaseReason = phaseReasons[phase]
-  const reasonKey = phaseReason ?? (isReachable ? null : 'shell.refreshOffline')
+  const reasonKey = phaseReason ?? (online ? null : 'shell.refreshOffline')
   return {
     isBusy: phaseReason === 'shell.refreshing',
     reason: reasonKey === null ? null : text(reasonKey),

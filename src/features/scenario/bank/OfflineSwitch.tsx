@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { isOfflineSimulated, simulateOffline, watchOnlineForMoney } from '../../../lib/online'
+import { isOfflineSimulated, simulateOffline, watchOnline } from '../../../lib/online'
 import { SwitchField } from '../../../ui/form/SwitchField'
 import { useText } from '../../../ui/intl/useText'
 
-/** Money is refused as if there were no network; everything else goes on. */
+/** The header says offline, and what needs a back end is refused, as if there were no network. */
 export function OfflineSwitch() {
   const text = useText()
-  const isOffline = useSyncExternalStore(watchOnlineForMoney, isOfflineSimulated)
+  const isOffline = useSyncExternalStore(watchOnline, isOfflineSimulated)
   return (
     <SwitchField
       label={text('scenario.bank.offline')}

@@ -1,10 +1,10 @@
-import { useOnlineForMoney } from '../../../api/useOnlineForMoney'
+import { useOnline } from '../../../api/useOnline'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { OfflineNote } from '../../../ui/state/OfflineNote'
 
 /** Says before somebody tries that money cannot be moved now. */
 export function MoneyOffline() {
-  const online = useOnlineForMoney()
+  const online = useOnline()
   const refusalText = useRefusalText()
   return online ? null : <OfflineNote message={refusalText({ code: 'offlinemoney' })} />
 }
