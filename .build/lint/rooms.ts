@@ -47,6 +47,7 @@ export function forbidden(from: string, to: string): string | undefined {
 }
 
 interface Node {
+  name?: string
   source?: { value?: unknown } | null
 }
 
@@ -73,6 +74,30 @@ function create(context: Context) {
   }
 }
 
+/** The one file that touches web storage. */
+const storageFile = 'src/lib/storedValue.ts'
+
+const webStorage: readonly string[] = ['localStorage', 'sessionStorage']
+
+/** Whether the file at `path`, relative to the project, must not name this global or property. */
+export function isDirectStorage(path: string, name: string): boolean {
+  return path.startsWith('src/') && path !== storageFile && webStorage.includes(name)
+}
+
+function createStorage(context: Context) {
+  const path = toPosix(relative(context.cwd, context.filename))
+  return {
+    Identifier(node: Node) {
+      if (node.name !== undefined && isDirectStorage(path, node.name)) {
+        context.report({ node, message: `${node.name} is used through ${storageFile} alone` })
+      }
+    },
+  }
+}
+
 const toPosix = (path: string) => path.replaceAll('\\', posix.sep)
 
-export default { meta: { name: 'rooms' }, rules: { imports: { create } } }
+export default {
+  meta: { name: 'rooms' },
+  rules: { imports: { create }, storage: { create: createStorage } },
+}

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
 import { isOnline } from '../lib/online'
@@ -7,15 +7,7 @@ import { makeRequestId } from '../lib/requestId'
 import { isUnderWay, type MutationResult, sendOrder } from './moneyActionSend'
 import { useSettling } from './moneyActionSettle'
 import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyActionState'
-import {
-  dropIntent,
-  intentText,
-  type MoneyIntent,
-  parseIntent,
-  readIntent,
-  watchIntents,
-  writeIntent,
-} from './moneyIntent'
+import { dropIntent, type MoneyIntent, readIntent, storedIntent, writeIntent } from './moneyIntent'
 import { selectPlayer } from './session'
 
 /** What is posted: the fields of `contract/order.ts` and those of its kind. */
@@ -75,8 +67,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   type State = MoneyState<v.InferOutput<Schema>, Answer>
   const dispatch = useDispatch<Dispatch>()
   const userId = useSelector(selectPlayer)?.id ?? ''
-  const text = useSyncExternalStore(watchIntents, () => intentText(kind))
-  const kept = useMemo(() => parseIntent(text, userId), [text, userId])
+  const kept = useSyncExternalStore(storedIntent(kind).subscribe, () => readIntent(kind, userId))
   const [own, setOwn] = useState<State>({ phase: 'draft' })
   // Two clicks may come before the first one is drawn: what counts is here, not in the state.
   const waiting = useRef<MoneyIntent | null>(null)

@@ -18,18 +18,8 @@ function kept<Schema extends v.GenericSchema>(schema: Schema) {
   return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
 }
 
-const prefix = 'protection:'
-
-export const keyOf = (userId: string) => prefix + userId
-
-/** What waits to be sent, in its order; damaged entries are dropped. */
-export function parseDeeds(text: string | null): Deed[] {
-  if (text === null) return []
-  try {
-    const entries: unknown = JSON.parse(text)
-    if (!Array.isArray(entries)) return []
-    return entries.filter((entry): entry is Deed => v.is(deedSchema, entry))
-  } catch {
-    return []
-  }
+/** What waits to be sent, in its order; damaged entries are dropped. Null when it is no list. */
+export function parseDeeds(stored: unknown): Deed[] | null {
+  if (!Array.isArray(stored)) return null
+  return stored.filter((entry): entry is Deed => v.is(deedSchema, entry))
 }

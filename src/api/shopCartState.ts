@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Cart, cartEntries, cartToWire } from '../contract/shopCart'
 import { satang } from '../lib/money'
+import { storedValue } from '../lib/storedValue'
 
 /** Cart, billing, payment. */
 export const lastStep = 2
@@ -42,23 +43,21 @@ const keptSchema = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastStep)),
 })
 
-/** What was kept, or the initial cart when there is nothing, or nothing sound (F9). Never throws. */
+type WrittenCart = v.InferInput<typeof keptSchema>
+
+/** As it travels. Without storage the handlers still have the cart. */
+export const storedCart = storedValue<WrittenCart>(cartKey, (stored) =>
+  v.is(keptSchema, stored) ? stored : null,
+)
+
+/** What was kept, or the initial cart when there is nothing, or nothing valid. Never throws. */
 export function readCartState(): CartState {
-  try {
-    const kept = v.safeParse(keptSchema, JSON.parse(localStorage.getItem(cartKey) ?? 'null'))
-    return kept.success ? atStep(kept.output, kept.output.step) : initialCart
-  } catch {
-    // No storage, or no JSON in it.
-    return initialCart
-  }
+  const kept = v.safeParse(keptSchema, storedCart.get())
+  return kept.success ? atStep(kept.output, kept.output.step) : initialCart
 }
 
 export function keepCartState(state: CartState): void {
-  try {
-    localStorage.setItem(cartKey, cartText(state))
-  } catch {
-    // No storage or no space: the handlers still have the cart.
-  }
+  storedCart.set(written(state))
 }
 
 /** Whether two states hold the same cart, at whichever steps. */
@@ -66,18 +65,11 @@ export function isSameCart(one: CartState, other: CartState): boolean {
   return cartText({ ...one, step: 0 }) === cartText({ ...other, step: 0 })
 }
 
+const cartText = (state: CartState) => JSON.stringify(written(state))
+
 /** The same text for the same cart: two tabs that follow each other must come to rest. */
-function cartText(state: CartState): string {
+function written(state: CartState): WrittenCart {
   const { products, subtotal, total, discount, shipping, billing, payment } = cartToWire(state)
   const { step } = state
-  return JSON.stringify({
-    step,
-    products,
-    subtotal,
-    total,
-    discount,
-    shipping,
-    billing,
-    payment,
-  })
+  return { step, products, subtotal, total, discount, shipping, billing, payment }
 }

@@ -1,17 +1,18 @@
+import { storedText } from '../lib/storedValue'
 import { readClaims } from './tokenClaims'
 
-/** Where the specification keeps the session's token (spec 9). */
+/** The specified name of the session's token. */
 export const tokenKey = 'serviceToken'
 
-/** Set only while the browser refuses to store: the session then lasts as long as the page. */
-let inMemory: string | null = null
+/** Where the browser refuses to store it, the session lasts as long as the page. */
+const stored = storedText(tokenKey)
 
 /**
  * The token to send, or null. It is checked at each use: one that is malformed or has expired is
  * dropped for good (spec 5: valid only if its expiry is in the future).
  */
 export function readToken(): string | null {
-  const token = readStored() ?? inMemory
+  const token = stored.get()
   if (token === null) return null
   if (isUsable(token)) return token
   dropToken()
@@ -20,25 +21,14 @@ export function readToken(): string | null {
 
 /** Answers whether the browser kept it; if not, it lives in memory until the page goes. */
 export function storeToken(token: string): boolean {
+  // Where the new one cannot be stored, that of the player before must not come back.
   dropToken()
-  try {
-    localStorage.setItem(tokenKey, token)
-    return true
-  } catch (cause) {
-    console.error('The browser does not store the session', cause)
-    inMemory = token
-    return false
-  }
+  return stored.set(token)
 }
 
 /** Other tabs hear of it through their `storage` event. */
 export function dropToken(): void {
-  inMemory = null
-  try {
-    localStorage.removeItem(tokenKey)
-  } catch {
-    // No storage, so nothing is stored.
-  }
+  stored.set(null)
 }
 
 /** Whether a token is well formed and not past its expiry. Its signature is the server's to check. */
@@ -60,12 +50,4 @@ export function tokenIssue(token: string): number | null {
 /** Whose token it is; null if it is malformed. */
 export function tokenUser(token: string): string | null {
   return readClaims(token)?.userId ?? null
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(tokenKey)
-  } catch {
-    return null
-  }
 }

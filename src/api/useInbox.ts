@@ -6,16 +6,17 @@ import { useDepositHistoryQuery, useWithdrawHistoryQuery } from './history'
 import { eventsOf } from './inboxEvents'
 import { bothLoads, type LoadState, loadState, mapLoad } from './loadState'
 import { useNotificationsQuery } from './notifications'
-import { parseReadIds, readIdsText, watchRead } from './notificationsRead'
+import { readIds } from './notificationsRead'
 
 /** Older events count as read: a new device must not greet with years of news. */
 const newsMs = 7 * dayMs
 
 /** Tells what has not been read on this device. */
 export function useIsUnread(userId: string): (event: Notification) => boolean {
-  const text = useSyncExternalStore(watchRead, () => readIdsText(userId))
+  const { subscribe, get } = readIds(userId)
+  const ids = useSyncExternalStore(subscribe, get)
   const [now] = useState(() => Date.now())
-  const read = useMemo(() => parseReadIds(text), [text])
+  const read = useMemo(() => new Set(ids), [ids])
   return useCallback(
     ({ notificationId, createdAt }) => createdAt > now - newsMs && !read.has(notificationId),
     [now, read],

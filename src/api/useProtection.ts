@@ -1,16 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Block, Protection } from '../contract/limits'
 import { providerExt } from '../lib/environment'
 import { useProtectionQuery } from './limits'
 import { type LoadState, loadState, mapLoad } from './loadState'
-import { type Deed, parseDeeds } from './protectionDeeds'
+import type { Deed } from './protectionDeeds'
 import { blockAmong, isBlocking, protectedBy } from './protectionEffect'
-import { deedsText, watchDeeds } from './protectionStore'
+import { readDeeds, waitingDeeds } from './protectionStore'
 
 /** What waits to be sent for this player. */
 export function useDeeds(userId: string): readonly Deed[] {
-  const text = useSyncExternalStore(watchDeeds, () => deedsText(userId))
-  return useMemo(() => parseDeeds(text), [text])
+  return useSyncExternalStore(waitingDeeds(userId).subscribe, () => readDeeds(userId))
 }
 
 /** What protects the player, with what counts on this device before it is sent. */

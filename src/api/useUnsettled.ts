@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { intentText, parseIntent, watchIntents } from './moneyIntent'
+import { readIntent, storedIntent } from './moneyIntent'
 
 /** Whether an order of this kind was sent, and its final answer has not come yet. */
 export function useUnsettled(kind: string, userId: string): boolean {
-  const text = useSyncExternalStore(watchIntents, () => intentText(kind))
-  return parseIntent(text, userId)?.sentAt != null
+  const intent = useSyncExternalStore(storedIntent(kind).subscribe, () => readIntent(kind, userId))
+  return intent?.sentAt != null
 }

@@ -1,4 +1,5 @@
-import { observable } from './observable'
+import type { StoredKey } from './storedKeys'
+import { storedValue } from './storedValue'
 
 /** A moment that all tabs of this device know, in milliseconds since 1970; zero for never. */
 export interface SharedMoment {
@@ -8,39 +9,20 @@ export interface SharedMoment {
   watch: (watcher: () => void) => () => void
 }
 
-/** Kept in localStorage under `storageKey`; without storage each tab has its own. */
-export function sharedMoment(storageKey: string): SharedMoment {
-  const moment = observable(readStored(storageKey))
+/** Kept under `key`; without storage each tab has its own. */
+export function sharedMoment(key: StoredKey): SharedMoment {
+  const stored = storedValue(key, (value) => (isMoment(value) ? value : null))
   return {
-    get: moment.get,
-    set: (next) => {
-      moment.set(next)
-      try {
-        localStorage.setItem(storageKey, String(next))
-      } catch {
-        // No storage: this tab alone holds to it.
-      }
+    get: () => {
+      const moment = stored.get() ?? 0
+      // One in the future is of a clock that was set back: it counts as never.
+      return moment <= Date.now() ? moment : 0
     },
-    watch: (watcher) => {
-      const follow = ({ key }: StorageEvent) => {
-        if (key === storageKey || key === null) moment.set(readStored(storageKey))
-      }
-      const stop = moment.subscribe(watcher)
-      addEventListener('storage', follow)
-      return () => {
-        stop()
-        removeEventListener('storage', follow)
-      }
-    },
+    set: stored.set,
+    watch: stored.subscribe,
   }
 }
 
-/** A moment in the future is a clock that was set back: it counts as never. */
-function readStored(storageKey: string): number {
-  try {
-    const moment = Number(localStorage.getItem(storageKey))
-    return Number.isSafeInteger(moment) && moment > 0 && moment <= Date.now() ? moment : 0
-  } catch {
-    return 0
-  }
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 }

@@ -1,4 +1,7 @@
+import { storedText } from '../lib/storedValue'
 import { hasUnsaved } from '../lib/unsaved'
+
+const reloadedBuild = storedText('reloaded-build', 'session')
 
 /**
  * For a page whose files a newer version has replaced: reloads once a build, when that can help and
@@ -7,7 +10,7 @@ import { hasUnsaved } from '../lib/unsaved'
  */
 export function reloadForMissingChunk(): void {
   if (!navigator.onLine || hasUnsaved()) return
-  if (sessionStorage.getItem('reloaded-build') === __BUILD_ID__) return
-  sessionStorage.setItem('reloaded-build', __BUILD_ID__)
-  location.reload()
+  if (reloadedBuild.get() === __BUILD_ID__) return
+  // Where that cannot be noted, the page would reload for ever.
+  if (reloadedBuild.set(__BUILD_ID__)) location.reload()
 }

@@ -1,3 +1,4 @@
+import { storedText } from '../lib/storedValue'
 import { hasUnsaved } from '../lib/unsaved'
 import { callsSettled, openGate, shutGate } from './gate'
 import type { PageMessage } from './messages'
@@ -15,6 +16,8 @@ const waitsForMs = 500
 /** A call that never ends must not keep the new version away. */
 const settleMs = 3000
 const checkEveryMs = 60 * 60 * 1000
+
+const switchedTo = storedText('switched-to', 'session')
 
 let registered: ServiceWorkerRegistration | undefined
 
@@ -63,14 +66,13 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   return true
 }
 
-/** A worker of another build took over: reload once, never in a loop. */
+/** A worker of another build took over: reload once, never in a loop, so only where that can be noted. */
 export function switchTo(build: string): void {
-  if (sessionStorage.getItem('switched-to') === build) {
-    console.error(`Still build ${__BUILD_ID__} after reloading for build ${build}`)
+  if (switchedTo.get() === build || !switchedTo.set(build)) {
+    console.error(`Build ${__BUILD_ID__} runs on the worker of build ${build}`)
     openGate()
     return
   }
-  sessionStorage.setItem('switched-to', build)
   location.reload()
 }
 

@@ -88,7 +88,7 @@ describe('reading berry-config', () => {
     ['container', {}],
   ] as const)('a bad %s (%j) costs that field alone', (field, value) => {
     const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
-    const parsed = parseAppearance(JSON.stringify({ ...others, [field]: value }))
+    const parsed = parseAppearance({ ...others, [field]: value })
     expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
   })
 
@@ -103,7 +103,7 @@ describe('reading berry-config', () => {
   it('never throws and never gives a theme that cannot be made', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
-        const parsed = parseAppearance(text) ?? defaultAppearance
+        const parsed = parseAppearance(JSON.parse(text)) ?? defaultAppearance
         expect(makeTheme(parsed).palette.mode).toBe(parsed.mode)
       }),
       { numRuns: 50 },
@@ -111,7 +111,7 @@ describe('reading berry-config', () => {
   })
 
   it('drops fields that it does not know', () => {
-    expect(parseAppearance('{"mode":"dark","__proto__":{"x":1},"other":1}')).toEqual({
+    expect(parseAppearance(JSON.parse('{"mode":"dark","__proto__":{"x":1},"other":1}'))).toEqual({
       ...defaultAppearance,
       mode: 'dark',
     })

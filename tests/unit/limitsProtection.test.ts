@@ -109,8 +109,8 @@ describe('what waits to be sent', () => {
 
   it('is read again after a restart; what is damaged is dropped', () => {
     const deed = limitDeed(30_000)
-    expect(parseDeeds(JSON.stringify([deed, { kind: 'limit' }, 7]))).toEqual([deed])
-    for (const text of [null, '', '{', '{}', '7']) expect(parseDeeds(text)).toEqual([])
+    expect(parseDeeds([deed, { kind: 'limit' }, 7])).toEqual([deed])
+    for (const damaged of [undefined, null, '', {}, 7]) expect(parseDeeds(damaged)).toBeNull()
   })
 })
 

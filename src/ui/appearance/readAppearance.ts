@@ -1,3 +1,4 @@
+import { storedValue } from '../../lib/storedValue'
 import { isLocale, preferredLocale } from '../intl/locale'
 import {
   type Appearance,
@@ -10,13 +11,13 @@ import {
 } from './appearance'
 
 /**
- * The appearance that the stored text describes, or null when the text is not even a JSON object.
- * Each field falls back alone: one bad value costs nobody the other seven (quality.md F9). Checked
- * by hand, not by schema: this runs before the login page can show, and a schema weighs 2 kB there.
+ * The appearance that the stored value describes, or null when it is not even an object.
+ * Each field falls back alone: one bad value costs nobody the other seven. Checked by hand, not by
+ * schema: this runs before the login page can show, and a schema weighs 2 kB there.
  */
-export function parseAppearance(stored: string): Appearance | null {
-  const given = parseObject(stored)
-  if (given === null) return null
+export function parseAppearance(stored: unknown): Appearance | null {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null
+  const given: Record<string, unknown> = { ...stored }
   const { fontFamily, mode, presetColor, locale } = defaultAppearance
   return {
     fontFamily: oneOf(fontFamilies, given['fontFamily'], fontFamily),
@@ -37,30 +38,11 @@ export function firstAppearance(): Appearance {
   return { ...defaultAppearance, locale: preferredLocale(navigator.languages) }
 }
 
+export const storedAppearance = storedValue(appearanceKey, parseAppearance)
+
 /** The stored appearance; without a readable one, or without any storage, `firstAppearance()`. Never throws. */
 export function readAppearance(): Appearance {
-  const stored = readStored()
-  return (stored === null ? null : parseAppearance(stored)) ?? firstAppearance()
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(appearanceKey)
-  } catch {
-    // Storage switched off (private window, blocked cookies): nothing is kept, everything works.
-    return null
-  }
-}
-
-function parseObject(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? { ...value }
-      : null
-  } catch {
-    return null
-  }
+  return storedAppearance.get() ?? firstAppearance()
 }
 
 function oneOf<const Known>(known: readonly Known[], value: unknown, fallback: Known): Known {

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { type Appearance, appearanceKey } from './appearance'
+import type { Appearance } from './appearance'
 import { changeAppearance, selectAppearance } from './appearanceSlice'
-import { readAppearance } from './readAppearance'
+import { readAppearance, storedAppearance } from './readAppearance'
 
 interface AppearanceStore {
   getState(): { appearance: Appearance }
@@ -21,28 +21,18 @@ export function watchAppearance(store: AppearanceStore): () => void {
     const current = selectAppearance(store.getState())
     if (current === kept) return
     kept = current
-    keep(current)
+    storedAppearance.set(current)
   })
 
-  function follow(event: StorageEvent): void {
-    // A null key: the other tab cleared everything.
-    if (event.key !== appearanceKey && event.key !== null) return
+  function follow(): void {
     const elsewhere = readAppearance()
     if (JSON.stringify(elsewhere) === JSON.stringify(kept)) return
     store.dispatch(changeAppearance(elsewhere))
   }
 
-  window.addEventListener('storage', follow)
+  const stopFollowing = storedAppearance.subscribe(follow)
   return () => {
     unsubscribe()
-    window.removeEventListener('storage', follow)
-  }
-}
-
-function keep(appearance: Appearance): void {
-  try {
-    localStorage.setItem(appearanceKey, JSON.stringify(appearance))
-  } catch {
-    // No storage or no space: the choice holds until the tab is closed.
+    stopFollowing()
   }
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { addLogoutTask } from '../../../api/sessionEnd'
-import { observable } from '../../../lib/observable'
+import { storedValue } from '../../../lib/storedValue'
 
 const outgoingSchema = v.object({
   id: v.string(),
@@ -15,45 +14,35 @@ const outgoingSchema = v.object({
 
 export type Outgoing = v.InferOutput<typeof outgoingSchema>
 
-const key = 'chat-outbox'
-
 /** Messages on their way, kept for this tab: a reload loses none. */
-const messages = observable<readonly Outgoing[]>(readKept())
+const messages = storedValue(
+  'chat-outbox',
+  (stored) => {
+    const checked = v.safeParse(v.array(outgoingSchema), stored)
+    return checked.success ? checked.output : null
+  },
+  'session',
+)
 
-/** A tab that was reloaded does not know what became of them; sending twice does no harm. */
-function readKept(): Outgoing[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
-    const checked = v.safeParse(v.array(outgoingSchema), kept)
-    if (!checked.success) return []
-    return checked.output.map((message) => ({ ...message, state: 'failed' }))
-  } catch {
-    return []
-  }
-}
+const none: readonly Outgoing[] = []
+const waiting = () => messages.get() ?? none
 
-function change(next: readonly Outgoing[]): void {
-  messages.set(next)
-  try {
-    sessionStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // Storage full or forbidden: they are still here as long as the page is.
-  }
+// A tab that was reloaded does not know what became of them; sending twice does no harm.
+if (waiting().length > 0) {
+  messages.set(waiting().map((message) => ({ ...message, state: 'failed' })))
 }
 
 export const outgoing = {
-  get: messages.get,
+  get: waiting,
   subscribe: messages.subscribe,
   /** Adds a message, or puts a changed one in the place of the one with its id. */
   put(message: Outgoing): void {
-    const others = messages.get().filter(({ id }) => id !== message.id)
-    change([...others, message].toSorted((one, other) => one.time - other.time))
+    const others = waiting().filter(({ id }) => id !== message.id)
+    messages.set([...others, message].toSorted((one, other) => one.time - other.time))
   },
   /** Forgets those that `arrived` says are there, or not wanted any more. */
   drop(arrived: (message: Outgoing) => boolean): void {
-    const rest = messages.get().filter((message) => !arrived(message))
-    if (rest.length < messages.get().length) change(rest)
+    const rest = waiting().filter((message) => !arrived(message))
+    if (rest.length < waiting().length) messages.set(rest)
   },
 }
-
-addLogoutTask(() => outgoing.drop(() => true))

@@ -1,24 +1,23 @@
-/** When a player was first logged in on this device, in milliseconds since 1970. */
-const deviceKey = 'first-member-visit'
+import { sharedMoment } from '../../../lib/sharedMoment'
+import { storedText } from '../../../lib/storedValue'
+
+/** When a player was first logged in on this device. */
+const firstVisit = sharedMoment('first-member-visit')
 
 /** Marks the tab in which that was. */
-const tabKey = 'first-member-tab'
+const firstTab = storedText('first-member-tab', 'session')
 
 const minuteMs = 60_000
 
 /**
  * Whether this device is still new to the member area: for a minute after the first login on it, and
  * in the tab of that login as long as it is open. Nobody new is greeted by an advertisement. The
- * first call starts the time.
+ * first call starts the time. Where nothing can be remembered, everyone counts as new.
  */
 export function isFirstVisit(now: number): boolean {
-  try {
-    const since = Number(localStorage.getItem(deviceKey))
-    if (since > 0) return sessionStorage.getItem(tabKey) !== null || now - since < minuteMs
-    localStorage.setItem(deviceKey, String(now))
-    sessionStorage.setItem(tabKey, 'yes')
-  } catch {
-    // Nothing can be remembered: then everyone counts as new.
-  }
+  const since = firstVisit.get()
+  if (since > 0) return firstTab.get() !== null || now - since < minuteMs
+  firstVisit.set(now)
+  firstTab.set('yes')
   return true
 }

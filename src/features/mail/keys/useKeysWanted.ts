@@ -1,26 +1,11 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { storedText } from '../../../lib/storedValue'
 
-const storageKey = 'mail-keys'
+const switchedOff = storedText('mail-keys')
+const offMark = 'off'
 
 /** Single keys disturb who speaks to the machine (WCAG 2.1.4): they can be switched off for good. */
 export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
-  const [wanted, setWanted] = useState(read)
-  function want(next: boolean): void {
-    setWanted(next)
-    try {
-      if (next) localStorage.removeItem(storageKey)
-      else localStorage.setItem(storageKey, 'off')
-    } catch {
-      // No storage: it lasts as long as the page.
-    }
-  }
-  return [wanted, want]
-}
-
-function read(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
+  const wanted = useSyncExternalStore(switchedOff.subscribe, switchedOff.get) !== offMark
+  return [wanted, (next) => switchedOff.set(next ? null : offMark)]
 }

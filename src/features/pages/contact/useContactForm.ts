@@ -3,7 +3,7 @@ import { makeRequestId } from '../../../lib/requestId'
 import { focusIn } from '../../../ui/form/focusIn'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { type ContactForm, emptyForm, problemsOf } from './contactForm'
-import { keepDraft, readDraft } from './draft'
+import { draft } from './draft'
 import { isFull, keepMessage } from './outbox'
 
 type Outcome = 'none' | 'kept' | 'full' | 'refused'
@@ -17,7 +17,7 @@ export const outcomeTexts = {
 /** The form: its draft is kept while one types, and each message is put into the outbox once. */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(readDraft)
+  const [values, setValues] = useState(() => draft.get() ?? emptyForm)
   // One a message: a second press writes the same entry.
   const [id, setId] = useState(makeRequestId)
   const [isDraftKept, setDraftKept] = useState(true)
@@ -34,7 +34,7 @@ export function useContactForm() {
     const next = { ...values, ...part }
     setValues(next)
     setOutcome('none')
-    setDraftKept(keepDraft(next))
+    setDraftKept(draft.set(next))
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -49,7 +49,7 @@ export function useContactForm() {
       await keepMessage({ ...values, id, writtenAt: Date.now() })
       setId(makeRequestId())
       setValues(emptyForm)
-      keepDraft(null)
+      draft.set(null)
       setTries(0)
       setOutcome('kept')
     } catch (cause) {

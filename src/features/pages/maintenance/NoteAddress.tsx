@@ -4,12 +4,13 @@ import { Field } from '../../../ui/form/Field'
 import { PlainButton } from '../../../ui/form/PlainButton'
 import { useText } from '../../../ui/intl/useText'
 import { emailProblem } from '../emailProblem'
-import { noteAddress, readAddress } from './notedAddress'
+import { notedAddress } from './notedAddress'
 
 /** Keeps an address on this device: there is no server that would write to it, and that is said. */
 export function NoteAddress({ look }: { look: 1 | 2 }) {
   const text = useText()
-  const [noted, setNoted] = useState(() => readAddress(look))
+  const stored = notedAddress(String(look))
+  const [noted, setNoted] = useState(stored.get)
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
@@ -20,13 +21,13 @@ export function NoteAddress({ look }: { look: 1 | 2 }) {
     setProblem(found && text(found))
     if (found) return
     const address = email.trim()
-    const isKept = noteAddress(look, address)
+    const isKept = stored.set(address)
     if (isKept) setNoted(address)
     setOutcome(isKept ? '' : text('pages.soon.notKept'))
   }
 
   function remove(): void {
-    noteAddress(look, null)
+    stored.set(null)
     setNoted(null)
     setEmail('')
     setOutcome(text('pages.soon.removed'))

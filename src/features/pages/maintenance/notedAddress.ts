@@ -1,23 +1,4 @@
-const keyOf = (look: number) => `coming-soon-${look}`
+import { storedByName, storedText } from '../../../lib/storedValue'
 
-/** The address that somebody noted on this device, or null. */
-export function readAddress(look: number): string | null {
-  try {
-    return localStorage.getItem(keyOf(look))
-  } catch (cause) {
-    console.warn('The noted address could not be read', cause)
-    return null
-  }
-}
-
-/** Notes an address, or with null removes it. False where the browser keeps nothing. */
-export function noteAddress(look: number, address: string | null): boolean {
-  try {
-    if (address === null) localStorage.removeItem(keyOf(look))
-    else localStorage.setItem(keyOf(look), address)
-    return true
-  } catch (cause) {
-    console.warn('The address could not be noted', cause)
-    return false
-  }
-}
+/** The address that somebody noted on this device, for each design of the page. */
+export const notedAddress = storedByName((design) => storedText(`coming-soon-${design}`))

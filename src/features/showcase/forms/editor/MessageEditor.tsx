@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from './draft'
+import { draft } from './draft'
 import { LinkTool } from './LinkTool'
 import { PictureTool } from './PictureTool'
 import { RichText } from './RichText'
@@ -15,7 +15,7 @@ import { countWords } from './words'
 
 /** Everything at once; what is written is kept on this device. */
 export function MessageEditor() {
-  const [first] = useState(() => readDraft() ?? sample)
+  const [first] = useState(() => draft.get() ?? sample)
   const [html, setHtml] = useState('')
   const [words, setWords] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
@@ -25,7 +25,7 @@ export function MessageEditor() {
     onUpdate: (current) => {
       setHtml(current.getHTML())
       setWords(countWords(current.getText()))
-      const isKept = keepDraft(current.getJSON())
+      const isKept = draft.set(current.getJSON())
       setProblem(isKept ? '' : 'There is no room to keep this draft: it is lost with this page.')
     },
   })
@@ -33,7 +33,7 @@ export function MessageEditor() {
 
   function startOver() {
     editor?.commands.setContent(sample)
-    dropDraft()
+    draft.set(null)
   }
 
   return (

@@ -1,0 +1,51 @@
+/**
+ * Everything that the app keeps in web storage. A key that ends in `:` or `-` is the beginning of many.
+ * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
+ * - `player`: goes when the session ends, however it ends
+ * - `unsettled`: outlives the session on purpose. An order of money whose answer never came could
+ *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
+ *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
+ *   but no name, phone number or account.
+ */
+export const storedKeys = {
+  serviceToken: 'player',
+  'berry-config': 'device',
+  'web-colour': 'device',
+  inviter: 'device',
+  'simulate-offline': 'device',
+  'balance-hidden': 'device',
+  'popup-seen': 'device',
+  'first-member-visit': 'device',
+  'first-member-tab': 'device',
+  'game-opened': 'device',
+  'reality-seen': 'player',
+  'mail-keys': 'device',
+  'berry-cart': 'device',
+  'showcase-editor-draft': 'device',
+  'coming-soon-': 'device',
+  'contact-draft': 'player',
+  'draft:': 'player',
+  'chat-draft-': 'player',
+  'chat-outbox': 'player',
+  'intent:': 'unsettled',
+  'protection:': 'unsettled',
+  'notifications-read:': 'unsettled',
+  'switched-to': 'device',
+  'reloaded-build': 'device',
+} as const satisfies Record<string, 'device' | 'player' | 'unsettled'>
+
+type Declared = keyof typeof storedKeys
+type Beginning = Extract<Declared, `${string}:` | `${string}-`>
+
+/** A key that stands in the list above, or begins with one that is the beginning of many. */
+export type StoredKey = Exclude<Declared, Beginning> | `${Beginning}${string}`
+
+export type StoredOwner = (typeof storedKeys)[Declared]
+
+/** Whose the value under a key is; undefined for a key that is not the app's. */
+export function ownerOf(key: string): StoredOwner | undefined {
+  const found = Object.entries(storedKeys).find(([declared]) =>
+    /[:-]$/.test(declared) ? key.startsWith(declared) : key === declared,
+  )
+  return found?.[1]
+}

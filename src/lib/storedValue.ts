@@ -1,0 +1,222 @@
+import type { StoredKey } from './storedKeys'
+
+/** One value in web storage; fits React's `useSyncExternalStore`. */
+export interface StoredValue<T> {
+  /** The same object until it changes; null where nothing is stored. Damaged text is dropped. */
+  get: () => T | null
+  /** Replaces the value, or with null removes it. Answers whether the browser kept that. */
+  set: (value: T | null) => boolean
+  /**
+   * Changes the value that stands, e.g. adds to a list. Where the browser does not keep that now, it
+   * is done again upon whatever another tab stores in the meantime.
+   */
+  update: (change: Change<T>) => boolean
+  /** False while the newest value lives only as long as the page: storage is full or switched off. */
+  isKept: () => boolean
+  /** Calls back on every change in this tab and the others. Answers the function that stops. */
+  subscribe: (watcher: () => void) => () => void
+}
+
+type Change<T> = (value: T | null) => T | null
+type Area = 'local' | 'session'
+
+interface Format<T> {
+  decode: (text: string) => T | null
+  encode: (value: T) => string
+}
+
+/** What storage holds, what could not be stored since, and what both come to. */
+interface Known<T> {
+  text: string | null
+  waiting: readonly Waiting<T>[]
+  value: T | null
+}
+
+interface Waiting<T> {
+  change: Change<T>
+  /** Whatever stood before: a newer word from another tab counts more. */
+  replaces: boolean
+}
+
+/** What every stored value of this page answers to, whatever its type. */
+interface Follower {
+  key: string
+  area: Area
+  /** Tries again to store what is only in memory. */
+  retry: () => void
+  /** Another tab wrote this value, or cleared everything. */
+  follow: () => void
+  /** Forgets what could not be stored. */
+  forget: () => void
+}
+
+const followers = new Set<Follower>()
+
+/** A value that is stored as JSON. `parse` answers null for what does not fit. */
+export function storedValue<T>(
+  key: StoredKey,
+  parse: (stored: unknown) => T | null,
+  area: Area = 'local',
+): StoredValue<T> {
+  return stored(key, area, { decode: (text) => parse(parseJson(text)), encode: JSON.stringify })
+}
+
+/** A text that is stored as it is. */
+export function storedText(key: StoredKey, area: Area = 'local'): StoredValue<string> {
+  return stored(key, area, { decode: (text) => text, encode: (text) => text })
+}
+
+/** One value for each name, e.g. for each player: the same name always gets the same one. */
+export function storedByName<T>(
+  make: (name: string) => StoredValue<T>,
+): (name: string) => StoredValue<T> {
+  const made = new Map<string, StoredValue<T>>()
+  return (name) => {
+    const value = made.get(name) ?? make(name)
+    made.set(name, value)
+    return value
+  }
+}
+
+/** Removes every value whose key is to be forgotten, from storage and from memory. */
+export function forgetStored(isForgotten: (key: string) => boolean): void {
+  for (const area of ['local', 'session'] as const) {
+    for (const key of storedKeysIn(area)) if (isForgotten(key)) write(area, key, null)
+  }
+  for (const { key, forget } of followers) if (isForgotten(key)) forget()
+}
+
+function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): StoredValue<T> {
+  const watchers = new Set<() => void>()
+  let waiting: readonly Waiting<T>[] = []
+  let known: Known<T> = { text: null, waiting, value: null }
+
+  function get(): T | null {
+    const text = read(area, key)
+    if (text !== known.text || waiting !== known.waiting) {
+      const value = waiting.reduce((last, { change }) => change(last), valueOf(text))
+      known = { text, waiting, value }
+    }
+    return known.value
+  }
+
+  function valueOf(text: string | null): T | null {
+    const value = text === null ? null : decode(text)
+    if (text !== null && value === null) write(area, key, null)
+    return value
+  }
+
+  function keep(): boolean {
+    if (waiting.length === 0) return true
+    const value = get()
+    const text = value === null ? null : encode(value)
+    if (!write(area, key, text)) return false
+    waiting = []
+    known = { text, waiting, value }
+    return true
+  }
+
+  function tell(): void {
+    for (const watcher of watchers) watcher()
+  }
+
+  function make(next: readonly Waiting<T>[]): boolean {
+    waiting = next
+    const isKept = keep()
+    tell()
+    // A shorter value may have made room for what others could not store.
+    if (isKept) retryAll()
+    return isKept
+  }
+
+  followers.add({
+    key,
+    area,
+    retry: () => {
+      if (waiting.length > 0 && keep()) tell()
+    },
+    follow: () => {
+      waiting = waiting.filter(({ replaces }) => !replaces)
+      keep()
+      tell()
+    },
+    forget: () => {
+      waiting = []
+      tell()
+    },
+  })
+
+  return {
+    get,
+    set: (value) => make([{ change: () => value, replaces: true }]),
+    update: (change) => make([...waiting, { change, replaces: false }]),
+    isKept: () => waiting.length === 0,
+    subscribe: (watcher) => {
+      watchers.add(watcher)
+      return () => watchers.delete(watcher)
+    },
+  }
+}
+
+function retryAll(): void {
+  for (const { retry } of followers) retry()
+}
+
+function onStorage({ key }: StorageEvent): void {
+  // A null key: the other tab cleared everything. Whatever it did may have made room.
+  for (const each of followers) {
+    if (each.area === 'local' && (key === null || key === each.key)) each.follow()
+    else each.retry()
+  }
+}
+
+if ('addEventListener' in globalThis) {
+  addEventListener('storage', onStorage)
+  // Also the last chance before the page goes, or sleeps.
+  addEventListener('visibilitychange', retryAll)
+}
+
+function storageOf(area: Area): Storage {
+  return area === 'local' ? localStorage : sessionStorage
+}
+
+/** Null also where storage is switched off (private window, blocked cookies). */
+function read(area: Area, key: string): string | null {
+  try {
+    return storageOf(area).getItem(key)
+  } catch {
+    // Nothing is stored then, and the first write says so.
+    return null
+  }
+}
+
+function write(area: Area, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storageOf(area).removeItem(key)
+    else storageOf(area).setItem(key, text)
+    return true
+  } catch (cause) {
+    // Only writing takes room: where removing fails, storage is switched off and holds nothing.
+    if (text === null) return true
+    console.warn(`${key} is kept only until the page goes`, cause)
+    return false
+  }
+}
+
+function storedKeysIn(area: Area): string[] {
+  try {
+    return Object.keys(storageOf(area))
+  } catch {
+    // Storage is switched off: it holds nothing.
+    return []
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // As damaged as a value of another shape: `parse` says no to it.
+    return undefined
+  }
+}
