@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { ownerOf } from '../lib/storedKeys'
+import { forgetStored } from '../lib/storedValue'
 import { api } from './api'
 import { forgetAnswers } from './kept'
 import { watchConnection } from './reconnect'
@@ -24,6 +26,7 @@ export function watchData(store: DataStore): () => void {
     watchConnection(store.dispatch),
     watchDay(store.dispatch),
     addLogoutTask(() => forgetAnswers()),
+    addLogoutTask(() => forgetStored((key) => ownerOf(key) === 'player')),
     watchPlayer(store),
   ]
   return () => {

@@ -1,5 +1,6 @@
 /**
  * Everything that the app keeps in web storage. A key that ends in `:` or `-` is the beginning of many.
+ * - `session`: the token, which the session itself drops before anything else
  * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
  * - `player`: goes when the session ends, however it ends
  * - `unsettled`: outlives the session on purpose. An order of money whose answer never came could
@@ -8,7 +9,7 @@
  *   but no name, phone number or account.
  */
 export const storedKeys = {
-  serviceToken: 'player',
+  serviceToken: 'session',
   'berry-config': 'device',
   'web-colour': 'device',
   inviter: 'device',
@@ -32,7 +33,7 @@ export const storedKeys = {
   'notifications-read:': 'unsettled',
   'switched-to': 'device',
   'reloaded-build': 'device',
-} as const satisfies Record<string, 'device' | 'player' | 'unsettled'>
+} as const satisfies Record<string, 'session' | 'device' | 'player' | 'unsettled'>
 
 type Declared = keyof typeof storedKeys
 type Beginning = Extract<Declared, `${string}:` | `${string}-`>

@@ -71,7 +71,7 @@ test('is valid until the very moment of its expiry, whichever way the clock jump
 
 describe('where the browser stores nothing (F8)', () => {
   test('the token lives in memory, and the caller is told', () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
@@ -83,7 +83,7 @@ describe('where the browser stores nothing (F8)', () => {
   })
 
   test('a storage that throws at every touch breaks nothing', () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -95,7 +95,7 @@ describe('where the browser stores nothing (F8)', () => {
   })
 
   test('a login that cannot be stored does not leave the token of the player before', () => {
-    vi.spyOn(console, 'error').mockReturnValue()
+    vi.spyOn(console, 'warn').mockReturnValue()
     storeToken(makeToken({ userId: 'before' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
