@@ -68,7 +68,7 @@ describe('a stored value', () => {
   })
 
   it('tells of every change, here and elsewhere, until nobody wants to know', () => {
-    const told = vi.fn(() => undefined)
+    const told = vi.fn<() => void>()
     const stop = list.subscribe(told)
     list.set(['a'])
     elsewhere('chat-outbox', '["b"]')
@@ -100,11 +100,11 @@ describe('where there is no room', () => {
     expect(localStorage.getItem('chat-outbox')).toBe('["first"]')
   })
 
-  it('it is stored as soon as there is room', () => {
+  it('is stored as soon as there is room', () => {
     fill()
     add('first')
     makeRoom()
-    const told = vi.fn(() => undefined)
+    const told = vi.fn<() => void>()
     const stop = list.subscribe(told)
     dispatchEvent(new Event('visibilitychange'))
     expect(localStorage.getItem('chat-outbox')).toBe('["first"]')
@@ -113,7 +113,7 @@ describe('where there is no room', () => {
     stop()
   })
 
-  it('it is stored when another value gives up its room', () => {
+  it('is stored when another value gives up its room', () => {
     const cart = storedText('berry-cart')
     cart.set('x'.repeat(100))
     fill()
