@@ -41,15 +41,22 @@ function told(kind: NotificationKind, { amount, ...event }: Event): Notification
 }
 
 function ofDeposit(row: DepositRow): NotificationOnWire[] {
-  const event = {
-    amount: row.amount,
-    refId: row.depositId,
-    text: row.reason,
-    createdAt: row.decidedAt ?? row.createdAt,
+  const { status, decidedAt, createdAt, expiredAt, reviewedAt } = row
+  const event = { amount: row.amount, refId: row.depositId, text: row.reason }
+  const list: NotificationOnWire[] = []
+  const expired = expiredAt ?? (status === 'expired' ? (decidedAt ?? createdAt) : undefined)
+  if (expired !== undefined) {
+    list.push(told('depositexpired', { ...event, text: null, createdAt: expired }))
   }
-  if (row.status === 'confirmed') return [told('depositconfirmed', event)]
-  if (row.status === 'expired') return [told('depositexpired', event)]
-  return row.status === 'rejected' ? [told('depositrejected', event)] : []
+  if (reviewedAt !== undefined) {
+    const reason = status === 'review' ? row.reason : null
+    const amount = row.arrived ?? row.amount
+    list.push(told('depositreview', { ...event, amount, text: reason, createdAt: reviewedAt }))
+  }
+  const decided = { ...event, createdAt: decidedAt ?? createdAt }
+  if (status === 'confirmed') list.push(told('depositconfirmed', decided))
+  if (status === 'rejected') list.push(told('depositrejected', decided))
+  return list
 }
 
 function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {

@@ -98,6 +98,14 @@ export interface DepositRow {
   expiresAt?: string
   submittedAt?: string
   slipAt?: string
+  /** When it expired, whatever came after. */
+  expiredAt?: string
+  /** When staff began to look at it, and when they answer at the latest. */
+  reviewedAt?: string
+  reviewUntil?: string
+  /** What came in for a deposit under review. */
+  arrived?: Satang
+  arrivedAt?: string
   /** When the simulated bank finds its money; left out when nothing goes on by itself. */
   dueAt?: string
   decidedAt: string | null

@@ -1,7 +1,7 @@
 /** What time alone brings about is done when a player's rows are next read or changed. */
 import { blockOf } from './blocks'
 import { database } from './database'
-import { confirmDeposit, expireDeposit } from './deposits/close'
+import { answerReview, confirmDeposit, expireDeposit } from './deposits/close'
 import { expiryOf } from './deposits/describe'
 import { isoNow, isPast, later, secondMs } from './moments'
 import { isAutomatic } from './readSettings'
@@ -45,7 +45,9 @@ async function isAnythingDue(userId: string): Promise<boolean> {
 
 async function settleDeposit(row: DepositRow): Promise<void> {
   if (row.dueAt !== undefined) {
-    if (isPast(row.dueAt) && (await isAutomatic())) await confirmDeposit(row, 'auto', row.dueAt)
+    if (!isPast(row.dueAt) || !(await isAutomatic())) return
+    if (row.status === 'review') await answerReview(row, row.dueAt)
+    else await confirmDeposit(row, 'auto', row.dueAt)
     return
   }
   if (row.status === 'pending' && isPast(expiryOf(row))) await expireDeposit(row, expiryOf(row))

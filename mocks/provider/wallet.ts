@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { walletSchema } from '../../src/contract/wallet'
 import { bahtFromSatang, satang } from '../../src/lib/money'
 import { database } from './database'
+import { newestFirst } from './moments'
 import { settingOf } from './readSettings'
 import { fundsOf, withdrawnToday } from './withdrawals/funds'
 import { bankHoldOf } from './withdrawals/place'
@@ -32,6 +33,10 @@ export function walletOf(userId: string): Promise<v.InferInput<typeof walletSche
       withdrawLeftToday: bahtFromSatang(satang(Math.max(0, setting.maxPerDay - today.sum))),
       openWithdrawId: open[0]?.withdrawId ?? null,
       openDepositId: deposits.find(({ openUser }) => openUser)?.depositId ?? null,
+      reviewDepositIds: deposits
+        .filter(({ status }) => status === 'review')
+        .toSorted(newestFirst)
+        .map(({ depositId }) => depositId),
       bankHoldUntil: bankHoldOf(player, setting.holdAfterBankChangeHours),
       depositTotal: sum(deposits.map(({ credited }) => credited)),
       withdrawTotal: sum(paid.map(({ amount }) => amount)),

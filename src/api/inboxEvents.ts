@@ -10,6 +10,7 @@ const depositKinds: Partial<Record<DepositStatus, NotificationKind>> = {
   confirmed: 'depositconfirmed',
   expired: 'depositexpired',
   rejected: 'depositrejected',
+  review: 'depositreview',
 }
 
 const withdrawKinds: Partial<Record<WithdrawStatus, NotificationKind>> = {

@@ -54,6 +54,11 @@ export const depositSchema = v.object({
   submittedAt: maybe(instantOnWire),
   /** When a slip was sent, if one was. */
   slipAt: maybe(instantOnWire),
+  /** What came in for a deposit under review, if anything did. */
+  arrivedAmount: maybe(bahtOnWire),
+  arrivedAt: maybe(instantOnWire),
+  /** When staff answer at the latest. */
+  reviewUntil: maybe(instantOnWire),
 })
 
 export type Deposit = v.InferOutput<typeof depositSchema>
@@ -63,6 +68,11 @@ export const openDepositStatuses = ['pending', 'submitted', 'matched'] as const
 
 export function isOpenDeposit({ status }: { status: Deposit['status'] }): boolean {
   return openDepositStatuses.some((open) => open === status)
+}
+
+/** Whether it can still be credited: it waits for its money, or for staff. */
+export function isUndecided(deposit: { status: Deposit['status'] }): boolean {
+  return isOpenDeposit(deposit) || deposit.status === 'review'
 }
 
 /** What a picture's first bytes say that it is; null for anything else. */

@@ -5,6 +5,7 @@ import { bahtOnWire, idOnWire, instantOnWire, maybe } from './wire'
 export const notificationKinds = [
   'depositconfirmed',
   'depositexpired',
+  'depositreview',
   'depositrejected',
   'withdrawpaid',
   'withdrawrejected',

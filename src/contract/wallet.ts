@@ -22,6 +22,8 @@ export const walletSchema = v.object({
   /** The one withdrawal, and the one deposit, that is not finished. */
   openWithdrawId: maybe(idOnWire),
   openDepositId: maybe(idOnWire),
+  /** Deposits that staff look at, newest first: open, though another may be made. */
+  reviewDepositIds: v.optional(v.array(idOnWire), []),
   /** Withdrawals are refused until then, because the bank account changed. */
   bankHoldUntil: maybe(instantOnWire),
   /** Over the whole life of the account. */

@@ -340,7 +340,7 @@ describe('the last transactions', () => {
     await within(cards.transactions()).findByText('Waiting for transfer')
     const rows = within(cards.transactions()).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/^Deposit.*\+300\.00 bahtWaiting for transfer$/),
+      expect.stringMatching(/^Deposit[^+]*300\.00 bahtWaiting for transfer$/),
       expect.stringMatching(/^Deposit.*\+500\.00 bahtCompleted$/),
       expect.stringMatching(/^Withdrawal.*−200\.00 bahtPaid$/),
     ])

@@ -246,6 +246,28 @@ describe('paying a deposit', () => {
   })
 })
 
+it('a deposit that staff look at is no failure: what came, what happens, until when', async () => {
+  provide({
+    '/userbalance/transaction/deposit/D1': () => ({
+      data: {
+        ...wholeDepositOnWire('review'),
+        arrivedAmount: 500.38,
+        arrivedAt: '2026-11-21T06:58:00Z',
+        reviewUntil: '2026-11-21T07:28:00Z',
+        reason: 'ยอดโอนไม่ตรงกับรายการ',
+      },
+    }),
+  })
+  await renderWallet('/wallet/deposit/D1')
+  expect(
+    await screen.findByRole('heading', { name: 'Staff are checking this deposit' }),
+  ).toBeVisible()
+  expect(screen.getByText('500.38 baht')).toBeVisible()
+  expect(screen.getByText(/Another amount came/)).toBeVisible()
+  expect(screen.getByText(/answer by .* at the latest/)).toBeVisible()
+  expect(screen.queryByText(/not successful/)).not.toBeInTheDocument()
+})
+
 it('brings the credit up to date when the deposit is confirmed elsewhere', async () => {
   let status = 'submitted'
   const asked: string[] = []

@@ -34,7 +34,8 @@ describe('the history', () => {
     await renderWallet('/wallet/history')
     const texts = (await rows()).map((row) => row.textContent)
     expect(texts).toHaveLength(3)
-    expect(texts[0]).toMatch(/Deposit.*\+300\.00 baht/)
+    expect(texts[0]).toMatch(/Deposit[^+]* 300\.00 baht|Deposit[^+]*300\.00 baht/)
+    expect(texts[1]).toMatch(/Deposit.*\+500\.00 baht/)
     expect(texts[2]).toMatch(/Withdraw.*−200\.00 baht/)
   })
 

@@ -8,7 +8,6 @@ import { onHold } from '../../src/features/dashboard/balance/onHold'
 import { shownBanners } from '../../src/features/dashboard/banners/shownBanners'
 import { dailyTotals } from '../../src/features/dashboard/flow/dailyTotals'
 import { rangeOf } from '../../src/features/dashboard/flow/ranges'
-import { lastTransactions } from '../../src/features/dashboard/transactions/lastTransactions'
 import { satang, satangFromBaht } from '../../src/lib/money'
 import { deposit, withdraw } from './dashboardRecords'
 
@@ -115,45 +114,6 @@ describe('rangeOf', () => {
     ['<script>', 30],
   ])('reads %j as %i days', (days, range) => {
     expect(rangeOf(days)).toBe(range)
-  })
-})
-
-describe('lastTransactions', () => {
-  it('mixes both histories, newest first, and stops at the count', () => {
-    const deposits = ['03', '01', '05'].map((day) => deposit({ at: `2026-11-${day}T00:00:00Z` }))
-    const withdraws = ['02', '04', '06'].map((day) => withdraw({ at: `2026-11-${day}T00:00:00Z` }))
-    const latest = lastTransactions(deposits, withdraws, 5)
-    expect(latest.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 3, 2])
-    expect(latest.map(({ kind }) => kind)).toEqual([
-      'withdraw',
-      'deposit',
-      'withdraw',
-      'deposit',
-      'withdraw',
-    ])
-  })
-
-  it('shows what was credited once it was, and what was asked for before', () => {
-    const amount = satangFromBaht(100.37)
-    const creditedAmount = satangFromBaht(90)
-    const [open] = lastTransactions(
-      [deposit({ status: 'pending', amount, creditedAmount: satang(0) })],
-      [],
-      5,
-    )
-    const [done] = lastTransactions([deposit({ amount, creditedAmount })], [], 5)
-    expect([open?.amount, done?.amount]).toEqual([amount, creditedAmount])
-  })
-
-  it('is the same whatever order the rows come in', () => {
-    const rows = ['a', 'b', 'c'].map((depositId) => deposit({ depositId }))
-    expect(lastTransactions(rows.toReversed(), [], 5)).toEqual(lastTransactions(rows, [], 5))
-  })
-
-  it('leaves the answers as they are', () => {
-    const rows = Object.freeze([deposit({ at: '2026-11-01T00:00:00Z' }), deposit()])
-    lastTransactions(rows, [], 5)
-    expect(rows).toHaveLength(2)
   })
 })
 

@@ -3,12 +3,14 @@ import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import { depositSchema } from '../../src/contract/deposit'
+import { notificationsSchema } from '../../src/contract/notification'
 import { providerPaths } from '../../src/contract/provider'
 import { callApi, noon } from './backEnds'
 import {
   advance,
   automatic,
   bankLine,
+  clockTime,
   day,
   depositOf,
   hour,
@@ -139,6 +141,53 @@ describe('time', () => {
     advance(hour)
     await person.done(place, depositOf(100))
     expect(await statusOf(person, depositId)).toBe('confirmed')
+  })
+})
+
+const kindsOf = async (person: Person) => {
+  const { body } = await person.read(providerPaths.notifications(person.id))
+  return v
+    .parse(notificationsSchema, v.parse(v.object({ data: v.unknown() }), body).data)
+    .map(({ kind }) => kind)
+}
+
+describe('money that does not fit', () => {
+  test.each([
+    ['late', 0, 'confirmed'],
+    ['wrong', 0.01, 'rejected'],
+  ] as const)('that comes %s is answered by staff in half an hour', async (line, more, end) => {
+    const person = await newPerson()
+    const { depositId, amount } = await person.done(place, depositOf(100))
+    await bankLine(depositId, line)
+    const path = providerPaths.depositTransaction(String(depositId))
+    const { status, arrivedAmount, reviewUntil } = await person.data(path)
+    expect(status).toBe('review')
+    expect(arrivedAmount).toBeCloseTo(Number(amount) + more)
+    expect(Date.parse(String(reviewUntil))).toBe(clockTime() + 30 * minute)
+    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([
+      depositId,
+    ])
+    expect(await kindsOf(person)).toContain('depositreview')
+    // Another deposit stands in nobody's way meanwhile.
+    await person.done(place, depositOf(100))
+    advance(30 * minute - 1000)
+    expect(await statusOf(person, depositId)).toBe('review')
+    advance(1000)
+    expect(await statusOf(person, depositId)).toBe(end)
+    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([])
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining([`deposit${end}`, 'depositreview']),
+    )
+    await expectSoundBooks(person.id)
+  })
+
+  test('keeps the news of what came before', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    await bankLine(depositId, 'late')
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining(['depositexpired', 'depositreview']),
+    )
   })
 })
 

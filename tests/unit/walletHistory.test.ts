@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { depositRecordSchema, withdrawRecordSchema } from '../../src/contract/history'
+import { mergeHistories } from '../../src/contract/transaction'
 import { historyCsv, historyFileName } from '../../src/features/wallet/history/historyCsv'
 import {
   filterTransactions,
@@ -9,7 +10,6 @@ import {
   statusesOf,
   writeFilter,
 } from '../../src/features/wallet/history/historyFilter'
-import { mergeHistories } from '../../src/features/wallet/history/transactions'
 import { groupedBookNumber, maskedBookNumber } from '../../src/features/wallet/parts/bookNumber'
 import { depositOnWire, withdrawOnWire } from '../component/walletRecords'
 
@@ -61,12 +61,12 @@ describe('the merged history', () => {
 })
 
 describe('the export', () => {
-  it('has signed baht, Bangkok time and the account as text', () => {
+  it('has what was asked for and what was credited, Bangkok time and the account as text', () => {
     const lines = historyCsv(transactions, (key) => key).split('\r\n')
     expect(lines[1]).toBe(
-      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,-200.00,dashboard.status.paid,กสิกรไทย,123-4-56789-0,w1,',
+      '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,123-4-56789-0,w1,',
     )
-    expect(lines[2]).toContain(',300.25,')
+    expect(lines[2]).toContain(',300.25,0.00,')
     expect(lines).toHaveLength(5)
   })
 

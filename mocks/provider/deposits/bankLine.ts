@@ -46,7 +46,7 @@ async function match(
     createdAt: isoNow(),
   })
   if (found) await confirmDeposit(found, tester, isoNow())
-  else if (meant) await reviewDeposit(meant, 'ยอดโอนไม่ตรงกับรายการ')
+  else if (meant) await reviewDeposit(meant, 'ยอดโอนไม่ตรงกับรายการ', amount)
 }
 
 async function arriveLate(row: DepositRow): Promise<void> {
@@ -59,7 +59,7 @@ async function arriveLate(row: DepositRow): Promise<void> {
     depositId: row.depositId,
     createdAt: isoNow(),
   })
-  await reviewDeposit(expired, 'ยอดโอนเข้าหลังหมดเวลา')
+  await reviewDeposit(expired, 'ยอดโอนเข้าหลังหมดเวลา', row.amount)
 }
 
 async function undecided(depositId: string): Promise<DepositRow> {

@@ -1,9 +1,11 @@
 /** How a deposit ends. */
 import type { DepositStatus } from '../../../src/contract/history'
+import type { Satang } from '../../../src/lib/money'
 import { database } from '../database'
 import { accrueCommission } from '../invite'
 import { post } from '../ledger'
-import { isoNow } from '../moments'
+import { isoNow, later, minuteMs } from '../moments'
+import { isAutomatic } from '../readSettings'
 import { activateFor } from '../received/activate'
 import { releaseReceipt } from '../received/reserve'
 import { earnPoints } from '../rewards/points'
@@ -37,16 +39,38 @@ export async function confirmDeposit(row: DepositRow, actor: string, at: string)
 
 /** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
 export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
-  await database.deposits.put(closed(row, 'expired', at))
+  await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
   await releaseReceipt(row, 'expired')
 }
 
-export async function rejectDeposit(row: DepositRow, reason: string): Promise<void> {
-  await database.deposits.put({ ...closed(row, 'rejected'), reason })
+export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow()): Promise<void> {
+  await database.deposits.put({ ...closed(row, 'rejected', at), reason })
   await releaseReceipt(row, 'cancelled')
 }
 
-/** Money came that does not fit: an admin must look at it. The player may start another deposit. */
-export async function reviewDeposit(row: DepositRow, reason: string): Promise<void> {
-  await database.deposits.put({ ...closed(row, 'review'), reason, decidedAt: null })
+/** How long staff take to look at a deposit, at most. */
+const reviewMs = 30 * minuteMs
+
+/** What marks a row as looked at by staff from now on. */
+export async function underReview(row: DepositRow): Promise<DepositRow> {
+  const reviewedAt = isoNow()
+  const reviewUntil = later(reviewedAt, reviewMs)
+  const review = { ...closed(row, 'review'), reviewedAt, reviewUntil, decidedAt: null }
+  return (await isAutomatic()) ? { ...review, dueAt: reviewUntil } : review
+}
+
+/** Money came that does not fit: staff must look at it. The player may start another deposit. */
+export async function reviewDeposit(
+  row: DepositRow,
+  reason: string,
+  arrived: Satang,
+): Promise<void> {
+  await database.deposits.put({ ...(await underReview(row)), reason, arrived, arrivedAt: isoNow() })
+}
+
+/** The simulated staff: the right amount is credited however late, any other goes back. */
+export function answerReview(row: DepositRow, at: string): Promise<void> {
+  return row.arrived !== undefined && row.arrived !== row.amount
+    ? rejectDeposit(row, 'ยอดโอนไม่ตรงกับรายการ คืนเงินเข้าบัญชีต้นทางแล้ว', at)
+    : confirmDeposit(row, 'auto', at)
 }

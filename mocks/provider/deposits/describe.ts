@@ -29,6 +29,9 @@ export async function describeDeposit(
     submittedAt: row.submittedAt ?? null,
     slipAt: row.slipAt ?? null,
     decidedAt: row.decidedAt,
+    arrivedAmount: row.arrived === undefined ? null : bahtFromSatang(row.arrived),
+    arrivedAt: row.arrivedAt ?? null,
+    reviewUntil: row.reviewUntil ?? null,
   }
 }
 

@@ -7,7 +7,7 @@ import { isAutomatic } from '../readSettings'
 import { releaseReceipt } from '../received/reserve'
 import { Refused } from '../refused'
 import type { DepositRow } from '../rows'
-import { closed } from './close'
+import { closed, underReview } from './close'
 import { describeDeposit } from './describe'
 
 /** When the simulated bank finds the money of a deposit that was reported sent. */
@@ -48,13 +48,17 @@ export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<obj
   if (await database.slips.get(slip.sha256)) throw new Refused('slipused')
   const slipAt = isoNow()
   await database.slips.add({ ...slip, depositId: row.depositId, createdAt: slipAt })
-  const status = row.status === 'pending' || row.status === 'submitted' ? 'submitted' : 'review'
-  const submittedAt = row.submittedAt ?? slipAt
-  const shown: DepositRow = { ...row, status, slipAt, submittedAt, decidedAt: null }
-  // Money that did not fit is for an admin; no slip settles that by itself.
-  const next = row.status === 'review' ? shown : await awaitBank(shown)
+  const shown: DepositRow = { ...row, slipAt, submittedAt: row.submittedAt ?? slipAt }
+  const next = await afterSlip(shown)
   await database.deposits.put(next)
   return describeDeposit(next)
+}
+
+/** Money that did not fit is for staff: no slip settles that by itself. */
+async function afterSlip(row: DepositRow): Promise<DepositRow> {
+  if (row.status === 'review') return row
+  if (row.status !== 'expired') return awaitBank({ ...row, status: 'submitted' })
+  return awaitBank({ ...(await underReview(row)), reason: null })
 }
 
 /** What the picture is, by its bytes. To be called before the transaction: hashing takes its time. */

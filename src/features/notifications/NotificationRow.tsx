@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom'
 import type { Notification } from '../../contract/notification'
 import { AlertIcon } from '../../ui/icons/AlertIcon'
 import { CheckIcon } from '../../ui/icons/CheckIcon'
+import { HistoryIcon } from '../../ui/icons/HistoryIcon'
 import { useFormat } from '../../ui/intl/useFormat'
 import { useText } from '../../ui/intl/useText'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { isBadNews, placeOf } from './place'
+import { placeOf, toneOf } from './place'
 import { rowHeight } from './sizes'
 
 interface Props {
@@ -20,10 +21,11 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, text: detail, createdAt } = event
+  const Sign = signs[toneOf(kind)]
   return (
     <li>
       <Row to={placeOf(event)} onClick={onRead} data-read={isRead}>
-        {isBadNews(kind) ? <AlertIcon size={22} /> : <CheckIcon size={22} />}
+        <Sign size={22} />
         <Words>
           <span>
             {!isRead && <VisuallyHidden>{text('notifications.new')} </VisuallyHidden>}
@@ -49,6 +51,8 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
     </li>
   )
 }
+
+const signs = { bad: AlertIcon, good: CheckIcon, pending: HistoryIcon } as const
 
 const Row = styled(Link)(({ theme }) => ({
   display: 'flex',

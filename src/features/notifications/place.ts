@@ -3,6 +3,7 @@ import type { Notification, NotificationKind } from '../../contract/notification
 const places: Readonly<Record<NotificationKind, string>> = {
   depositconfirmed: '/wallet/deposit',
   depositexpired: '/wallet/deposit',
+  depositreview: '/wallet/deposit',
   depositrejected: '/wallet/deposit',
   withdrawpaid: '/wallet/withdraw',
   withdrawrejected: '/wallet/withdraw',
@@ -37,6 +38,8 @@ const bad: readonly NotificationKind[] = [
   'adjustsub',
 ]
 
-export function isBadNews(kind: NotificationKind): boolean {
-  return bad.includes(kind)
+/** Good or bad news; or, while staff are at it, neither. */
+export function toneOf(kind: NotificationKind): 'bad' | 'good' | 'pending' {
+  if (kind === 'depositreview') return 'pending'
+  return bad.includes(kind) ? 'bad' : 'good'
 }

@@ -5,7 +5,7 @@ import { depositChanges, useDepositTransactionQuery } from '../../api/deposit'
 import { loadState } from '../../api/loadState'
 import { selectPlayer } from '../../api/session'
 import { useFollowUp } from '../../api/useFollowUp'
-import { isOpenDeposit } from '../../contract/deposit'
+import { isUndecided } from '../../contract/deposit'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
@@ -37,7 +37,7 @@ function Detail({ userId, depositId }: { userId: string; depositId: string }) {
   const query = useDepositTransactionQuery({ userId, depositId })
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
-  usePolling(deposit !== undefined && isOpenDeposit(deposit), query.refetch)
+  usePolling(deposit !== undefined && isUndecided(deposit), query.refetch)
   const state = loadState(query)
   if (state.failure?.message === 'notfound') return <UnknownTransaction kind="deposit" />
   return (

@@ -4,13 +4,13 @@ import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../api/histo
 import { bothLoads, loadState } from '../../api/loadState'
 import { selectPlayer } from '../../api/session'
 import type { DepositRecord, WithdrawRecord } from '../../contract/history'
+import { mergeHistories } from '../../contract/transaction'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { HistoryContent } from './history/HistoryContent'
 import { historyRowHeight } from './history/HistoryRow'
-import { mergeHistories } from './history/transactions'
 
 /** Both histories of the specification as one list. */
 export function HistoryPage() {

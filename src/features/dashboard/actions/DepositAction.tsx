@@ -10,7 +10,8 @@ import { ActionTile } from './ActionTile'
 export function DepositAction({ userId }: { userId: string }) {
   const text = useText()
   const wallet = loadState(useWalletQuery(userId))
-  const depositId = wallet.answer?.value.openDepositId ?? null
+  const value = wallet.answer?.value
+  const depositId = value?.openDepositId ?? value?.reviewDepositIds[0] ?? null
   return (
     <ActionTile
       to={depositId === null ? '/wallet/deposit' : `/wallet/deposit/${depositId}`}
@@ -18,13 +19,13 @@ export function DepositAction({ userId }: { userId: string }) {
       title={text('dashboard.actions.deposit')}
       state={wallet}
     >
-      {({ openDepositId }) =>
-        openDepositId === null ? (
-          text('dashboard.actions.noDeposit')
-        ) : (
-          <OpenDeposit userId={userId} depositId={openDepositId} />
-        )
-      }
+      {({ openDepositId, reviewDepositIds }) => {
+        if (openDepositId !== null) {
+          return <OpenDeposit userId={userId} depositId={openDepositId} />
+        }
+        const inReview = reviewDepositIds.length > 0
+        return text(inReview ? 'dashboard.status.review' : 'dashboard.actions.noDeposit')
+      }}
     </ActionTile>
   )
 }

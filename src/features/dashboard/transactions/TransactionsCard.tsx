@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../../../api/history'
 import { bothLoads, loadState } from '../../../api/loadState'
+import { mergeHistories } from '../../../contract/transaction'
 import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { lastTransactions } from './lastTransactions'
 import { transactionRowHeight } from './sizes'
 import { TransactionRow } from './TransactionRow'
 
@@ -29,7 +29,7 @@ export function TransactionsCard({ userId }: Props) {
       skeleton={<SkeletonLines lines={shown} lineHeight={transactionRowHeight} />}
     >
       {([depositRecords, withdrawRecords]) => {
-        const latest = lastTransactions(depositRecords, withdrawRecords, shown)
+        const latest = mergeHistories(depositRecords, withdrawRecords).slice(0, shown)
         return latest.length === 0 ? (
           <CardMessage
             icon={<HistoryIcon size={28} />}

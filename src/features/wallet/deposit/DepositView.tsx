@@ -8,16 +8,17 @@ import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { ReferencePage } from '../../../ui/money/ReferencePage'
 import { StatusTimeline } from '../../../ui/money/StatusTimeline'
+import { statusMeta } from '../../../ui/money/statusMeta'
 import { useTimeLeft } from '../../../ui/money/useTimeLeft'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { ButtonLink } from '../parts/ButtonLink'
 import { Notice } from '../parts/Notice'
 import { Reference } from '../parts/Reference'
-import { statusLook } from '../parts/statusLook'
 import { walletPaths } from '../parts/walletPaths'
 import { DepositActions } from './DepositActions'
 import { depositTimeline } from './depositTimeline'
 import { PayPanel } from './PayPanel'
+import { ReviewCard } from './ReviewCard'
 
 interface DepositViewProps {
   userId: string
@@ -66,15 +67,22 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
           {refusalText({ code: 'depositexpired' })}
         </Notice>
       )}
+      {status === 'review' && <ReviewCard deposit={deposit} />}
       <DepositActions userId={userId} deposit={deposit} />
       <SectionCard
         title={text('wallet.status')}
         action={
-          <StatusChip label={text(statusLook[status].label)} tone={statusLook[status].tone} />
+          <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
         }
       >
         {timeline}
-        <Facts facts={[{ label: text('wallet.amount'), value: format.money(deposit.amount) }]} />
+        {status !== 'review' && (
+          <Facts
+            facts={[
+              { label: text('wallet.history.askedFor'), value: format.money(deposit.amount) },
+            ]}
+          />
+        )}
         <Reference id={depositId} />
       </SectionCard>
       {(over || ['rejected', 'cancelled'].includes(status)) && (

@@ -1,7 +1,7 @@
-import { type Deposit, isOpenDeposit } from '../../../contract/deposit'
+import { type Deposit, isUndecided } from '../../../contract/deposit'
 import type { MessageKey } from '../../../ui/intl/messages'
 import type { StepState } from '../../../ui/money/StatusTimeline'
-import { statusLook } from '../parts/statusLook'
+import { statusMeta } from '../../../ui/money/statusMeta'
 
 export interface DepositStepLook {
   key: 'created' | 'sent' | 'checked' | 'credited'
@@ -16,9 +16,9 @@ export function depositTimeline(deposit: Deposit): DepositStepLook[] {
   const { status, createdAt, submittedAt, decidedAt, reason } = deposit
   const sent =
     submittedAt !== null || ['submitted', 'matched', 'review', 'confirmed'].includes(status)
-  const ended = !isOpenDeposit(deposit) && status !== 'confirmed'
+  const ended = !isUndecided(deposit) && status !== 'confirmed'
   const failure = {
-    label: statusLook[status].label,
+    label: statusMeta[status].label,
     state: 'failed',
     at: decidedAt,
     note: reason,
@@ -28,17 +28,20 @@ export function depositTimeline(deposit: Deposit): DepositStepLook[] {
   if (atSending) return [created, { key: 'sent', ...failure }]
   const sending = look(
     'sent',
-    sent ? 'wallet.deposit.sent' : statusLook.pending.label,
+    sent ? 'wallet.deposit.sent' : statusMeta.pending.label,
     sent ? 'done' : 'current',
     submittedAt,
   )
   if (ended) return [created, sending, { key: 'checked', ...failure }]
   const done = status === 'confirmed'
-  const checking: MessageKey = sent && !done ? statusLook[status].label : 'wallet.deposit.checked'
+  const checking: MessageKey = sent && !done ? statusMeta[status].label : 'wallet.deposit.checked'
   return [
     created,
     sending,
-    look('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
+    {
+      ...look('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
+      note: status === 'review' ? reason : null,
+    },
     look('credited', 'wallet.deposit.credited', done ? 'done' : 'ahead', done ? decidedAt : null),
   ]
 }

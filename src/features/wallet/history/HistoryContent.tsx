@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { Transaction } from '../../../contract/transaction'
 import { download } from '../../../lib/download'
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -17,7 +18,6 @@ import {
   readFilter,
   writeFilter,
 } from './historyFilter'
-import type { Transaction } from './transactions'
 
 const Receipt = lazy(() => import('./Receipt').then((module) => ({ default: module.Receipt })))
 

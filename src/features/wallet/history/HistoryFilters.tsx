@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { DayField } from '../../../ui/form/DayField'
 import { SelectField } from '../../../ui/form/SelectField'
 import { useText } from '../../../ui/intl/useText'
-import { statusLook } from '../parts/statusLook'
+import { statusMeta } from '../../../ui/money/statusMeta'
 import { type HistoryFilter, kinds, statusesOf } from './historyFilter'
 
 interface HistoryFiltersProps {
@@ -35,7 +35,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         value={status ?? ''}
         options={[
           all,
-          ...statuses.map((one) => ({ value: one, label: text(statusLook[one].label) })),
+          ...statuses.map((one) => ({ value: one, label: text(statusMeta[one].label) })),
         ]}
         onChange={(value) =>
           onChange({ ...filter, status: statuses.find((one) => one === value) ?? null })

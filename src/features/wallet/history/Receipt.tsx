@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
+import { isCompleted, type Transaction } from '../../../contract/transaction'
 import { appName, isMocked, providerExt } from '../../../lib/environment'
 import { copyText } from '../../../ui/copy/copyText'
 import { Facts } from '../../../ui/display/Facts'
@@ -12,14 +13,16 @@ import { useText } from '../../../ui/intl/useText'
 import { ButtonLink } from '../parts/ButtonLink'
 import { walletPaths } from '../parts/walletPaths'
 import { receiptFacts } from './receiptFacts'
-import type { Transaction } from './transactions'
 
 interface ReceiptProps {
   transaction: Transaction
   onClose: () => void
 }
 
-/** One transaction on paper: to be shared as text, or printed alone. Load it lazily. */
+/**
+ * One transaction on paper: to be shared as text, or printed alone. Only completed ones are called a
+ * receipt. Load it lazily.
+ */
 export function Receipt({ transaction, onClose }: ReceiptProps) {
   const text = useText()
   const format = useFormat()
@@ -27,7 +30,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   const titleId = useId()
   const [copied, setCopied] = useState<boolean | null>(null)
   const facts = receiptFacts(transaction, text, format)
-  const title = text('wallet.receipt.title')
+  const title = text(isCompleted(transaction) ? 'wallet.receipt.title' : 'wallet.receipt.notPaid')
   const { kind, id } = transaction
 
   async function share(): Promise<void> {

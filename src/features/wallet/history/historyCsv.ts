@@ -1,22 +1,26 @@
+import type { Transaction } from '../../../contract/transaction'
 import { type CsvCell, toCsv } from '../../../lib/csv'
 import { bahtFromSatang } from '../../../lib/money'
 import { bangkokDay } from '../../../lib/time'
 import type { Text } from '../../../ui/intl/useText'
+import { statusMeta } from '../../../ui/money/statusMeta'
 import { groupedBookNumber } from '../parts/bookNumber'
-import { statusLook } from '../parts/statusLook'
-import type { Transaction } from './transactions'
 
 /** Bangkok's time with its offset: the same for people and for programs. */
 function isoInBangkok(at: number): string {
   return `${new Date(at + 7 * 60 * 60 * 1000).toISOString().slice(0, 19)}+07:00`
 }
 
-/** The rows that are shown, in the words of the language on screen. */
+/**
+ * The rows that are shown, in the words of the language on screen. What was asked for stands beside
+ * what the credit changed by: sums are to be made of the second.
+ */
 export function historyCsv(transactions: readonly Transaction[], text: Text): string {
   const head = [
     text('wallet.time'),
     text('wallet.history.kind'),
-    text('wallet.history.amount'),
+    text('wallet.history.asked'),
+    text('wallet.history.credited'),
     text('wallet.status'),
     text('wallet.bank'),
     text('wallet.bookNumber'),
@@ -27,13 +31,12 @@ export function historyCsv(transactions: readonly Transaction[], text: Text): st
 }
 
 function rowOf(one: Transaction, text: Text): CsvCell[] {
-  const into = one.kind === 'deposit'
-  const baht = bahtFromSatang(one.amount).toFixed(2)
   return [
     isoInBangkok(one.at),
-    text(into ? 'wallet.deposit.title' : 'wallet.withdraw.title'),
-    { figure: into ? baht : `-${baht}` },
-    text(statusLook[one.status].label),
+    text(`wallet.${one.kind}.title`),
+    { figure: bahtFromSatang(one.amount).toFixed(2) },
+    { figure: bahtFromSatang(one.change).toFixed(2) },
+    text(statusMeta[one.status].label),
     one.bank,
     one.bookNumber === null ? '' : groupedBookNumber(one.bookNumber),
     one.id,

@@ -1,7 +1,6 @@
 import { depositStatuses, withdrawStatuses } from '../../../contract/history'
+import type { MoneyStatus, Transaction } from '../../../contract/transaction'
 import { dayMs, startOfBangkokDay } from '../../../lib/time'
-import type { MoneyStatus } from '../parts/statusLook'
-import type { Transaction } from './transactions'
 
 export const kinds = ['deposit', 'withdraw'] as const
 

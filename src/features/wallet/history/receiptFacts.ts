@@ -1,8 +1,9 @@
+import { isCompleted, isFinal, type Transaction } from '../../../contract/transaction'
+import { satang } from '../../../lib/money'
 import type { Formats } from '../../../ui/intl/formats'
 import type { Text } from '../../../ui/intl/useText'
+import { statusMeta } from '../../../ui/money/statusMeta'
 import { maskedBookNumber } from '../parts/bookNumber'
-import { statusLook } from '../parts/statusLook'
-import type { Transaction } from './transactions'
 
 /** What a receipt says, in the order of its lines. The account stays masked: receipts are shown around. */
 export function receiptFacts(
@@ -11,19 +12,32 @@ export function receiptFacts(
   format: Formats,
 ): { label: string; value: string }[] {
   const { kind, id, amount, status, at, endedAt, bank, bookNumber, reason, bankRef } = transaction
-  const kindName = kind === 'deposit' ? 'wallet.deposit.title' : 'wallet.withdraw.title'
   const account = bookNumber === null ? bank : `${bank} ${maskedBookNumber(bookNumber)}`
   return [
-    { label: text('wallet.history.kind'), value: text(kindName) },
-    { label: text('wallet.amount'), value: format.money(amount) },
-    { label: text('wallet.status'), value: text(statusLook[status].label) },
+    { label: text('wallet.history.kind'), value: text(`wallet.${kind}.title`) },
+    { label: text('wallet.history.askedFor'), value: format.money(amount) },
+    { label: text('wallet.history.change'), value: changeText(transaction, text, format) },
+    { label: text('wallet.status'), value: text(statusMeta[status].label) },
     { label: text('wallet.time'), value: format.dateTime(at) },
-    ...optional(text('wallet.endedAt'), endedAt === null ? null : format.dateTime(endedAt)),
+    ...optional(
+      text(isCompleted(transaction) ? 'wallet.endedAt' : 'wallet.closedAt'),
+      endedAt === null ? null : format.dateTime(endedAt),
+    ),
     { label: text('wallet.bank'), value: account },
     { label: text('money.reference'), value: id },
     ...optional(text('wallet.bankRef'), bankRef),
     ...optional(text('wallet.note'), reason),
   ]
+}
+
+/** In words where nothing changed: a zero could be read as a fee of none. */
+function changeText(transaction: Transaction, text: Text, format: Formats): string {
+  const { kind, change } = transaction
+  if (change > 0) return `+${format.money(change)}`
+  // U+2212, the minus that is as wide as the plus.
+  if (change < 0) return `\u2212${format.money(satang(0 - change))}`
+  if (kind === 'withdraw') return text('wallet.history.returned')
+  return text(isFinal(transaction) ? 'wallet.history.notCredited' : 'wallet.history.notYet')
 }
 
 function optional(label: string, value: string | null): { label: string; value: string }[] {

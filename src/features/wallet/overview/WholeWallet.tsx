@@ -11,6 +11,7 @@ import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { AsOf } from '../../../ui/state/AsOf'
 import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
 import { OpenDeposit } from '../deposit/OpenDeposit'
+import { ReviewedDeposit } from '../deposit/ReviewedDeposit'
 import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
 import { Figure, Figures } from './Figure'
 
@@ -29,6 +30,9 @@ export function WholeWallet({ userId }: WholeWalletProps) {
       {(wallet, asOf) => (
         <>
           {wallet.openDepositId !== null && <OpenDeposit depositId={wallet.openDepositId} />}
+          {wallet.reviewDepositIds.map((depositId) => (
+            <ReviewedDeposit key={depositId} depositId={depositId} />
+          ))}
           {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
           <Figures>
             <Figure

@@ -8,12 +8,12 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { StatusTimeline } from '../../../ui/money/StatusTimeline'
+import { statusMeta } from '../../../ui/money/statusMeta'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { ButtonLink } from '../parts/ButtonLink'
 import { maskedBookNumber } from '../parts/bookNumber'
 import { Notice } from '../parts/Notice'
 import { Reference } from '../parts/Reference'
-import { statusLook } from '../parts/statusLook'
 import { walletPaths } from '../parts/walletPaths'
 import { withdrawTimeline } from './withdrawTimeline'
 
@@ -27,7 +27,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
   const format = useFormat()
   const refusalText = useRefusalText()
   const { status, amount, fee, withdrawId, reason, bank_name, book_number, book_name } = withdrawal
-  const { label, tone } = statusLook[status]
+  const { label, tone } = statusMeta[status]
   return (
     <Stack>
       {status === 'rejected' && (

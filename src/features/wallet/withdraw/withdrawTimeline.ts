@@ -1,7 +1,7 @@
 import type { Withdrawal } from '../../../contract/withdraw'
 import type { MessageKey } from '../../../ui/intl/messages'
 import type { StepState } from '../../../ui/money/StatusTimeline'
-import { statusLook } from '../parts/statusLook'
+import { statusMeta } from '../../../ui/money/statusMeta'
 
 export interface WithdrawStepLook {
   key: 'requested' | 'approved' | 'paid'
@@ -17,7 +17,7 @@ export function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
   const requested = step('requested', 'wallet.withdraw.requested', 'done', createdAt)
   const approved = step('approved', 'wallet.withdraw.approved', 'done', approvedAt)
   const ending = {
-    label: statusLook[status].label,
+    label: statusMeta[status].label,
     state: 'failed',
     at: closedAt,
     note: reason,
@@ -31,7 +31,7 @@ export function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
   if (status === 'requested') {
     return [
       requested,
-      step('approved', statusLook.requested.label, 'current', null),
+      step('approved', statusMeta.requested.label, 'current', null),
       step('paid', 'wallet.withdraw.paid', 'ahead', null),
     ]
   }
@@ -42,7 +42,7 @@ export function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
     {
       ...step(
         'paid',
-        paid ? 'wallet.withdraw.paid' : statusLook.approved.label,
+        paid ? 'wallet.withdraw.paid' : statusMeta.approved.label,
         paid ? 'done' : 'current',
         paidAt,
       ),

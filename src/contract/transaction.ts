@@ -1,12 +1,16 @@
-import type { DepositRecord, WithdrawRecord } from '../../../contract/history'
-import type { Satang } from '../../../lib/money'
-import type { MoneyStatus } from '../parts/statusLook'
+/** Deposits and withdrawals as rows of one list. */
+import { type Satang, satang } from '../lib/money'
+import type { DepositRecord, DepositStatus, WithdrawRecord, WithdrawStatus } from './history'
+
+export type MoneyStatus = DepositStatus | WithdrawStatus
 
 export interface Transaction {
   kind: 'deposit' | 'withdraw'
   id: string
-  /** Never negative; the kind gives the direction. */
+  /** What was asked for; never negative. */
   amount: Satang
+  /** What the credit changed by: zero for money that did not arrive, or went back. */
+  change: Satang
   status: MoneyStatus
   /** When it was asked for, in milliseconds since 1970. */
   at: number
@@ -30,12 +34,31 @@ export function mergeHistories(
   )
 }
 
+/** Statuses from which nothing is to come any more. */
+const finalStatuses: readonly MoneyStatus[] = [
+  'confirmed',
+  'paid',
+  'expired',
+  'rejected',
+  'cancelled',
+]
+
+export function isFinal({ status }: Pick<Transaction, 'status'>): boolean {
+  return finalStatuses.includes(status)
+}
+
+/** Whether the money is where it was meant to go. */
+export function isCompleted({ status }: Pick<Transaction, 'status'>): boolean {
+  return status === 'confirmed' || status === 'paid'
+}
+
 function ofDeposit(record: DepositRecord): Transaction {
-  const { depositId, status, createdAt, decidedAt, bank_name, reason } = record
+  const { depositId, status, createdAt, decidedAt, bank_name, reason, amount } = record
   return {
     kind: 'deposit',
     id: depositId,
-    amount: status === 'confirmed' ? record.creditedAmount : record.amount,
+    amount,
+    change: satang(status === 'confirmed' ? record.creditedAmount : 0),
     status,
     at: createdAt,
     endedAt: decidedAt,
@@ -46,12 +69,14 @@ function ofDeposit(record: DepositRecord): Transaction {
   }
 }
 
+/** The amount leaves the credit when it is asked for, and comes back when it is refused. */
 function ofWithdraw(record: WithdrawRecord): Transaction {
   const { withdrawId, status, amount, createdAt, paidAt, bank_name, book_number } = record
   return {
     kind: 'withdraw',
     id: withdrawId,
     amount,
+    change: satang(status === 'rejected' ? 0 : 0 - amount),
     status,
     at: createdAt,
     endedAt: paidAt,

@@ -1,0 +1,47 @@
+import type { Deposit } from '../../../contract/deposit'
+import { Facts } from '../../../ui/display/Facts'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { useTimeLeft } from '../../../ui/money/useTimeLeft'
+import { SectionCard } from '../../../ui/page/SectionCard'
+
+interface ReviewCardProps {
+  deposit: Deposit
+}
+
+/** What staff look at: what came against what was asked for, what happens now, and until when. */
+export function ReviewCard({ deposit }: ReviewCardProps) {
+  const text = useText()
+  const format = useFormat()
+  const { amount, arrivedAmount, arrivedAt, reviewUntil } = deposit
+  const left = useTimeLeft(reviewUntil ?? 0)
+  const arrived =
+    arrivedAmount === null ? text('wallet.review.nothingYet') : format.money(arrivedAmount)
+  return (
+    <SectionCard title={text('wallet.review.title')}>
+      <Facts
+        facts={[
+          { label: text('wallet.history.askedFor'), value: format.money(amount) },
+          { label: text('wallet.review.arrived'), value: arrived },
+          ...(arrivedAt === null
+            ? []
+            : [{ label: text('wallet.review.arrivedAt'), value: format.dateTime(arrivedAt) }]),
+        ]}
+      />
+      <p>{text(`wallet.review.${whatHappens(deposit)}`)}</p>
+      {reviewUntil !== null && (
+        <p>
+          {text(left > 0 ? 'wallet.review.until' : 'wallet.review.overdue', {
+            time: format.dateTime(reviewUntil),
+          })}
+        </p>
+      )}
+      <p>{text('wallet.review.told')}</p>
+    </SectionCard>
+  )
+}
+
+function whatHappens({ amount, arrivedAmount }: Deposit): 'search' | 'late' | 'other' {
+  if (arrivedAmount === null) return 'search'
+  return arrivedAmount === amount ? 'late' : 'other'
+}

@@ -1,0 +1,27 @@
+import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
+import { useText } from '../../../ui/intl/useText'
+import { ButtonLink } from '../parts/ButtonLink'
+import { Notice } from '../parts/Notice'
+import { walletPaths } from '../parts/walletPaths'
+
+interface ReviewedDepositProps {
+  depositId: string
+}
+
+/** One that staff look at: open still, though it stands in nobody's way. */
+export function ReviewedDeposit({ depositId }: ReviewedDepositProps) {
+  const text = useText()
+  return (
+    <Notice
+      tone="info"
+      icon={<HistoryIcon />}
+      action={
+        <ButtonLink to={walletPaths.depositDetail(depositId)} variant="outlined">
+          {text('wallet.review.see')}
+        </ButtonLink>
+      }
+    >
+      {text('wallet.review.open')}
+    </Notice>
+  )
+}

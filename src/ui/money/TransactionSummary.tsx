@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import type { Satang } from '../../lib/money'
+import { StatusChip } from '../display/StatusChip'
+import { ArrowDownIcon } from '../icons/ArrowDownIcon'
+import { ArrowUpIcon } from '../icons/ArrowUpIcon'
+import { useFormat } from '../intl/useFormat'
+import { useText } from '../intl/useText'
+import { statusMeta } from './statusMeta'
+
+interface TransactionSummaryProps {
+  /** What it is, in words. */
+  title: string
+  bank?: string
+  transaction: {
+    kind: 'deposit' | 'withdraw'
+    amount: Satang
+    change: Satang
+    status: keyof typeof statusMeta
+    /** Milliseconds since 1970. */
+    at: number
+  }
+}
+
+/**
+ * One deposit or withdrawal in a row of a list: direction, time, amount, status in words. Only what
+ * changed the credit bears a sign; what was merely asked for stands back.
+ */
+export function TransactionSummary({ title, bank, transaction }: TransactionSummaryProps) {
+  const text = useText()
+  const format = useFormat()
+  const { kind, amount, change, status, at } = transaction
+  const { label, tone } = statusMeta[status]
+  // U+2212, the minus that is as wide as the plus.
+  const sign = change > 0 ? '+' : '\u2212'
+  return (
+    <>
+      {kind === 'deposit' ? <ArrowDownIcon /> : <ArrowUpIcon />}
+      <Words>
+        <span>
+          {title} {bank !== undefined && <bdi>{bank}</bdi>}
+        </span>
+        <Time dateTime={new Date(at).toISOString()}>
+          <bdi>{format.dateTime(at)}</bdi>
+        </Time>
+      </Words>
+      <Figures>
+        {change === 0 ? (
+          <Asked>{format.money(amount)}</Asked>
+        ) : (
+          <bdi>{sign + format.money(change < 0 ? amount : change)}</bdi>
+        )}
+        <StatusChip label={text(label)} tone={tone} />
+      </Figures>
+    </>
+  )
+}
+
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+})
+
+const Time = styled('time')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
+}))
+
+const Figures = styled('span')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: 2,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+
+const Asked = styled('bdi')(({ theme }) => ({ color: theme.palette.text.secondary }))
