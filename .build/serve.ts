@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
@@ -16,9 +16,6 @@ export function serve(dir: string, port: number, host = '127.0.0.1'): Promise<Se
     etag: true,
     brotli: true,
     gzip: true,
-    single: true,
-    // A missing file is a 404; a page would be taken for a script or a picture.
-    ignores: [/^\/api\//, /^\/assets\//, /\/[^/]+\.[^/]+$/],
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headersOf(rules, path))) {
         response.setHeader(name, value)
@@ -26,14 +23,35 @@ export function serve(dir: string, port: number, host = '127.0.0.1'): Promise<Se
     },
   })
   const server = createServer((request, response) => {
+    const refuse = (status: number, text: string) =>
+      response.writeHead(status, { 'Content-Type': 'text/plain' }).end(text)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(405, 'Method not allowed')
+      return
+    }
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
+      if (!isPage(request)) {
+        refuse(404, 'Not found')
+        return
+      }
+      request.url = '/index.html'
+      files(request, response)
     })
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
   })
+}
+
+/**
+ * Whether what names no file is an address of the app. Whoever opens a page says so, and an id in
+ * its address may hold dots; for others the page would be taken for a script or a picture.
+ */
+function isPage({ url = '/', headers }: IncomingMessage): boolean {
+  const [path = '/'] = url.split('?')
+  if (/^\/(api|assets)\//.test(path)) return false
+  return headers.accept?.includes('text/html') === true || !/\.[^/]*$/.test(path)
 }
 
 /** Path prefix → headers, in the order of the file; later rules win. */

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw/utils/get-response'
 import type { MockConfig } from './config'
 import { type HandlerIndex, indexApi, indexProvider } from './handlers'
+import { refusalAtGate } from './requestGate'
 import { applyScenario } from './scenarios'
 
 /** The simulated back ends as one network; the same in the worker, in a page and in Node. */
@@ -19,7 +20,10 @@ export function createNetwork(config: MockConfig): Network {
   const isApi = (url: URL) => url.origin === config.apiOrigin && url.pathname.startsWith('/api/')
   return {
     answers: (url) => isApi(url) || (config.mocked && url.origin === config.providerOrigin),
-    respond: (request) => answer(request, isApi(new URL(request.url)) ? api : provider),
+    async respond(request) {
+      const own = isApi(new URL(request.url))
+      return refusalAtGate(request, own) ?? answer(request, own ? api : provider)
+    },
   }
 }
 

@@ -12,7 +12,7 @@ import { loginRefusals } from './refusals'
 
 export async function login(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, loginRequestSchema)
-  if ('problem' in body) return refuse(400, body.problem)
+  if ('problem' in body) return refuse(body.status, body.problem)
   const { username, password } = body.value
   if (username.trim() === '' || password === '') {
     return refuse(400, accountMessages.credentialsRequired)

@@ -13,7 +13,7 @@ import { registerRefusals } from './refusals'
 /** Checks, asks for duplicates, creates the account and keeps the answer in the local list of users. */
 export async function register(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, registerRequestSchema)
-  if ('problem' in body) return refuse(400, body.problem)
+  if ('problem' in body) return refuse(body.status, body.problem)
   const problem = registrationProblem(body.value)
   if (problem !== null) return refuse(400, problem)
 

@@ -25,7 +25,7 @@ export function demoDataHandlers(config: MockConfig): HttpHandler[] {
     http.post(at(demoDataPaths.reset), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, resetSchema)
-        if ('problem' in body) return refuse(400, body.problem)
+        if ('problem' in body) return refuse(body.status, body.problem)
         return Response.json(await reset(config, body.value.domains))
       }),
     ),

@@ -8,13 +8,27 @@ import { scenarioPath } from '../scenarios'
 /** A slip of 5 MB in base64, and the rest of its order. */
 const longestBody = 8 * 1024 * 1024
 
-/** Pages of any origin may ask, with the session's token in the Authorization header. */
+/**
+ * For pages of this machine and of the app's own origin, with the session's token in the
+ * Authorization header. The testers' door is for no page at all: only for what runs beside it.
+ */
 const crossOrigin = {
-  'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Max-Age': '600',
 }
+
+const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const passedOn = [
+  'authorization',
+  'content-type',
+  'content-length',
+  'accept',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+  'sec-fetch-site',
+]
 
 /** A server that is not listening yet; `config.providerOrigin` is where it will be reached. */
 export function createProviderServer(config: MockConfig): Server {
@@ -35,8 +49,9 @@ async function exchange(
   config: MockConfig,
   respond: (request: Request) => Promise<Response>,
 ): Promise<void> {
+  const permission = permissionFor(incoming, config)
   if (incoming.method === 'OPTIONS') {
-    outgoing.writeHead(204, crossOrigin).end()
+    outgoing.writeHead(204, permission).end()
     return
   }
   const body = await bodyOf(incoming)
@@ -46,21 +61,35 @@ async function exchange(
       : await respond(requestOf(incoming, config, body))
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
-    ...crossOrigin,
+    ...permission,
     'Cache-Control': 'no-store',
   })
   outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+function permissionFor({ headers, url = '/' }: IncomingMessage, config: MockConfig) {
+  const { origin = '' } = headers
+  const isKnown = origin === config.apiOrigin || localOrigin.test(origin)
+  const isAllowed = isKnown && !isDoor(url)
+  return {
+    Vary: 'Origin',
+    ...(isAllowed && { 'Access-Control-Allow-Origin': origin, ...crossOrigin }),
+  }
+}
+
+function isDoor(url: string): boolean {
+  return url.startsWith(scenarioPath)
 }
 
 /** Of the app's own `/api`, testers reach their door through this server too, and nothing else. */
 function requestOf(incoming: IncomingMessage, config: MockConfig, body: Buffer): Request {
   const { method = 'GET', url = '/' } = incoming
   const headers = new Headers()
-  for (const name of ['authorization', 'content-type', 'accept'] as const) {
+  for (const name of passedOn) {
     const value = incoming.headers[name]
-    if (value !== undefined) headers.set(name, value)
+    if (typeof value === 'string') headers.set(name, value)
   }
-  const origin = url.startsWith(scenarioPath) ? config.apiOrigin : config.providerOrigin
+  const origin = isDoor(url) ? config.apiOrigin : config.providerOrigin
   const hasBody = method !== 'GET' && method !== 'HEAD'
   return new Request(new URL(url, origin), {
     method,
@@ -69,8 +98,12 @@ function requestOf(incoming: IncomingMessage, config: MockConfig, body: Buffer):
   })
 }
 
-/** Null for a body that is too long; it is read to its end all the same, so that the caller hears the answer. */
+/** Null for a body that is too long; nothing of it is kept, but all is taken, so that the caller hears the answer. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  if (Number(incoming.headers['content-length']) > longestBody) {
+    incoming.resume()
+    return null
+  }
   const parts: Buffer[] = []
   let length = 0
   for await (const part of incoming) {

@@ -51,7 +51,7 @@ export class Routes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema)
-        return 'problem' in body ? refuse(400, body.problem) : work(body.value, request)
+        return 'problem' in body ? refuse(body.status, body.problem) : work(body.value, request)
       }),
     )
   }
@@ -73,7 +73,7 @@ export class Routes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema, longest)
-        if ('problem' in body) return refuse(400, body.problem)
+        if ('problem' in body) return refuse(body.status, body.problem)
         const refusal = await refusalForOrders(request, body.value.userId, this.#config)
         if (refusal) return refusal
         const { status, content } = await work(body.value)

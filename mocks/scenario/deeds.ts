@@ -21,7 +21,8 @@ export function deedHandlers(at: (path: string) => string): HttpHandler[] {
   ]
 }
 
-function deed<const Schema extends v.GenericSchema>(
+/** A POST with a JSON body, be it an empty one: what does not say so is not carried out. */
+export function deed<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   work: (order: v.InferOutput<Schema>) => Promise<Response>,
@@ -29,7 +30,7 @@ function deed<const Schema extends v.GenericSchema>(
   return http.post(path, ({ request }) =>
     answered(async () => {
       const body = await readBody(request, schema)
-      return 'problem' in body ? refuse(400, body.problem) : work(body.value)
+      return 'problem' in body ? refuse(body.status, body.problem) : work(body.value)
     }),
   )
 }

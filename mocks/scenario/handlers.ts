@@ -2,11 +2,10 @@ import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { scenarioEffects, scenarioLimits } from '../../src/contract/scenario'
 import { answered, refuse } from '../answer'
-import { readBody } from '../body'
 import type { MockConfig } from '../config'
 import { device } from '../database'
 import { scenarioPath } from '../scenarios'
-import { deedHandlers } from './deeds'
+import { deed, deedHandlers } from './deeds'
 import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
 
 const ruleSchema = v.object({
@@ -29,28 +28,19 @@ const clockSchema = v.object({
 
 /**
  * The testers' door: read (GET), add a rule (POST), set the clock (POST …/clock), take back one rule
- * or all (DELETE), and put all simulated data back to its start (POST …/reset).
+ * or all (DELETE), and put all simulated data back to its start (POST …/reset). A form can send
+ * neither DELETE nor JSON.
  */
 export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
     http.get(at(), () => answered(async () => Response.json(await steering()))),
-    http.post(at(), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, ruleSchema)
-        if ('problem' in body) return refuse(400, body.problem)
-        return Response.json(await addRule(body.value), { status: 201 })
-      }),
-    ),
+    deed(at(), ruleSchema, async (rule) => Response.json(await addRule(rule), { status: 201 })),
     http.delete(at(), () => answered(async () => Response.json(await clearRules()))),
-    http.post(at('/clock'), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, clockSchema)
-        if ('problem' in body) return refuse(400, body.problem)
-        return Response.json(await setOffset(body.value.clockOffsetMs))
-      }),
+    deed(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
+      Response.json(await setOffset(clockOffsetMs)),
     ),
-    http.post(at('/reset'), () => answered(async () => Response.json(await resetAll(config)))),
+    deed(at('/reset'), v.object({}), async () => Response.json(await resetAll(config))),
     ...deedHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {

@@ -60,7 +60,11 @@ export async function setClockOffset(clockOffsetMs: number): Promise<Steering> {
 
 /** Puts rules, clock and all simulated data back to their start. */
 export async function resetSimulation(): Promise<Steering> {
-  const body = await request(scenarioPaths.reset, { method: 'POST', timeoutMs: resetTimeoutMs })
+  const body = await request(scenarioPaths.reset, {
+    method: 'POST',
+    body: {},
+    timeoutMs: resetTimeoutMs,
+  })
   return read(steeringSchema, body)
 }
 

@@ -25,6 +25,13 @@ export class LaterFiles {
     return (await cache.match(place)) ?? (await fetchInto(cache, place))
   }
 
+  /** Is there a file of that name? Without a list to look it up in there is none. */
+  async has({ origin, pathname }: URL): Promise<boolean> {
+    // Only files have an ending: for most pages the list need not be read.
+    if (!pathname.includes('.')) return false
+    return (await this.placeOf(origin + pathname).catch(() => null)) !== null
+  }
+
   /** Stores what is missing; `report` hears of every step. A second call joins the first. */
   storeAll(report: (stored: number, total: number) => void): Promise<void> {
     this.running ??= this.store(report).finally(() => {

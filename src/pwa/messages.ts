@@ -12,6 +12,11 @@ export interface StoredMessage {
   total: number
 }
 
+/** What a message says that it is. Whatever else was posted, null and bare text too, says nothing. */
+export function messageType(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
+}
+
 /** Asks a worker and waits for its answer; a worker that stays silent answers `undefined`. */
 export function askWorker(
   worker: ServiceWorker,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { savesData } from '../lib/savesData'
 import { whenIdle } from '../lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
@@ -6,14 +7,19 @@ import { changeStatus } from './status'
 /** Time the first screen has for itself before the rest of the app is stored. */
 const settleMs = 4000
 
+const storedMessageSchema = v.object({
+  type: v.literal('stored'),
+  stored: v.number(),
+  total: v.number(),
+}) satisfies v.GenericSchema<unknown, StoredMessage>
+
 /** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
 export function watchStored(): void {
-  navigator.serviceWorker.addEventListener(
-    'message',
-    ({ data }: MessageEvent<StoredMessage | undefined>) => {
-      if (data?.type === 'stored') changeStatus({ stored: { files: data.stored, of: data.total } })
-    },
-  )
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (v.is(storedMessageSchema, data)) {
+      changeStatus({ stored: { files: data.stored, of: data.total } })
+    }
+  })
   void navigator.serviceWorker.ready.then(() => {
     if (savesData()) return
     setTimeout(() => whenIdle(storeRest), settleMs)

@@ -1,7 +1,7 @@
 import { storedText } from '../lib/storedValue'
 import { hasUnsaved } from '../lib/unsaved'
 import { callsSettled, openGate, shutGate } from './gate'
-import type { PageMessage } from './messages'
+import { messageType, type PageMessage } from './messages'
 import { changeStatus } from './status'
 
 /** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
@@ -44,9 +44,10 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   check()
   document.addEventListener('visibilitychange', check)
   setInterval(check, checkEveryMs)
-  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    if (data.type === 'hold') shutGate()
-    if (data.type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
+  tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const type = messageType(data)
+    if (type === 'hold') shutGate()
+    if (type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
   })
 }
 
@@ -80,8 +81,8 @@ async function anyUnsaved(): Promise<boolean> {
   if (hasUnsaved()) return true
   if (!tabs) return false
   const answered = new Promise<boolean>((resolve) => {
-    const hear = ({ data }: MessageEvent<TabMessage>) => {
-      if (data.type !== 'unsaved') return
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (messageType(data) !== 'unsaved') return
       tabs.removeEventListener('message', hear)
       resolve(true)
     }

@@ -6,10 +6,11 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { registerRoute } from 'workbox-routing'
 import { createNetwork } from '../../mocks/network'
+import { refuseNavigation } from '../../mocks/requestGate'
 import { LaterFiles } from './laterFiles'
-import type { PageMessage, StoredMessage } from './messages'
+import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
 
 declare const self: ServiceWorkerGlobalScope
@@ -42,12 +43,20 @@ if (list) {
       sameOrigin && request.mode !== 'navigate' && !url.pathname.startsWith('/api/'),
     ({ url }) => later.respond(url.href),
   )
+  const respondPage = createHandlerBoundToURL('/index.html')
+  // Every address is a page of the app but those of its files; an id in it may hold dots.
   registerRoute(
-    new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-      denylist: [/^\/api\//, /\/[^/?]+\.[^/]+$/],
-    }),
+    ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/assets/'),
+    async (call) =>
+      (await later.has(call.url)) ? later.respond(call.url.href) : respondPage(call),
   )
 }
+// No page of the app takes a form.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  async ({ request }) => refuseNavigation(request.method),
+  'POST',
+)
 
 clientsClaim()
 self.addEventListener('activate', (event) =>
@@ -55,8 +64,7 @@ self.addEventListener('activate', (event) =>
 )
 
 self.addEventListener('message', (event) => {
-  const message: PageMessage = event.data
-  switch (message.type) {
+  switch (messageType(event.data)) {
     case 'build':
       event.ports[0]?.postMessage(__BUILD_ID__)
       return

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startWith } from './support/appearance'
 import { axeViolations } from './support/axe'
+import { testerDoes } from './support/money'
 import { controlled, logIn } from './support/player'
 import { expectSound, settings } from './support/sound'
 import { expect, test } from './support/visited'
@@ -60,12 +61,8 @@ test.describe('with a pointer', () => {
     // The middle of a month: the event's neighbours are in sight whatever today is.
     await page.goto('/app/calendar?view=month&date=2026-03-11')
     await controlled(page)
-    const created = await page.evaluate(async () => {
-      const body = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
-      const call = { method: 'POST', body: JSON.stringify(body) }
-      return (await fetch('/api/calendar/events/new', call)).status
-    })
-    expect(created).toBe(200)
+    const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
+    await testerDoes(page, '/api/calendar/events/new', dragged)
     await page.reload()
     const other = await context.newPage()
     await other.goto('/app/calendar?view=day&date=2026-03-12')

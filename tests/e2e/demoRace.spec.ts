@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
 import { contactPaths } from '../../src/contract/contacts'
+import { atTheDoor } from './support/money'
 import { controlled } from './support/player'
 import { expect, test } from './support/site'
 
 /** Adds fifty contacts, all at once. Answers the statuses. */
-function addFifty(page: Page, tab: string): Promise<number[]> {
-  return page.evaluate(
-    ([path, name]) =>
-      Promise.all(
-        Array.from({ length: 50 }, async (_, index) => {
-          const body = JSON.stringify({ name: `${name} ${index}` })
-          return (await fetch(path, { method: 'POST', body })).status
-        }),
-      ),
-    [contactPaths.modify, tab] as const,
-  )
+async function addFifty(page: Page, tab: string): Promise<number[]> {
+  const contacts = Array.from({ length: 50 }, (_, index) => ({ name: `${tab} ${index}` }))
+  const answers = await atTheDoor(page, contactPaths.modify, contacts)
+  return answers.map(({ status }) => status)
 }
 
 function countContacts(page: Page): Promise<number> {

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
+import { scenarioPaths } from '../../src/contract/scenario'
+import { testerDoes } from './support/money'
 import { controlled, expectCredit, logIn, player } from './support/player'
 import { expect, test } from './support/site'
 
 /** Orders what the simulated back ends do, as the tester's panel does. */
-async function order(page: Page, rule: Record<string, unknown>): Promise<void> {
-  const status = await page.evaluate(async (body) => {
-    const response = await fetch('/api/scenarios', { method: 'POST', body: JSON.stringify(body) })
-    return response.status
-  }, rule)
-  expect(status).toBe(201)
-}
+const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)
 
 const faults = ['status500', 'html', 'garbage', 'wrongTypes', 'empty', 'networkError'] as const
 

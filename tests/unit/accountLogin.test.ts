@@ -61,6 +61,7 @@ describe('login', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const request = new Request(config.apiOrigin + accountPaths.login, {
       method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(demo),
     })
     const start = performance.now()
@@ -77,6 +78,7 @@ async function login(answer: () => Promise<Response>) {
   )
   const request = new Request(config.apiOrigin + accountPaths.login, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(demo),
   })
   const response = await getResponse(handlersFor(request), request)

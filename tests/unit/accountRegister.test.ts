@@ -89,6 +89,7 @@ async function send(answers: unknown[], body: object = form) {
   )
   const request = new Request(config.apiOrigin + accountPaths.register, {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   })
   const response = await getResponse(handlersFor(request), request)

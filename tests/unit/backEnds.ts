@@ -57,6 +57,7 @@ async function ask(url: string, { method, body, token }: Call): Promise<Answer> 
   const headers = new Headers()
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   const hasBody = body !== undefined
+  if (hasBody) headers.set('Content-Type', 'application/json')
   const request = new Request(url, {
     method: method ?? (hasBody ? 'POST' : 'GET'),
     headers,

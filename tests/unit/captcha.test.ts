@@ -27,7 +27,10 @@ async function challenge(query = ''): Promise<CaptchaChallenge> {
 }
 
 function send(body: string): Promise<Response> {
-  return network.respond(new Request(`${origin}/api/captcha/verify`, { method: 'POST', body }))
+  const headers = { 'Content-Type': 'application/json' }
+  return network.respond(
+    new Request(`${origin}/api/captcha/verify`, { method: 'POST', headers, body }),
+  )
 }
 
 async function verify(proof: unknown) {

@@ -23,6 +23,7 @@ export async function startDemo(database: DemoDatabase): Promise<void> {
 export async function callDemo(path: string, body?: unknown): Promise<Answer> {
   const request = new Request(demoConfig.apiOrigin + path, {
     method: body === undefined ? 'GET' : 'POST',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
     body: body === undefined || typeof body === 'string' ? (body ?? null) : JSON.stringify(body),
   })
   const response = await network.respond(request)

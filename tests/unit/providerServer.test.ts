@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { request as ask, type Server } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createProviderServer } from '../../mocks/provider/httpServer'
 import { banksSchema } from '../../src/contract/bank'
 import { providerPaths, readProvider } from '../../src/contract/provider'
@@ -18,9 +18,15 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
+const json = { 'Content-Type': 'application/json' }
+
+/** A page of the app in development, one that a tester has open beside it. */
+const ownPage = { Origin: 'http://localhost:4173' }
+const otherPage = { Origin: 'https://elsewhere.example' }
+
 test('answers over real HTTP what the handlers answer', async () => {
   const response = await fetch(address + providerPaths.banks())
-  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+  expect(response.status).toBe(200)
   expect(readProvider(banksSchema, await response.json())).toHaveLength(12)
 })
 
@@ -33,15 +39,20 @@ test('takes bodies in Thai', async () => {
   }
   const response = await fetch(address + providerPaths.checkRegister(), {
     method: 'POST',
+    headers: json,
     body: JSON.stringify(body),
   })
   expect(await response.json()).toBe('duplicatebookname')
 })
 
-test('lets pages of other origins ask with a token', async () => {
-  const response = await fetch(address + providerPaths.balance('M1001'), { method: 'OPTIONS' })
-  expect(response.status).toBe(204)
-  expect(response.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+test('lets pages of this machine ask with a token, and no others', async () => {
+  const url = address + providerPaths.balance('M1001')
+  const own = await fetch(url, { method: 'OPTIONS', headers: ownPage })
+  expect(own.status).toBe(204)
+  expect(own.headers.get('Access-Control-Allow-Origin')).toBe(ownPage.Origin)
+  expect(own.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+  const other = await fetch(url, { method: 'OPTIONS', headers: otherPage })
+  expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
 test('has no account API and no other call', async () => {
@@ -62,9 +73,63 @@ test('refuses a body beyond all measure', async () => {
 test('is steered by testers too, down to a lost connection', async () => {
   const order = await fetch(`${address}/api/scenarios`, {
     method: 'POST',
+    headers: json,
     body: JSON.stringify({ match: '/bank', effect: 'networkError', times: 1 }),
   })
   expect(order.status).toBe(201)
   await expect(fetch(address + providerPaths.banks())).rejects.toThrow(TypeError)
   expect((await fetch(address + providerPaths.banks())).status).toBe(200)
+})
+
+/** The status of a call with headers that scripts cannot set. */
+function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const { port, hostname } = new URL(address)
+    const call = ask({ port, hostname, path, method, headers, agent: false }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    call.on('error', reject)
+    call.end(method === 'POST' ? '{"match":"/bank","effect":"empty"}' : undefined)
+  })
+}
+
+describe("the testers' door is closed to pages", () => {
+  const door = '/api/scenarios'
+
+  test.each([
+    ['that post a form', 'POST', { 'Content-Type': 'text/plain' }, 415],
+    ['that post without a type', 'POST', {}, 415],
+    ['that say almost JSON', 'POST', { 'Content-Type': 'application/json-patch+json' }, 415],
+    ['that post a form as the page', 'POST', { ...json, 'Sec-Fetch-Mode': 'navigate' }, 405],
+    ['of another site', 'POST', { ...json, 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['of another port', 'GET', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['as a picture', 'GET', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }, 403],
+    ['opened as a page', 'GET', { 'Sec-Fetch-Mode': 'navigate' }, 404],
+  ])('%s', async (_name, method, headers, status) => {
+    expect(await statusOf(door, method, headers)).toBe(status)
+    expect(await (await fetch(address + door)).json()).toMatchObject({ rules: [] })
+  })
+
+  test('which may not even read it', async () => {
+    for (const method of ['OPTIONS', 'GET']) {
+      const { headers } = await fetch(address + door, { method, headers: ownPage })
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
+    }
+  })
+})
+
+test('a length beyond all measure is refused before anything is read', async () => {
+  const length = { ...json, 'Content-Length': '60000000' }
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const { port, hostname } = new URL(address)
+    const path = providerPaths.playerLogin()
+    const call = ask({ port, hostname, path, method: 'POST', headers: length }, (response) => {
+      resolve(response.statusCode)
+      call.destroy()
+    })
+    call.on('error', reject)
+    call.flushHeaders()
+  })
+  expect(status).toBe(413)
 })

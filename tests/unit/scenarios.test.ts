@@ -144,7 +144,7 @@ test('a reset puts all simulated data back', async () => {
   const { serviceToken: token } = Object(login.body)
   await database.players.delete('M1002')
   await order({ match: '/bank', effect: 'empty' })
-  expect(await callApi('/api/scenarios/reset', { method: 'POST' })).toEqual({
+  expect(await callApi('/api/scenarios/reset', { body: {} })).toEqual({
     status: 200,
     body: { rules: [], clockOffsetMs: 0 },
   })

@@ -39,6 +39,28 @@ test.each([
   expect(response.headers.get('x-frame')).toBe('no')
 })
 
+const opened = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+test.each([
+  '/apps/e-commerce/product-details/v1.2',
+  '/user/mail@elsewhere.example',
+  '/login?from=/a/b.c',
+  '/picture.png',
+])('%s opens the app, dots or not', async (path) => {
+  const response = await fetch(url + path, opened)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<title>app</title>')
+})
+
+test.each(['/assets/gone.js', '/api/account/me'])('%s is no page, even opened', async (path) => {
+  expect((await fetch(url + path, opened)).status).toBe(404)
+})
+
+test('a form is not answered with the app', async () => {
+  const response = await fetch(`${url}/dashboard/analytics`, { method: 'POST', ...opened })
+  expect(response.status).toBe(405)
+})
+
 test.each(['/assets/gone.js', '/api/account/me', '/picture.png', '/../package.json'])(
   '%s answers 404, never the page',
   async (path) => {

@@ -15,7 +15,10 @@ export interface Told {
 export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Told[]> {
   return page.evaluate(
     async ([url, bodies]) => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('serviceToken')}` }
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('serviceToken')}`,
+        'Content-Type': 'application/json',
+      }
       const ask = async (init: RequestInit): Promise<Told> => {
         const response = await fetch(url, { ...init, headers })
         return { status: response.status, body: await response.json() }
@@ -28,13 +31,15 @@ export function callProvider(page: Page, path: string, orders: object[] = []): P
   )
 }
 
-/** Does something at the testers' door, once for each order, all at once. */
+/** Posts orders as the app does, to the testers' door or a demo section, all at once. */
 export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Told[]> {
   return page.evaluate(
     ([url, bodies]) =>
       Promise.all(
         bodies.map(async (body) => {
-          const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
+          const headers = { 'Content-Type': 'application/json' }
+          const call = { method: 'POST', headers, body: JSON.stringify(body) }
+          const response = await fetch(url, call)
           return { status: response.status, body: await response.json() }
         }),
       ),
