@@ -3,15 +3,18 @@ import { type Failure, isFailure } from '../contract/failure'
 import { isOnline, watchOnline } from '../lib/online'
 import { limitsApi } from './limits'
 import type { Deed } from './protectionDeeds'
-import { addDeed, dropDeed, readDeeds } from './protectionStore'
+import { addDeed, dropDeed, readDeeds, waitingDeeds } from './protectionStore'
 import { isRefusal, noAnswer } from './providerFailure'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** `queued`: it counts here already and is sent when there is a connection. */
+/**
+ * `queued`: it counts here already and is sent when there is a connection; `kept` is false where the
+ * browser does not store it, so that it waits only as long as the page.
+ */
 export type Protected =
   | { phase: 'applied' }
-  | { phase: 'queued' }
+  | { phase: 'queued'; kept: boolean }
   | { phase: 'refused'; failure: Failure }
 
 /** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
@@ -23,7 +26,8 @@ export async function protect(dispatch: Dispatch, deed: Deed): Promise<Protected
   const waits = readDeeds(deed.order.userId).some(
     ({ order }) => order.requestId === deed.order.requestId,
   )
-  return { phase: waits ? 'queued' : 'applied' }
+  if (!waits) return { phase: 'applied' }
+  return { phase: 'queued', kept: waitingDeeds(deed.order.userId).isKept() }
 }
 
 /** Sends what waits now, and whenever there may be a connection. Answers the function that stops. */

@@ -12,9 +12,8 @@ export function readDeeds(userId: string): readonly Deed[] {
   return waitingDeeds(userId).get() ?? nothing
 }
 
-/** Answers whether the browser kept it; if not, it waits until the page goes. */
-export function addDeed(deed: Deed): boolean {
-  return waitingDeeds(deed.order.userId).update((deeds) => [...(deeds ?? nothing), deed])
+export function addDeed(deed: Deed): void {
+  waitingDeeds(deed.order.userId).update((deeds) => [...(deeds ?? nothing), deed])
 }
 
 export function dropDeed({ order }: Deed): void {

@@ -12,6 +12,12 @@ export function useDeeds(userId: string): readonly Deed[] {
   return useSyncExternalStore(waitingDeeds(userId).subscribe, () => readDeeds(userId))
 }
 
+/** Whether the browser stored all that waits; what it did not store is lost with the page. */
+export function useDeedsKept(userId: string): boolean {
+  const { subscribe, isKept } = waitingDeeds(userId)
+  return useSyncExternalStore(subscribe, isKept)
+}
+
 /** What protects the player, with what counts on this device before it is sent. */
 export function useProtection(userId: string): LoadState<Protection> {
   const deeds = useDeeds(userId)

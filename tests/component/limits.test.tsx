@@ -6,6 +6,7 @@ import { dropToken, storeToken } from '../../src/api/token'
 import { LimitsPage } from '../../src/features/account/LimitsPage'
 import { simulateOffline } from '../../src/lib/online'
 import { locales } from '../../src/ui/intl/locale'
+import { fillStorage, makeRoom } from '../unit/fullStorage'
 import { MemoryCaches } from '../unit/memoryCaches'
 import { tokenOf } from '../unit/tokenOf'
 import { limitOnWire, protectionOnWire } from './memberAnswers'
@@ -83,6 +84,23 @@ describe('the limits page', () => {
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
     expect(posts(calls, limit)).toEqual([])
     expect(localStorage.getItem('protection:u1')).toContain('300')
+  })
+
+  it('says that this page must stay open where the device has no room for it', async () => {
+    answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    simulateOffline(true)
+    vi.spyOn(console, 'warn').mockReturnValue()
+    fillStorage()
+    await setDeposit(user, '300')
+    expect(await screen.findByText(/keep this page open until then/)).toBeVisible()
+    expect(screen.getByText(/lost if you close the page before/)).toBeVisible()
+    expect(screen.queryByText(/Saved on this device/)).toBeNull()
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
+    makeRoom()
+    dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/Saved on this device and in force here/)).toBeVisible()
   })
 
   it('sets one although nothing could be loaded', async () => {

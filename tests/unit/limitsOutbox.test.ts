@@ -2,12 +2,16 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/api'
+import { markRead, readIds } from '../../src/api/notificationsRead'
 import { protect, watchProtection } from '../../src/api/protection'
 import type { Deed } from '../../src/api/protectionDeeds'
+import { blockAmong } from '../../src/api/protectionEffect'
 import { readDeeds } from '../../src/api/protectionStore'
 import { setTransport } from '../../src/api/transport'
 import { simulateOffline } from '../../src/lib/online'
 import { makeRequestId } from '../../src/lib/requestId'
+import { forgetStored } from '../../src/lib/storedValue'
+import { fillStorage } from './fullStorage'
 
 function makeStore() {
   return configureStore({
@@ -16,9 +20,9 @@ function makeStore() {
   })
 }
 
-const blockDeed = (): Deed => ({
+const blockDeed = (period: '24h' | 'forever' = '24h'): Deed => ({
   kind: 'exclude',
-  order: { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null },
+  order: { userId: 'u1', requestId: makeRequestId(), period, reason: null },
   madeAt: Date.now(),
 })
 
@@ -39,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   simulateOffline(false)
-  localStorage.clear()
+  forgetStored(() => true)
 })
 
 describe('a protective deed', () => {
@@ -54,7 +58,8 @@ describe('a protective deed', () => {
     const { dispatch } = makeStore()
     simulateOffline(true)
     const deeds = [blockDeed(), blockDeed()]
-    for (const deed of deeds) expect(await protect(dispatch, deed)).toEqual({ phase: 'queued' })
+    for (const deed of deeds)
+      expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
     expect(sent).toEqual([])
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
@@ -71,7 +76,7 @@ describe('a protective deed', () => {
     const { dispatch } = makeStore()
     answer(failing)
     const deed = blockDeed()
-    expect(await protect(dispatch, deed)).toEqual({ phase: 'queued' })
+    expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
     expect(readDeeds('u1')).toEqual([deed])
     answer(() => Response.json({ data: {} }))
     const stop = watchProtection(dispatch, 'u1')
@@ -96,19 +101,30 @@ describe('a protective deed', () => {
     expect(readDeeds('u1')).toHaveLength(1)
   })
 
-  it('holds where the browser does not store', async () => {
+  it('is kept in memory, counted and sent where storage is full and an earlier one waits', async () => {
     simulateOffline(true)
     vi.spyOn(console, 'warn').mockReturnValue()
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const deed = blockDeed()
-    await protect(makeStore().dispatch, deed)
-    expect(readDeeds('u1')).toEqual([deed])
-    vi.restoreAllMocks()
+    const { dispatch } = makeStore()
+    const deeds = [blockDeed('24h'), blockDeed('forever')]
+    const [first, second] = deeds
+    if (!first || !second) throw new Error('There are two')
+    expect(await protect(dispatch, first)).toEqual({ phase: 'queued', kept: true })
+    fillStorage()
+    expect(await protect(dispatch, second)).toEqual({ phase: 'queued', kept: false })
+    expect(readDeeds('u1')).toEqual(deeds)
+    expect(blockAmong(readDeeds('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
+    const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
-    const stop = watchProtection(makeStore().dispatch, 'u1')
     await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    expect(sent).toEqual(deeds.map(({ order }) => order))
     stop()
   })
+})
+
+it('read marks are kept in memory where storage is full and earlier ones are stored', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  markRead('u1', ['n1'])
+  fillStorage()
+  markRead('u1', ['n2'])
+  expect(readIds('u1').get()).toEqual(['n1', 'n2'])
 })

@@ -3,32 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isDirectStorage } from '../../.build/lint/rooms'
 import { ownerOf } from '../../src/lib/storedKeys'
 import { forgetStored, storedByName, storedText, storedValue } from '../../src/lib/storedValue'
+import { fillStorage, makeRoom } from './fullStorage'
 
 const words = (value: unknown) =>
   Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null
 
 const list = storedValue<readonly string[]>('chat-outbox', words)
 const add = (word: string) => list.update((all) => [...(all ?? []), word])
-
-/** Leaves no room for another character: the quota is the browser's own. */
-function fill(): void {
-  let size = 1_000_000
-  let piece = 0
-  while (size >= 1) {
-    try {
-      localStorage.setItem(`filling-${piece}`, 'x'.repeat(size))
-      piece += 1
-    } catch {
-      size = Math.floor(size / 2)
-    }
-  }
-}
-
-function makeRoom(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('filling-')) localStorage.removeItem(key)
-  }
-}
 
 /** Another tab writes, and this one hears of it. */
 function elsewhere(key: string | null, text: string | null): void {
@@ -93,7 +74,7 @@ describe('a stored value', () => {
 describe('where there is no room', () => {
   it('the newer value in memory counts more than the older one in storage', () => {
     expect(add('first')).toBe(true)
-    fill()
+    fillStorage()
     expect(add('second, and rather a long one')).toBe(false)
     expect(list.isKept()).toBe(false)
     expect(list.get()).toEqual(['first', 'second, and rather a long one'])
@@ -101,7 +82,7 @@ describe('where there is no room', () => {
   })
 
   it('is stored as soon as there is room', () => {
-    fill()
+    fillStorage()
     add('first')
     makeRoom()
     const told = vi.fn<() => void>()
@@ -116,7 +97,7 @@ describe('where there is no room', () => {
   it('is stored when another value gives up its room', () => {
     const cart = storedText('berry-cart')
     cart.set('x'.repeat(100))
-    fill()
+    fillStorage()
     add('first')
     expect(list.isKept()).toBe(false)
     cart.set(null)
@@ -125,7 +106,7 @@ describe('where there is no room', () => {
 
   it('what was added is added again to what another tab stores', () => {
     add('first')
-    fill()
+    fillStorage()
     add('second, and rather a long one')
     elsewhere('chat-outbox', '[]')
     expect(list.get()).toEqual(['second, and rather a long one'])
@@ -136,7 +117,7 @@ describe('where there is no room', () => {
 
   it('what was replaced gives way to a newer word from another tab', () => {
     const choice = storedText('web-colour')
-    fill()
+    fillStorage()
     choice.set('mine, which does not fit')
     expect(choice.get()).toBe('mine, which does not fit')
     makeRoom()
@@ -147,7 +128,7 @@ describe('where there is no room', () => {
 
   it('removing holds', () => {
     add('first')
-    fill()
+    fillStorage()
     add('second, and rather a long one')
     expect(list.set(null)).toBe(true)
     expect(list.get()).toBeNull()
@@ -172,7 +153,7 @@ it('forgets by key, from storage and from memory, and leaves the rest', () => {
   const cart = storedText('berry-cart')
   draft.set('500')
   cart.set('{}')
-  fill()
+  fillStorage()
   add('does not fit')
   forgetStored((key) => ownerOf(key) === 'player')
   expect(draft.get()).toBeNull()

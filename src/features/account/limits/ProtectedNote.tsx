@@ -19,6 +19,7 @@ export function ProtectedNote({ outcome, applied }: Props) {
     <Note tone="success">
       {applied}
       {outcome.phase === 'queued' && ` ${text('account.limits.willBeSent')}`}
+      {outcome.phase === 'queued' && !outcome.kept && ` ${text('account.limits.notKept')}`}
     </Note>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useDeeds, useProtection } from '../../../api/useProtection'
+import { useDeeds, useDeedsKept, useProtection } from '../../../api/useProtection'
 import { limitKinds } from '../../../contract/limits'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
@@ -19,13 +19,18 @@ export function ProtectionCards({ userId }: { userId: string }) {
   const text = useText()
   const protection = useProtection(userId)
   const waiting = useDeeds(userId)
+  const isKept = useDeedsKept(userId)
   const known = protection.answer?.value
   return (
     <>
       <LoadArea state={protection} skeleton={<SkeletonLines lines={1} lineHeight={44} />}>
         {({ block }) => <BlockNotice block={block} />}
       </LoadArea>
-      {waiting.length > 0 && <Note tone="info">{text('account.limits.queued')}</Note>}
+      {waiting.length > 0 && (
+        <Note tone={isKept ? 'info' : 'warning'}>
+          {text(isKept ? 'account.limits.queued' : 'account.limits.queuedNotKept')}
+        </Note>
+      )}
       <Cards>
         {limitKinds.map((kind) => (
           <LimitCard key={kind} userId={userId} kind={kind} protection={known} />
