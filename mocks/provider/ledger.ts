@@ -2,6 +2,7 @@
 import { type Satang, satang } from '../../src/lib/money'
 import { now } from '../clock'
 import { database } from './database'
+import { countOwn } from './received/own'
 import type { LedgerRow } from './rows'
 
 export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
@@ -20,11 +21,13 @@ export class InsufficientCredit extends Error {
 
 /**
  * Enters a change of credit. The same `idemKey` again answers the first row and changes nothing.
- * Joins the caller's transaction, which must cover `wallets` and `ledger`. Throws
- * {@link InsufficientCredit} rather than let a balance fall below zero.
+ * What comes in bound to nothing is counted as the player's own with every lock that is open. Joins the
+ * caller's transaction, which must cover these four tables. Throws {@link InsufficientCredit} rather
+ * than let a balance fall below zero.
  */
 export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
-  return database.transaction('rw', database.wallets, database.ledger, async () => {
+  const { wallets, ledger, received, obligations } = database
+  return database.transaction('rw', wallets, ledger, received, obligations, async () => {
     const earlier = await database.ledger.where('idemKey').equals(entry.idemKey).first()
     if (earlier) return earlier
     const balance = await balanceOf(entry.userId)
@@ -38,6 +41,7 @@ export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
       balance: balanceAfter,
       updatedAt: createdAt,
     })
+    await countOwn(entry.userId, entry.type, entry.amount)
     return { ...row, seq }
   })
 }

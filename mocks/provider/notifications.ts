@@ -81,7 +81,14 @@ function ofReceipt(row: ReceivedRow): NotificationOnWire[] {
   const closed = { ...event, createdAt: row.closedAt }
   if (row.status === 'completed') list.push(told('promotioncompleted', closed))
   if (row.status === 'expired') list.push(told('promotionexpired', closed))
-  if (row.status === 'cancelled') list.push(told('promotioncancelled', closed))
+  if (row.status === 'cancelled') {
+    list.push(told(row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled', closed))
+  }
+  if (row.capForfeited) list.push(told('capforfeit', { ...closed, amount: row.capForfeited }))
+  if (row.capWaivedAt) {
+    const waived = { ...event, amount: row.maxWithdraw, createdAt: row.capWaivedAt }
+    list.push(told('capwaived', waived))
+  }
   return list
 }
 
@@ -95,7 +102,8 @@ const kinds: Partial<Record<LedgerType, NotificationKind>> = {
 }
 
 function ofLedger(row: LedgerRow): NotificationOnWire[] {
-  const kind = kinds[row.type]
+  const isGrant = row.refType === 'code' || row.refType === 'cashback'
+  const kind = row.type === 'bonus_forfeit' && isGrant ? 'grantforfeit' : kinds[row.type]
   if (kind === undefined) return []
   const amount = satang(Math.abs(row.amount))
   return [

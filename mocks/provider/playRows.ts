@@ -41,6 +41,16 @@ export interface ObligationRow {
   obligationId: string
   userId: string
   source: 'code' | 'cashback'
+  /** The redemption or the period that it came with. */
+  refId: string
+  /** The code as it was given out; a period has no name. */
+  name: string | null
+  /** The credit that came. */
+  amount: Satang
+  /** The player's own money: the credit before it came, and what came in since bound to nothing. */
+  own: Satang
+  /** The order in which a player's open locks came, the active promotion among them: the oldest is 1. */
+  place: number
   required: Satang
   done: Satang
   /** The player's id while it is not played through; several may be open. */

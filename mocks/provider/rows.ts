@@ -4,6 +4,7 @@ import type { DepositStatus, WithdrawStatus } from '../../src/contract/history'
 import type { InviteSetting } from '../../src/contract/invite'
 import type { Avatar } from '../../src/contract/profile'
 import type { Promotion } from '../../src/contract/promotion'
+import type { Closer } from '../../src/contract/received'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '../../src/contract/setting'
 import type { Satang } from '../../src/lib/money'
 import type { PasswordHash } from './password'
@@ -40,6 +41,7 @@ export type LedgerType =
   | 'withdraw_release'
   | 'bonus'
   | 'bonus_forfeit'
+  | 'cap_forfeit'
   | 'code'
   | 'cashback'
   | 'wheel'
@@ -129,10 +131,6 @@ export interface WithdrawRow {
   paidBy?: string
   approvedAt?: string
   closedAt?: string
-  /** What a promotion's withdraw cap took away with it. */
-  capped?: Satang
-  /** The receipt whose cap that was. */
-  cappedBy?: string
   createdAt: string
   paidAt: string | null
 }
@@ -155,10 +153,19 @@ export interface ReceivedRow {
   activeKey?: string
   /** The player's id while this one waits for its deposit. */
   waitingKey?: string
-  /** What of the bonus was taken back. */
+  /** The player's own money once it is active: what they keep if it is given up. */
+  own: Satang
+  /** Deposits, less withdrawals, since it became active: its withdraw cap does not count them. */
+  depositedSince: Satang
+  /** The order in which a player's open locks came, codes and cashback among them: the oldest is 1. */
+  place: number
+  /** What was taken when it was given up. */
   forfeited?: Satang
-  /** Its withdraw cap has not been applied yet. */
-  capWaits?: boolean
+  /** What was over its withdraw cap at completion. */
+  capForfeited?: Satang
+  /** When a cap of the earlier rules, which still waited for a withdrawal, was dropped. */
+  capWaivedAt?: string
+  closedBy?: Closer
   receivedAt: string
   activatedAt: string | null
   expiresAt: string

@@ -4,8 +4,10 @@ import { database } from './database'
 import { answerReview, confirmDeposit, expireDeposit } from './deposits/close'
 import { expiryOf } from './deposits/describe'
 import { isoNow, isPast, later, secondMs } from './moments'
+import { giveUpGranted } from './protection/exclude'
 import { isAutomatic } from './readSettings'
-import { closeReceipt, expireWaiting } from './received/close'
+import { closeReceipt } from './received/close'
+import { expireWaiting } from './received/reserve'
 import type { DepositRow, WithdrawRow } from './rows'
 import { decideWithdrawal } from './withdrawals/decide'
 
@@ -20,10 +22,10 @@ export async function settle(userId: string): Promise<void> {
     for (const row of await openWithdrawals(userId)) await settleWithdrawal(row)
     for (const row of await openReceipts(userId)) {
       if (!isPast(row.expiresAt)) continue
-      if (row.status === 'active') await closeReceipt(row, 'expired', null, row.expiresAt)
+      if (row.status === 'active') await closeReceipt(row, 'expired', row.expiresAt)
       else await expireWaiting(row)
     }
-    await liftBlock(userId)
+    await keepBlock(userId)
   })
 }
 
@@ -68,10 +70,12 @@ async function settleWithdrawal(row: WithdrawRow): Promise<void> {
   }
 }
 
-async function liftBlock(userId: string): Promise<void> {
+/** A block that is over is lifted; while one is in force, nothing that was granted holds credit back. */
+async function keepBlock(userId: string): Promise<void> {
   const player = await database.players.get(userId)
   if (player?.status !== 'timeout' && player?.status !== 'excluded') return
   if (!(await blockOf(userId))) await database.players.update(userId, { status: 'active' })
+  else await giveUpGranted(userId, player.status === 'timeout' ? 'break' : 'exclusion')
 }
 
 /** Those that wait for money, and those whose slip the simulated admin looks at. */

@@ -1,14 +1,20 @@
 /** GET /userbalance/wallet/{id}. */
 import type * as v from 'valibot'
-import type { walletSchema } from '../../src/contract/wallet'
-import { bahtFromSatang, satang } from '../../src/lib/money'
+import type { WalletLock, walletSchema } from '../../src/contract/wallet'
+import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
 import { database } from './database'
 import { newestFirst } from './moments'
+import type { ObligationRow } from './playRows'
 import { settingOf } from './readSettings'
+import { keptAtCompletion } from './received/close'
+import type { Locks } from './received/locks'
+import type { ReceivedRow } from './rows'
 import { fundsOf, withdrawnToday } from './withdrawals/funds'
 import { bankHoldOf } from './withdrawals/place'
 
-export function walletOf(userId: string): Promise<v.InferInput<typeof walletSchema> | null> {
+type WalletOnWire = v.InferInput<typeof walletSchema>
+
+export function walletOf(userId: string): Promise<WalletOnWire | null> {
   return database.transaction('r', database.tables, async () => {
     const player = await database.players.get(userId)
     if (!player) return null
@@ -27,7 +33,8 @@ export function walletOf(userId: string): Promise<v.InferInput<typeof walletSche
       available: bahtFromSatang(funds.available),
       locked: bahtFromSatang(satang(funds.balance - funds.available)),
       turnoverLeft: bahtFromSatang(funds.turnoverLeft),
-      withdrawCap: bahtFromSatang(funds.cap?.most ?? satang(0)),
+      promotion: funds.locks.active ? describePromotion(funds.locks.active, funds.balance) : null,
+      locks: describeLocks(funds.locks),
       withdrawnToday: bahtFromSatang(today.sum),
       withdrawCountToday: today.count,
       withdrawLeftToday: bahtFromSatang(satang(Math.max(0, setting.maxPerDay - today.sum))),
@@ -42,6 +49,57 @@ export function walletOf(userId: string): Promise<v.InferInput<typeof walletSche
       withdrawTotal: sum(paid.map(({ amount }) => amount)),
     }
   })
+}
+
+type Granted = Omit<ObligationRow, 'source' | 'obligationId' | 'userId' | 'own' | 'openUser'> & {
+  source: WalletLock['source']
+}
+
+function describeLocks({ active, obligations }: Locks): WalletOnWire['locks'] {
+  const granted = obligations.map((row): Granted => row)
+  if (active) {
+    granted.push({
+      place: active.place,
+      source: 'promotion',
+      refId: active.receivedId,
+      name: active.PromotionName,
+      amount: active.bonus,
+      required: active.turnoverRequired,
+      done: active.turnoverDone,
+      createdAt: active.activatedAt ?? active.receivedAt,
+    })
+  }
+  return granted
+    .toSorted((first, second) => first.place - second.place)
+    .map(({ source, refId, name, amount, required, done, createdAt }) => ({
+      source,
+      refId,
+      name,
+      amount: bahtFromSatang(amount),
+      required: bahtFromSatang(required),
+      done: bahtFromSatang(done),
+      left: bahtFromSatang(satang(required - done)),
+      createdAt,
+    }))
+}
+
+function describePromotion(active: ReceivedRow, balance: Satang): WalletOnWire['promotion'] {
+  const keeps = satang(Math.min(balance, active.own))
+  const atCompletion = keptAtCompletion(active)
+  return {
+    receivedId: active.receivedId,
+    PromotionID: active.PromotionID,
+    PromotionName: active.PromotionName,
+    bonus: bahtFromSatang(active.bonus),
+    own: bahtFromSatang(active.own),
+    keepsIfCancelled: bahtFromSatang(keeps),
+    takenIfCancelled: bahtFromSatang(satang(balance - keeps)),
+    maxWithdraw: bahtFromSatang(active.maxWithdraw),
+    keepsAtCompletion: atCompletion === null ? null : bahtFromSatang(atCompletion),
+    turnoverRequired: bahtFromSatang(active.turnoverRequired),
+    turnoverDone: bahtFromSatang(active.turnoverDone),
+    expiresAt: active.expiresAt,
+  }
 }
 
 /** In baht. */

@@ -14,6 +14,13 @@ export const notificationKinds = [
   'promotioncompleted',
   'promotionexpired',
   'promotioncancelled',
+  // Lost: the credit was played away. Cap: what was over the withdraw cap went at completion; waived:
+  // a cap of the earlier rules, which waited for a withdrawal, was dropped.
+  'promotionlost',
+  'capforfeit',
+  'capwaived',
+  // Code or cashback credit that was not played through was taken back.
+  'grantforfeit',
   'code',
   'cashback',
   'wheel',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { promotionReasons } from '../lib/refusal'
 import { receivedSchema } from './received'
+import { clockTimeOnWire } from './setting'
 import { bahtOnWire, countOnWire, idOnWire, imageOnWire, instantOnWire, maybe } from './wire'
 
 export const promotionSchema = v.object({
@@ -28,6 +29,10 @@ export const promotionSchema = v.object({
   used: countOnWire,
   startAt: maybe(instantOnWire),
   endAt: maybe(instantOnWire),
+  /** The Bangkok weekdays on which it can be taken, Sunday is 0; null for all. */
+  weekdays: maybe(v.array(v.pipe(countOnWire, v.maxValue(6)))),
+  /** The hours of a Bangkok day in which it can be taken; they may cross midnight. */
+  hours: maybe(v.object({ from: clockTimeOnWire, to: clockTimeOnWire })),
   audience: v.picklist(['all', 'new']),
   sort: v.number(),
   version: countOnWire,

@@ -20,8 +20,6 @@ export const withdrawalSchema = v.object({
   approvedAt: maybe(instantOnWire),
   /** When it was rejected or could not be paid. */
   closedAt: maybe(instantOnWire),
-  /** Taken away with a promotion's withdraw cap; zero without one. */
-  cappedAmount: v.optional(bahtOnWire, 0),
 })
 
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>

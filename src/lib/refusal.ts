@@ -113,6 +113,8 @@ export const promotionReasons = [
   'perday',
   'mindeposit',
   'firstdeposit',
+  'weekday',
+  'hours',
   'quota',
   'active',
 ] as const

@@ -11,6 +11,11 @@ export function bangkokDay(moment: number | Date): string {
   return new Date(Number(moment) + bangkokOffsetMs).toISOString().slice(0, 10)
 }
 
+/** The weekday of a moment in Bangkok; Sunday is 0. */
+export function bangkokWeekday(moment: number | Date): number {
+  return new Date(Number(moment) + bangkokOffsetMs).getUTCDay()
+}
+
 /** The moment, in milliseconds since 1970, at which a Bangkok day (`yyyy-mm-dd`) begins. */
 export function startOfBangkokDay(day: string): number {
   return Date.parse(`${day}T00:00:00+07:00`)

@@ -139,7 +139,6 @@ describe('starting a deposit', () => {
         available: 0,
         locked: 0,
         turnoverLeft: 0,
-        withdrawCap: 0,
         withdrawnToday: 0,
         withdrawCountToday: 0,
         withdrawLeftToday: 0,

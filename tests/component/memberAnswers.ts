@@ -25,7 +25,6 @@ export const walletOnWire = {
   available: 1250.75,
   locked: 0,
   turnoverLeft: 0,
-  withdrawCap: 0,
   withdrawnToday: 0,
   withdrawCountToday: 0,
   withdrawLeftToday: 50_000,

@@ -44,7 +44,6 @@ export const walletOnWire = {
   available: 1000,
   locked: 250.75,
   turnoverLeft: 2010,
-  withdrawCap: 0,
   withdrawnToday: 0,
   withdrawCountToday: 0,
   withdrawLeftToday: 50000,

@@ -46,7 +46,7 @@ describe('receiving', () => {
     const person = await newPerson()
     await person.done(receive, { PromotionID: 'P3' })
     expect((await available(person)).waiting?.PromotionID).toBe('P3')
-    await person.done(receive, { PromotionID: 'P5' })
+    await person.done(receive, { PromotionID: 'P2' })
     expect((await receipts(person)).map(({ status }) => status).toSorted()).toEqual([
       'cancelled',
       'received',
@@ -85,12 +85,14 @@ describe('receiving', () => {
     const { promotions, unavailable } = await available(person)
     expect(unavailable).toContainEqual({ PromotionID: 'P1', why: 'newmember' })
     expect(unavailable).toContainEqual({ PromotionID: 'P2', why: 'firstdeposit' })
-    expect(promotions.map(({ PromotionID }) => PromotionID)).toEqual(['P3', 'P4', 'P5', 'P6'])
+    expect(promotions.map(({ PromotionID }) => PromotionID)).toEqual(['P3', 'P6'])
+    expect(unavailable).toContainEqual({ PromotionID: 'P4', why: 'weekday' }) // Saturday noon
+    expect(unavailable).toContainEqual({ PromotionID: 'P5', why: 'hours' })
   })
 
   test('of the last place, one of many gets it', async () => {
-    const { birthday } = makePromotions(noon)
-    await database.promotions.put({ ...birthday, PromotionID: 'PQ', quota: 3 })
+    const { gift } = makePromotions(noon)
+    await database.promotions.put({ ...gift, PromotionID: 'PQ', quota: 3 })
     const people = await Promise.all(Array.from({ length: 8 }, () => newPerson()))
     const answers = await Promise.all(
       people.map((person) => person.order(receive, { PromotionID: 'PQ' })),

@@ -33,6 +33,8 @@ function promotion(changes: Partial<Promotion> = {}): Promotion {
     used: 0,
     startAt: null,
     endAt: null,
+    weekdays: null,
+    hours: null,
     audience: 'all',
     sort: 1,
     version: 1,

@@ -13,7 +13,7 @@ import {
   type Person,
   startProvider,
 } from './providerPlayer'
-import { expectSoundBooks } from './soundBooks'
+import { expectSoundBooks, ledgerOf } from './soundBooks'
 
 beforeAll(startProvider)
 
@@ -43,22 +43,24 @@ describe('playing through', () => {
     await expectSoundBooks(person.id)
   })
 
-  test('what is over the withdraw cap goes with the withdrawal, and comes back with a rejection', async () => {
+  test('what is over the withdraw cap goes once, at completion, and nothing remembers it later', async () => {
     const person = await newPerson()
     await person.done(receive, { PromotionID: 'P6' })
-    for (let round = 0; round < 10; round++) await person.bet(88)
-    expect((await receipts(person))[0]?.status).toBe('completed') // to the satang
-    await person.bet(50, 800)
-    expect(await person.balance()).toBe(83_800)
-    expect(await person.refused(withdraw, { amount: 501 })).toEqual({
-      code: 'insufficientcredit',
-      max: 500,
+    for (let round = 0; round < 9; round++) await person.bet(88)
+    await person.bet(88, 838) // to the satang
+    expect((await receipts(person))[0]).toMatchObject({
+      status: 'completed',
+      closedBy: 'completed',
+      capForfeited: 33_800,
     })
-    const taken = await person.done(withdraw, { amount: 400 })
-    expect(taken['cappedAmount']).toBe(338)
+    const last = (await ledgerOf(person.id)).at(-1)
+    expect(last).toMatchObject({ type: 'cap_forfeit', amount: -33_800, balanceAfter: 50_000 })
+    const { withdrawId } = await person.done(withdraw, { amount: 400 })
     expect(await person.balance()).toBe(10_000)
-    await decide(taken['withdrawId'], 'reject')
-    expect(await person.balance()).toBe(83_800)
+    await decide(withdrawId, 'reject')
+    await person.bet(100, 5000)
+    await person.done(withdraw, { amount: 5400 })
+    expect(await person.balance()).toBe(0)
     await expectSoundBooks(person.id)
   })
 

@@ -1,5 +1,6 @@
 /** POST /usersystem/exclude and …/reality. */
 import type { BlockPeriod, ExcludeOrder, RealityOrder } from '../../../src/contract/limits'
+import type { Closer } from '../../../src/contract/received'
 import { dayMs } from '../../../src/lib/time'
 import { now } from '../../clock'
 import { randomText } from '../../random'
@@ -7,7 +8,8 @@ import { blockOf, endOf, requireKnown } from '../blocks'
 import { database } from '../database'
 import { closed } from '../deposits/close'
 import { isoNow } from '../moments'
-import { releaseReceipt } from '../received/reserve'
+import { giveUpAll } from '../received/giveUp'
+import { giveUpWaiting, releaseReceipt } from '../received/reserve'
 import { Refused } from '../refused'
 import { protectionOf } from './read'
 
@@ -42,8 +44,16 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   })
   const status = timeout && current?.kind !== 'exclude' ? 'timeout' : 'excluded'
   await database.players.update(userId, { status })
+  await giveUpGranted(userId, status === 'timeout' ? 'break' : 'exclusion')
   await cancelPending(userId)
   return protectionOf(userId)
+}
+
+/** All that is not played through: the player's own money is free with it, and can be withdrawn. */
+export async function giveUpGranted(userId: string, closedBy: Closer): Promise<void> {
+  const waiting = await database.received.where({ waitingKey: userId }).first()
+  if (waiting) await giveUpWaiting(waiting, closedBy)
+  await giveUpAll(userId, closedBy)
 }
 
 /** A deposit that nobody says was sent ends here; money that is on its way is still the player's. */

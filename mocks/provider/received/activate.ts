@@ -3,12 +3,13 @@ import { type Satang, satang } from '../../../src/lib/money'
 import { dayMs } from '../../../src/lib/time'
 import { blockOf } from '../blocks'
 import { database } from '../database'
-import { post } from '../ledger'
+import { balanceOf, post } from '../ledger'
 import { later } from '../moments'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
 import { bonusOf, turnoverOf } from './bonus'
+import { completeReceipt, endWaiting } from './close'
 import { countUsed } from './eligibility'
-import { endWaiting } from './reserve'
+import { nextPlace } from './locks'
 
 /** In the transaction that confirms the deposit. The deposit counts, whatever comes of the promotion. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {
@@ -21,11 +22,10 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
     promotion !== undefined &&
     promotion.quota > 0 &&
     (await countUsed(promotion.PromotionID)) >= promotion.quota
-  if (!promotion || full || active > 0 || (await blockOf(userId))) {
-    await endWaiting(waiting, 'cancelled', full ? 'promoquota' : null)
-    return
-  }
-  await activate(waiting, promotion, deposit.credited, at)
+  if (await blockOf(userId)) await endWaiting(waiting, 'cancelled', 'break')
+  else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
+  else if (full) await endWaiting(waiting, 'cancelled', 'quota')
+  else await activate(waiting, promotion, deposit.credited, at)
 }
 
 /** What must be played is fixed here, whatever becomes of the promotion afterwards. */
@@ -38,7 +38,7 @@ export async function activate(
   const { waitingKey: _, ...waiting } = reserved
   const bonus = bonusOf(promotion, deposit)
   const turnoverRequired = turnoverOf(promotion, deposit, bonus)
-  const done = turnoverRequired === 0
+  const { userId } = waiting
   const receipt: ReceivedRow = {
     ...waiting,
     version: promotion.version,
@@ -47,16 +47,17 @@ export async function activate(
     bonus,
     turnoverRequired,
     turnoverDone: satang(0),
-    status: done ? 'completed' : 'active',
-    ...(!done && { activeKey: waiting.userId }),
+    own: await balanceOf(userId),
+    place: await nextPlace(userId),
+    status: 'active',
+    activeKey: userId,
     activatedAt: at,
     expiresAt: later(at, promotion.expireDays * dayMs),
-    closedAt: done ? at : null,
   }
   await database.received.put(receipt)
   if (bonus > 0) {
     await post({
-      userId: receipt.userId,
+      userId,
       type: 'bonus',
       amount: bonus,
       refType: 'received',
@@ -66,5 +67,5 @@ export async function activate(
       at,
     })
   }
-  return receipt
+  return turnoverRequired === 0 ? completeReceipt(receipt, at) : receipt
 }

@@ -1,6 +1,7 @@
 /** Whether a player may have a promotion, and if not, why. */
+import { isOpenAt } from '../../../src/lib/openingHours'
 import type { PromotionReason } from '../../../src/lib/refusal'
-import { bangkokDay } from '../../../src/lib/time'
+import { bangkokDay, bangkokWeekday } from '../../../src/lib/time'
 import { now } from '../../clock'
 import { database } from '../database'
 import { Refused } from '../refused'
@@ -43,7 +44,10 @@ export async function reasonAgainst(
   const taken = receipts.filter(
     (row) => row.PromotionID === PromotionID && row.activatedAt !== null,
   )
+  const { weekdays, hours } = promotion
   if (promotion.PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
+  if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
+  if (hours && !isOpenAt(now(), hours.from, hours.to)) return 'hours'
   if ((audience === 'new' || PromotionType === 'newmember') && deposits.length > 0) {
     return 'newmember'
   }

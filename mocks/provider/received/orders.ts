@@ -10,9 +10,9 @@ import { isoNow } from '../moments'
 import { Refused } from '../refused'
 import type { ReceivedRow } from '../rows'
 import { activate } from './activate'
-import { closeReceipt } from './close'
+import { closeReceipt, endWaiting } from './close'
 import { requireEligible } from './eligibility'
-import { endWaiting, makeWaiting } from './reserve'
+import { giveUpWaiting, makeWaiting } from './reserve'
 
 export type ReceivedOnWire = v.InferInput<typeof receivedSchema>
 
@@ -36,19 +36,16 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
 async function requireFree(waiting: ReceivedRow): Promise<void> {
   const deposit = waiting.depositId && (await database.deposits.get(waiting.depositId))
   if (deposit && deposit.openUser !== undefined) throw new Refused('promoactive')
-  await endWaiting(waiting, 'cancelled')
+  await endWaiting(waiting, 'cancelled', 'replaced')
 }
 
 export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWire> {
   await requireKnown(order.userId)
   const row = await database.received.get(order.receivedId)
   if (row?.userId !== order.userId) throw new Refused('notfound')
-  if (row.status === 'active') return describeReceived(await closeReceipt(row, 'cancelled'))
+  if (row.status === 'active') return describeReceived(await closeReceipt(row, 'player'))
   if (row.status !== 'received') throw new Refused('promoclosed')
-  if (row.depositId !== null) {
-    await database.deposits.update(row.depositId, { PromotionID: null })
-  }
-  return describeReceived(await endWaiting(row, 'cancelled'))
+  return describeReceived(await giveUpWaiting(row, 'player'))
 }
 
 /** Newest first; `all` is for admins. */
@@ -76,12 +73,15 @@ export function describeReceived(row: ReceivedRow): ReceivedOnWire {
     turnoverRequired: bahtFromSatang(row.turnoverRequired),
     turnoverDone: bahtFromSatang(row.turnoverDone),
     maxWithdraw: bahtFromSatang(row.maxWithdraw),
+    own: bahtFromSatang(row.own),
     forfeited: bahtFromSatang(row.forfeited ?? satang(0)),
+    capForfeited: bahtFromSatang(row.capForfeited ?? satang(0)),
     status: row.status,
     receivedAt: row.receivedAt,
     activatedAt: row.activatedAt,
     expiresAt: row.expiresAt,
     closedAt: row.closedAt,
+    closedBy: row.closedBy ?? null,
     reason: row.reason,
   }
 }

@@ -1,11 +1,14 @@
 /** Receipts that wait for their deposit. */
+import type { Closer } from '../../../src/contract/received'
 import { type Satang, satang } from '../../../src/lib/money'
 import { randomText } from '../../random'
 import { database } from '../database'
 import { isoNow, later, minuteMs } from '../moments'
 import { Refused } from '../refused'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
+import { endWaiting } from './close'
 import { requireEligible } from './eligibility'
+import { closeLost } from './giveUp'
 
 /** How long a received promotion waits for its deposit. */
 const waitMs = 24 * 60 * minuteMs
@@ -26,7 +29,7 @@ export async function reserve(
     await database.received.put({ ...waiting, depositId })
     return
   }
-  if (waiting) await endWaiting(waiting, 'cancelled')
+  if (waiting) await endWaiting(waiting, 'cancelled', 'replaced')
   await database.received.add(makeWaiting(userId, promotion, depositId))
 }
 
@@ -48,6 +51,9 @@ export function makeWaiting(
     turnoverRequired: satang(0),
     turnoverDone: satang(0),
     maxWithdraw: promotion.maxWithdraw,
+    own: satang(0),
+    depositedSince: satang(0),
+    place: 0,
     status: 'received',
     waitingKey: userId,
     receivedAt,
@@ -58,22 +64,29 @@ export function makeWaiting(
   }
 }
 
-/** The deposit ends without money: what waited for it ends with it. */
+/**
+ * The deposit ends without money: what waited for it ends with it, and so does a promotion whose credit
+ * was lost and that only this deposit could have fed.
+ */
 export async function releaseReceipt(
   { depositId, userId }: DepositRow,
   status: 'cancelled' | 'expired',
 ): Promise<void> {
   const waiting = await database.received.where({ waitingKey: userId }).first()
-  if (waiting?.depositId === depositId) await endWaiting(waiting, status)
+  if (waiting?.depositId === depositId) await endWaiting(waiting, status, 'deposit')
+  await closeLost(userId)
 }
 
-export async function endWaiting(
-  row: ReceivedRow,
-  status: 'cancelled' | 'expired',
-  reason: string | null = null,
-): Promise<ReceivedRow> {
-  const { waitingKey: _, ...rest } = row
-  const next = { ...rest, status, reason, closedAt: isoNow() }
-  await database.received.put(next)
-  return next
+/** A receipt whose deposit is on its way does not expire: it ends with the deposit. */
+export async function expireWaiting(row: ReceivedRow): Promise<void> {
+  const deposit = row.depositId === null ? undefined : await database.deposits.get(row.depositId)
+  if (deposit?.openUser === undefined) await endWaiting(row, 'expired', 'expired')
+}
+
+/** Given up before its deposit came; the deposit goes on without it. */
+export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Promise<ReceivedRow> {
+  if (waiting.depositId !== null) {
+    await database.deposits.update(waiting.depositId, { PromotionID: null })
+  }
+  return endWaiting(waiting, 'cancelled', closedBy)
 }

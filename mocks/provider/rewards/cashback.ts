@@ -15,6 +15,7 @@ const keptPeriods = 7
 const gifts: readonly LedgerType[] = [
   'bonus',
   'bonus_forfeit',
+  'cap_forfeit',
   'code',
   'cashback',
   'wheel',

@@ -6,7 +6,7 @@ import type {
   cashbackSchema,
   cashbackSettingSchema,
 } from '../../../src/contract/cashback'
-import { bahtFromSatang, satang } from '../../../src/lib/money'
+import { bahtFromSatang } from '../../../src/lib/money'
 import { now } from '../../clock'
 import { blockOf, requirePlayable } from '../blocks'
 import { database } from '../database'
@@ -16,7 +16,7 @@ import type { CashbackRow } from '../playRows'
 import { settingOf } from '../readSettings'
 import { Refused } from '../refused'
 import { cashbackIdOf, computeEnded, ledgerOf, sumsOf } from './cashback'
-import { owe } from './owe'
+import { owe, oweFor } from './owe'
 import { periodAt } from './periods'
 
 type CashbackOnWire = v.InferInput<typeof cashbackSchema>
@@ -81,8 +81,9 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
     idemKey: `cashback:${cashbackId}`,
     actor: userId,
   })
-  const required = satang(Math.ceil((row.amount * Math.round(setting.turnoverX * 10)) / 10))
-  await owe(userId, 'cashback', cashbackId, required)
+  const { amount } = row
+  const required = oweFor(amount, setting.turnoverX)
+  await owe({ userId, source: 'cashback', refId: cashbackId, name: null, amount, required })
   return describe(claimed)
 }
 

@@ -1,7 +1,7 @@
 /** POST /creditcode/redeem, GET /creditcode/history/{userId}. */
 import type * as v from 'valibot'
 import { normalizeCode, type RedeemOrder, type redemptionSchema } from '../../../src/contract/code'
-import { bahtFromSatang, satang } from '../../../src/lib/money'
+import { bahtFromSatang } from '../../../src/lib/money'
 import { now } from '../../clock'
 import { randomText } from '../../random'
 import { requirePlayable } from '../blocks'
@@ -10,7 +10,7 @@ import { post } from '../ledger'
 import { isoNow, isPast, later, minuteMs, newestFirst } from '../moments'
 import type { CodeRedeemRow, CodeRow } from '../playRows'
 import { Refused } from '../refused'
-import { owe } from './owe'
+import { owe, oweFor } from './owe'
 
 type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
 
@@ -38,7 +38,7 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     userId,
     requestId: order.requestId,
     amount: row.amount,
-    turnoverRequired: satang(Math.ceil((row.amount * Math.round(row.turnoverX * 10)) / 10)),
+    turnoverRequired: oweFor(row.amount, row.turnoverX),
     createdAt: isoNow(),
   }
   await database.codeRedeems.add(redemption)
@@ -51,7 +51,14 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     idemKey: `code:${code}:${userId}`,
     actor: userId,
   })
-  await owe(userId, 'code', redemption.redeemId, redemption.turnoverRequired)
+  await owe({
+    userId,
+    source: 'code',
+    refId: redemption.redeemId,
+    name: row.shown,
+    amount: row.amount,
+    required: redemption.turnoverRequired,
+  })
   return describe(redemption)
 }
 

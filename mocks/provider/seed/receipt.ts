@@ -1,4 +1,4 @@
-import { satang } from '../../../src/lib/money'
+import { type Satang, satang } from '../../../src/lib/money'
 import { dayMs } from '../../../src/lib/time'
 import { bonusOf, turnoverOf } from '../received/bonus'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
@@ -9,6 +9,7 @@ export function makeReceipt(
   promotion: PromotionRow,
   status: 'active' | 'completed',
   count: number,
+  own: Satang,
 ): ReceivedRow {
   const receivedAt = deposit.decidedAt ?? deposit.createdAt
   const bonus = bonusOf(promotion, deposit.credited)
@@ -25,11 +26,15 @@ export function makeReceipt(
     turnoverRequired: required,
     turnoverDone: status === 'completed' ? required : satang(0),
     maxWithdraw: promotion.maxWithdraw,
+    own,
+    depositedSince: satang(0),
+    place: 1,
     status,
     ...(status === 'active' && { activeKey: deposit.userId }),
     receivedAt,
     activatedAt: receivedAt,
     expiresAt: later(receivedAt, promotion.expireDays * dayMs),
+    ...(status === 'completed' && { closedBy: 'completed' }),
     closedAt: status === 'completed' ? later(receivedAt, dayMs / 4) : null,
     reason: null,
   }

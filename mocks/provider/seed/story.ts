@@ -62,7 +62,7 @@ export class Story {
     promotion: PromotionRow,
     status: 'active' | 'completed',
   ): ReceivedRow {
-    const receipt = makeReceipt(deposit, promotion, status, this.received.length + 1)
+    const receipt = makeReceipt(deposit, promotion, status, this.received.length + 1, this.balance)
     this.received.push(receipt)
     const at = Date.parse(receipt.receivedAt)
     this.#enter('bonus', receipt.bonus, 'received', receipt.receivedId, at)

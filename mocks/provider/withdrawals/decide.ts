@@ -68,18 +68,17 @@ async function decided(
   return { ...rest, status: 'rejected', closedAt: at, reason: reason || 'แอดมินปฏิเสธรายการ' }
 }
 
-/** The hold goes back, and with it what a withdraw cap took: the credit is as it was. */
+/** The hold goes back. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
-  const { userId, withdrawId, amount, capped, cappedBy } = row
-  const usual = { userId, refType: 'withdraw', refId: withdrawId, actor, at } as const
+  const { userId, withdrawId, amount } = row
   await post({
-    ...usual,
+    userId,
     type: 'withdraw_release',
     amount,
+    refType: 'withdraw',
+    refId: withdrawId,
     idemKey: `withdraw_release:${withdrawId}`,
+    actor,
+    at,
   })
-  if (cappedBy === undefined) return
-  await database.received.update(cappedBy, { capWaits: true })
-  if (capped === undefined) return
-  await post({ ...usual, type: 'bonus', amount: capped, idemKey: `withdraw_uncap:${withdrawId}` })
 }

@@ -1,7 +1,7 @@
 /** A withdrawal as the provider tells it. */
 import type * as v from 'valibot'
 import type { withdrawalSchema } from '../../../src/contract/withdraw'
-import { bahtFromSatang, satang } from '../../../src/lib/money'
+import { bahtFromSatang } from '../../../src/lib/money'
 import { database } from '../database'
 import type { WithdrawRow } from '../rows'
 
@@ -20,7 +20,6 @@ export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdr
     approvedAt: row.approvedAt ?? null,
     paidAt: row.paidAt,
     closedAt: row.closedAt ?? null,
-    cappedAmount: bahtFromSatang(row.capped ?? satang(0)),
   }
 }
 

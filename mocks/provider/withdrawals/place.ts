@@ -4,16 +4,15 @@ import { satang } from '../../../src/lib/money'
 import { isOpenAt } from '../../../src/lib/openingHours'
 import { now } from '../../clock'
 import { randomText } from '../../random'
-import { blockOf, requireKnown } from '../blocks'
+import { requireKnown } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
 import { isoNow, later, minuteMs } from '../moments'
 import { settingOf } from '../readSettings'
-import { closeReceipt } from '../received/close'
 import { Refused } from '../refused'
 import type { PlayerRow, WithdrawRow } from '../rows'
 import { describeWithdrawal } from './describe'
-import { type Funds, fundsOf, withdrawnToday } from './funds'
+import { fundsOf, withdrawnToday } from './funds'
 
 const hourMs = 60 * minuteMs
 
@@ -28,7 +27,6 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   if (order.amount > funds.available) {
     throw new Refused('insufficientcredit', { max: funds.available })
   }
-  await giveUpBonus(order.userId)
   const { fee } = await settingOf('withdraw')
   const row: WithdrawRow = {
     withdrawId: `W${randomText(10)}`,
@@ -46,8 +44,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     createdAt: isoNow(),
     paidAt: null,
   }
-  const placed = await applyCap(row, funds)
-  await database.withdraws.add(placed)
+  await database.withdraws.add(row)
   await post({
     userId: player.id,
     type: 'withdraw_hold',
@@ -57,7 +54,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     idemKey: `withdraw_hold:${row.withdrawId}`,
     actor: player.id,
   })
-  return describeWithdrawal(placed)
+  return describeWithdrawal(row)
 }
 
 async function requireAllowed({ userId, amount }: WithdrawOrder, player: PlayerRow) {
@@ -85,29 +82,4 @@ export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string 
   if (bankChangedAt === undefined) return null
   const until = later(bankChangedAt, hours * hourMs)
   return Date.parse(until) > now() ? until : null
-}
-
-/** Only who is blocked can withdraw with an active promotion: what is the house's stays behind. */
-async function giveUpBonus(userId: string): Promise<void> {
-  const active = await database.received.where({ activeKey: userId }).first()
-  if (active && (await blockOf(userId))) await closeReceipt(active, 'cancelled')
-}
-
-/** What is over the withdraw cap of a completed promotion goes with the first withdrawal after it. */
-async function applyCap(row: WithdrawRow, { cap, balance }: Funds): Promise<WithdrawRow> {
-  if (cap === null) return row
-  const { capWaits: _, ...receipt } = cap.receipt
-  await database.received.put(receipt)
-  const capped = satang(Math.max(0, balance - cap.most))
-  if (capped === 0) return { ...row, cappedBy: receipt.receivedId }
-  await post({
-    userId: row.userId,
-    type: 'bonus_forfeit',
-    amount: satang(0 - capped),
-    refType: 'withdraw',
-    refId: row.withdrawId,
-    idemKey: `withdraw_cap:${row.withdrawId}`,
-    actor: 'system',
-  })
-  return { ...row, capped, cappedBy: receipt.receivedId }
 }

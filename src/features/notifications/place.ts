@@ -12,6 +12,10 @@ const places: Readonly<Record<NotificationKind, string>> = {
   promotioncompleted: '/promotion/received',
   promotionexpired: '/promotion/received',
   promotioncancelled: '/promotion/received',
+  promotionlost: '/promotion/received',
+  capforfeit: '/promotion/received',
+  capwaived: '/promotion/received',
+  grantforfeit: '/wallet/history',
   code: '/rewards/code',
   cashback: '/rewards/cashback',
   wheel: '/rewards/wheel',
@@ -35,6 +39,9 @@ const bad: readonly NotificationKind[] = [
   'withdrawfailed',
   'promotionexpired',
   'promotioncancelled',
+  'promotionlost',
+  'capforfeit',
+  'grantforfeit',
   'adjustsub',
 ]
 

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<Hindrance, MessageKey>> = {
   quota: 'promotion.why.quota',
   mindeposit: 'promotion.why.mindeposit',
   firstdeposit: 'promotion.why.firstdeposit',
+  weekday: 'promotion.why.weekday',
+  hours: 'promotion.why.hours',
   notstarted: 'promotion.why.notstarted',
   ended: 'promotion.why.ended',
   off: 'promotion.why.off',

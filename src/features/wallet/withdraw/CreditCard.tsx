@@ -36,11 +36,6 @@ export function CreditCard({ wallet, asOf, active }: CreditCardProps) {
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}
-      {wallet.withdrawCap > 0 && (
-        <p>
-          {text('wallet.withdraw.cap')} <Money amount={wallet.withdrawCap} />
-        </p>
-      )}
     </SectionCard>
   )
 }
