@@ -34,7 +34,7 @@ import type {
   WithdrawRow,
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
-import { dueTables, firstTables, tables } from './tables'
+import { dueTables, firstTables, statementTables, tables } from './tables'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -82,6 +82,7 @@ class ProviderDatabase extends Dexie {
         await this.#fill(makeSeed(now()))
       })
     this.version(3).stores(dueTables)
+    this.version(5).stores(statementTables)
     this.version(6).upgrade(() => this.#writeNumbersAlike())
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))

@@ -15,6 +15,7 @@ import { spinsOf } from './rewards/spin'
 import { wheelSetting } from './rewards/wheel'
 import type { Routes } from './routes'
 import { settle } from './settle'
+import { answerStatement } from './statement'
 import { walletOf } from './wallet'
 import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/describe'
 
@@ -22,6 +23,7 @@ export function extensionHandlers(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
     routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
+    routes.own(at.statement, answerStatement),
     routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {
       await settleFor(await ownerOfDeposit(id))
       return dataOrMarker(await readDeposit(id))

@@ -9,7 +9,7 @@ import type { Answer } from './orders'
 import { settle } from './settle'
 
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
-type Read = (id: string) => Promise<Response>
+type Read = (id: string, query: URLSearchParams) => Promise<Response>
 
 /** Makes handlers at the provider's origin, by who may call them. */
 export class Routes {
@@ -31,9 +31,9 @@ export class Routes {
 
   /** For the player whose id stands in the path; what time brought about is done first. */
   own(path: string, read: Read): HttpHandler {
-    const upToDate = async (id: string) => {
+    const upToDate: Read = async (id, query) => {
       await settle(id)
-      return read(id)
+      return read(id, query)
     }
     return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), upToDate)
   }
@@ -90,7 +90,7 @@ export class Routes {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
         const id = String(params.id ?? '')
-        return (await refusal(request, id)) ?? read(id)
+        return (await refusal(request, id)) ?? read(id, new URL(request.url).searchParams)
       }),
     )
   }

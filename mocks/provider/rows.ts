@@ -8,7 +8,7 @@ import type { Closer } from '../../src/contract/received'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '../../src/contract/setting'
 import type { Satang } from '../../src/lib/money'
 import type { PasswordHash } from './password'
-import type { WheelValue } from './playRows'
+import type { GameSessionRow, WheelValue } from './playRows'
 
 export interface PlayerRow {
   id: string
@@ -75,6 +75,8 @@ export interface LedgerRow {
   idemKey: string
   actor: string
   reason?: string
+  /** Where a bet was placed; left out by testers, and by bets of earlier versions. */
+  game?: Pick<GameSessionRow, 'session' | 'providerCode'>
   createdAt: string
 }
 

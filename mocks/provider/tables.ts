@@ -42,3 +42,8 @@ export const tables = {
 export const dueTables = {
   deposits: `${tables.deposits}, dueAt`,
 } as const
+
+/** A statement reads a player's entries from the newest on, or those of some days. */
+export const statementTables = {
+  ledger: `${tables.ledger}, [userId+seq], [userId+createdAt]`,
+} as const

@@ -1,6 +1,6 @@
 /** Games: GET /setting/gameprovider, POST /usersystem/getloginlink, and the simulated game's /game/bet. */
 import * as v from 'valibot'
-import { bahtFromSatang } from '../lib/money'
+import { bahtFromSatang, satang } from '../lib/money'
 import { orderEntries } from './order'
 import { bahtOnWire, idOnWire, imageOnWire, instantOnWire, linkOnWire, maybe } from './wire'
 
@@ -37,6 +37,9 @@ export type LoginLink = v.InferOutput<typeof loginLinkSchema>
 export const gameSides = ['high', 'low'] as const
 
 export const winTenths = 19
+
+/** The least stake of a bet: a baht. Of less, a tenth would be lost in rounding. */
+export const minStake = satang(100)
 
 export const betOrderSchema = v.object({
   ...orderEntries,

@@ -49,6 +49,7 @@ export const providerPaths = {
   promotions: () => providerRoutes.promotions,
   promotion: (id: string) => fill(providerRoutes.promotion, id),
   wallet: (userId: string) => fill(providerRoutes.wallet, userId),
+  statement: (userId: string) => fill(providerRoutes.statement, userId),
   deposit: () => providerRoutes.deposit,
   depositSlip: () => providerRoutes.depositSlip,
   depositSubmit: () => providerRoutes.depositSubmit,

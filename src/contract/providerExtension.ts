@@ -1,6 +1,7 @@
 /** The player's calls that the specification does not name: off at a real provider until the build says so. */
 export const extensionRoutes = {
   wallet: '/userbalance/wallet/:id',
+  statement: '/userbalance/statement/:id',
   deposit: '/userbalance/deposit',
   depositSlip: '/userbalance/depositslip',
   depositSubmit: '/userbalance/depositsubmit',

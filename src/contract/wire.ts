@@ -6,19 +6,24 @@ import { type Satang, satang } from '../lib/money'
 /** Far below a satang, far above the noise of a provider that adds baht in floating point. */
 const noise = 1e-6
 
+const bahtToSatang = v.rawTransform<number, Satang>(({ dataset, addIssue, NEVER }) => {
+  const count = Math.round(dataset.value * 100)
+  if (Number.isSafeInteger(count) && Math.abs(count / 100 - dataset.value) < noise) {
+    return satang(count)
+  }
+  addIssue({ message: `Not an amount of baht with two decimals: ${dataset.value}` })
+  return NEVER
+})
+
 /** An amount that is never negative: baht as a number or numeric text → {@link Satang}. */
 export const bahtOnWire = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
   v.minValue(0),
-  v.rawTransform<number, Satang>(({ dataset, addIssue, NEVER }) => {
-    const count = Math.round(dataset.value * 100)
-    if (Number.isSafeInteger(count) && Math.abs(count / 100 - dataset.value) < noise) {
-      return satang(count)
-    }
-    addIssue({ message: `Not an amount of baht with two decimals: ${dataset.value}` })
-    return NEVER
-  }),
+  bahtToSatang,
 )
+
+/** A change of an amount, negative when it fell: baht → {@link Satang}. */
+export const signedBahtOnWire = v.pipe(v.number(), bahtToSatang)
 
 /** Providers number their rows or name them; inside, an id is always text. */
 export const idOnWire = v.union([

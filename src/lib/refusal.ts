@@ -67,6 +67,8 @@ export const refusalValues = {
   provideroff: {},
   gamelinkwait: { time: 'wait' },
   gameclosed: {},
+  belowminstake: { min: 'amount' },
+  stakeovercredit: { max: 'amount' },
   losslimit: { left: 'amount' },
   offlinemoney: {},
   staledata: { time: 'moment' },

@@ -191,6 +191,35 @@ describe('the simulated game', () => {
     expect(calls.filter(({ path }) => path === bet)).toEqual([])
   })
 
+  it.each([
+    ['0.99', 'The smallest stake is 1.00 baht'],
+    ['0', /amount/i],
+  ])('takes no stake of %s, and says so before anything is sent', async (typed, words) => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<PlayPage />, { address })
+    const stake = await screen.findByRole('textbox')
+    await user.clear(stake)
+    await user.type(stake, typed)
+    await user.click(screen.getByRole('button', { name: 'Low' }))
+    expect(stake).toHaveAccessibleDescription(words)
+    expect(calls.filter(({ path }) => path === bet)).toEqual([])
+  })
+
+  it('speaks of stakes, not of withdrawals, when the credit is too small', async () => {
+    answerWith({ ...usual, [bet]: () => refusalOf('stakeovercredit', { max: 5 }) })
+    const { user } = await renderMember(<PlayPage />, { address })
+    await user.click(await screen.findByRole('button', { name: 'High' }))
+    expect(await screen.findByText(/You can stake 5\.00 baht at most/)).toBeVisible()
+  })
+
+  it('writes a round that changed nothing without a sign', async () => {
+    const { data } = { data: { ...Object(usual[bet]?.()).data, won: 10 } }
+    answerWith({ ...usual, [bet]: () => ({ data }) })
+    const { user } = await renderMember(<PlayPage />, { address })
+    await user.click(await screen.findByRole('button', { name: 'High' }))
+    expect(await screen.findByText('0.00 baht')).toBeVisible()
+  })
+
   it('leads to the list without a link', async () => {
     answerWith(usual)
     await renderMember(<PlayPage />, { address: '/games/play' })

@@ -75,10 +75,15 @@ describe('the simulated game', () => {
     const session = await open(person)
     const order = { session, side: 'low' }
     expect(await person.refused(bet, { ...order, stake: 10.01 })).toEqual({
-      code: 'insufficientcredit',
+      code: 'stakeovercredit',
       max: 10,
     })
-    expect((await person.refused(bet, { ...order, stake: 0 }))['code']).toBe('amountrequired')
+    for (const stake of [0, 0.01, 0.99]) {
+      expect(await person.refused(bet, { ...order, stake })).toEqual({
+        code: 'belowminstake',
+        min: 1,
+      })
+    }
     const other = await newPerson(10)
     expect((await other.refused(bet, { ...order, stake: 1 }))['code']).toBe('gameclosed')
     advance(2 * hour)

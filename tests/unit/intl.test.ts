@@ -61,6 +61,15 @@ describe('locales', () => {
 })
 
 describe('formats', () => {
+  it('write changes of money with their sign, and zero with none', () => {
+    const { change } = makeFormats('en', 'baht')
+    expect([1900, -1000, 0].map((count) => change(satang(count)))).toEqual([
+      '+19.00 baht',
+      '\u221210.00 baht',
+      '0.00 baht',
+    ])
+  })
+
   it('write money with two decimals and the unit', () => {
     expect(makeFormats('en', 'baht').money(satang(125075))).toBe('1,250.75 baht')
     expect(makeFormats('th', 'บาท').money(satang(0))).toBe('0.00 บาท')

@@ -37,6 +37,13 @@ const deeds: Record<string, Deed> = {
     const stake = Math.ceil(((await person.balance()) * part) / 1000)
     return person.bet(stake / 100, part % 3 === 0 ? stake / 50 : 0)
   },
+  game: (person, part) =>
+    person.order(providerPaths.loginLink(), { providerCode: part % 2 ? 'NOVA' : 'JADE' }),
+  round: async (person, part) => {
+    const [game] = await database.gameSessions.where({ userId: person.id }).reverse().toArray()
+    const order = { session: game?.session ?? 'none', stake: part / 100, side: 'high' }
+    return person.order(providerPaths.gameBet(), order)
+  },
   withdraw: (person, part) => person.order(providerPaths.withdraw(), { amount: 100 + part / 100 }),
   decide: async (person, part) => {
     const open = await database.withdraws.where({ openUser: person.id }).first()

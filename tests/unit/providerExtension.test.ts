@@ -13,6 +13,7 @@ import { playerRecordSchema } from '../../src/contract/player'
 import { providerPaths, readProvider } from '../../src/contract/provider'
 import { extensionRoutes } from '../../src/contract/providerExtension'
 import { receivedListSchema } from '../../src/contract/received'
+import { statementPageSchema } from '../../src/contract/statement'
 import { walletSchema } from '../../src/contract/wallet'
 import { spinsSchema, wheelPointSchema, wheelSettingSchema } from '../../src/contract/wheel'
 import { callProvider, demoId } from './backEnds'
@@ -24,6 +25,7 @@ const demo = new Person(demoId)
 
 const reads: [path: string, schema: v.GenericSchema][] = [
   [providerPaths.wallet(demoId), walletSchema],
+  [providerPaths.statement(demoId), statementPageSchema],
   [providerPaths.receivedToday(demoId), receivedListSchema],
   [providerPaths.receivedAll(demoId), receivedListSchema],
   [providerPaths.codeHistory(demoId), redemptionsSchema],

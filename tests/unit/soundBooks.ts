@@ -1,7 +1,14 @@
-/** What must hold for a player's rows after whatever happened: invariants 1, 2, 8, 12, 17 to 19. */
+/** What must hold for a player's rows after whatever happened: invariants 1, 2, 8, 12, 17 to 19b. */
 import { expect } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import type { LedgerRow } from '../../mocks/provider/rows'
+import { answerStatement } from '../../mocks/provider/statement'
+import { readProvider } from '../../src/contract/provider'
+import {
+  type StatementPage,
+  type StatementRow,
+  statementPageSchema,
+} from '../../src/contract/statement'
 
 export async function ledgerOf(userId: string): Promise<LedgerRow[]> {
   return database.ledger.where({ userId }).sortBy('seq')
@@ -19,6 +26,40 @@ export async function expectSoundBooks(userId: string): Promise<void> {
   await expectSoundDeposits(userId, rows)
   await expectSoundWithdrawals(userId, rows)
   await expectSoundReceipts(userId, rows)
+  await expectSoundStatement(userId, rows)
+}
+
+/** The whole statement, by its cursor. */
+export async function statementOf(userId: string, query = ''): Promise<StatementRow[]> {
+  const rows: StatementRow[] = []
+  let after: number | null = null
+  do {
+    const search = new URLSearchParams(query)
+    if (after !== null) search.set('after', String(after))
+    const answer = await answerStatement(userId, search)
+    const page: StatementPage = readProvider(statementPageSchema, await answer.json())
+    expect(page.rows.length).toBeLessThanOrEqual(30)
+    rows.push(...page.rows)
+    after = page.next
+  } while (after !== null)
+  return rows
+}
+
+/** Its rows tile the ledger: each begins where the one below it ended, and the newest is the credit. */
+async function expectSoundStatement(userId: string, rows: LedgerRow[]): Promise<void> {
+  const statement = await statementOf(userId)
+  let balance: number = (await database.wallets.get(userId))?.balance ?? 0
+  for (const { balanceAfter, amount } of statement) {
+    expect(balanceAfter).toBe(balance)
+    balance -= amount
+  }
+  expect(balance).toBe(0)
+  const places: (number | undefined)[] = []
+  for (const { seq, type } of statement) {
+    const entries = type === 'play' ? await statementOf(userId, `play=${seq}`) : [{ seq }]
+    places.push(...entries.map((entry) => entry.seq))
+  }
+  expect(places).toEqual(rows.map(({ seq }) => seq).toReversed())
 }
 
 const amounts = (rows: LedgerRow[], type: LedgerRow['type'], refId: string): number[] =>

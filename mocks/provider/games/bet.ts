@@ -1,6 +1,6 @@
 /** POST /game/bet: the simulated game, and play that testers order. */
 import type * as v from 'valibot'
-import { type BetOrder, type betSchema, winTenths } from '../../../src/contract/games'
+import { type BetOrder, type betSchema, minStake, winTenths } from '../../../src/contract/games'
 import { bahtFromSatang, type Satang, satang } from '../../../src/lib/money'
 import { randomBelow, randomText } from '../../random'
 import { requirePlayable } from '../blocks'
@@ -10,20 +10,23 @@ import { isoNow, isPast } from '../moments'
 import { lossLeft } from '../protection/use'
 import { addTurnover } from '../received/turnover'
 import { Refused } from '../refused'
+import type { LedgerRow } from '../rows'
 import { requireOnline } from './providers'
 
 export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof betSchema>> {
   const { userId, stake, side } = order
   await requirePlayable(userId)
+  if (stake < minStake) throw new Refused('belowminstake', { min: minStake })
   const game = await database.gameSessions.get(order.session)
   if (game?.userId !== userId || isPast(game.endsAt)) throw new Refused('gameclosed')
   await requireOnline(game.providerCode)
   const result = randomBelow(2) === 0 ? 'high' : 'low'
   const won = satang(result === side ? Math.floor((stake * winTenths) / 10) : 0)
-  const betId = await play(userId, stake, won)
+  const { session, providerCode } = game
+  const betId = await play(userId, stake, won, { session, providerCode })
   return {
     betId,
-    providerCode: game.providerCode,
+    providerCode,
     stake: bahtFromSatang(stake),
     won: bahtFromSatang(won),
     side,
@@ -34,12 +37,23 @@ export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof bet
 }
 
 /** A stake and what it won, in the caller's transaction; the stake counts as turnover. */
-export async function play(userId: string, stake: Satang, won: Satang): Promise<string> {
+export async function play(
+  userId: string,
+  stake: Satang,
+  won: Satang,
+  game?: LedgerRow['game'],
+): Promise<string> {
   if (stake === 0) throw new Refused('amountrequired')
   const left = await lossLeft(userId)
   if (left !== null && stake > left) throw new Refused('losslimit', { left })
   const betId = `G${randomText(10)}`
-  const usual = { userId, refType: 'game', refId: betId, actor: userId } as const
+  const usual = {
+    userId,
+    refType: 'game',
+    refId: betId,
+    actor: userId,
+    ...(game && { game }),
+  } as const
   try {
     await post({
       ...usual,
@@ -49,7 +63,7 @@ export async function play(userId: string, stake: Satang, won: Satang): Promise<
     })
   } catch (cause) {
     if (cause instanceof InsufficientCredit) {
-      throw new Refused('insufficientcredit', { max: cause.balance })
+      throw new Refused('stakeovercredit', { max: cause.balance })
     }
     throw cause
   }

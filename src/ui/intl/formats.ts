@@ -1,4 +1,4 @@
-import { formatBaht, type Satang } from '../../lib/money'
+import { formatBaht, type Satang, satang } from '../../lib/money'
 import { formatDate, formatDateTime, formatTime } from '../../lib/time'
 import type { Locale } from './locale'
 import { perLocale } from './perLocale'
@@ -8,6 +8,8 @@ import { relativeTime } from './relativeTime'
 export interface Formats {
   /** Two decimals and the unit: `1,250.75 baht`. */
   money(amount: Satang): string
+  /** The same with its sign, `+19.00 baht` or `−10.00 baht`; none at zero. */
+  change(amount: Satang): string
   number(value: number): string
   date(moment: number): string
   time(moment: number): string
@@ -18,12 +20,17 @@ export interface Formats {
   relative(moment: number, now?: number): string
 }
 
+/** Of what is below, at and above zero. U+2212 is the minus that is as wide as the plus. */
+const signs = ['\u2212', '', '+']
+
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
 
 export function makeFormats(locale: Locale, moneyUnit: string): Formats {
+  const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
   return {
-    money: (amount) => `${formatBaht(amount, locale)} ${moneyUnit}`,
+    money,
+    change: (amount) => signs[Math.sign(amount) + 1] + money(satang(Math.abs(amount))),
     number: (value) => numberFormat(locale).format(value),
     date: (moment) => formatDate(moment, locale),
     time: (moment) => formatTime(moment, locale),

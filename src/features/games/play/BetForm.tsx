@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { gameSides, winTenths } from '../../../contract/games'
+import { gameSides, minStake, winTenths } from '../../../contract/games'
 import { satangFromBaht } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
@@ -22,9 +22,14 @@ export function BetForm({ play }: { play: Rounds }) {
   const [problem, setProblem] = useState<string | null>(null)
 
   function bet(side: Side): void {
-    const read = readAmount(stake)
-    setProblem(read.problem && refusalText({ code: read.problem }))
-    if (read.amount !== null) void play.play(read.amount, side)
+    const { amount, problem: unreadable } = readAmount(stake)
+    if (unreadable !== null) setProblem(refusalText({ code: unreadable }))
+    else if (amount < minStake) {
+      setProblem(refusalText({ code: 'belowminstake', values: { min: minStake } }))
+    } else {
+      setProblem(null)
+      void play.play(amount, side)
+    }
   }
 
   return (

@@ -20,12 +20,7 @@ export function RoundList({ rounds }: { rounds: readonly Bet[] }) {
             })}
             <Time dateTime={new Date(createdAt).toISOString()}>{format.time(createdAt)}</Time>
           </span>
-          {/* U+2212, the minus that is as wide as the plus. */}
-          <bdi>
-            {won > stake
-              ? `+${format.money(satang(won - stake))}`
-              : `\u2212${format.money(satang(stake - won))}`}
-          </bdi>
+          <bdi>{format.change(satang(won - stake))}</bdi>
         </li>
       ))}
     </List>

@@ -1,0 +1,110 @@
+/**
+ * GET /userbalance/statement/{id}: every change of a player's credit, newest first, thirty rows and a
+ * cursor. Bets stand by the session they were played in: one row for what follows one another there on
+ * one Bangkok day; such a row opens to its stakes and winnings.
+ */
+import * as v from 'valibot'
+import { startOfBangkokDay } from '../lib/time'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, signedBahtOnWire } from './wire'
+
+/** What rows are filtered by, and the types of row that each lets pass. */
+export const statementTypesOf = {
+  deposit: ['deposit'],
+  withdraw: ['withdraw_hold', 'withdraw_release'],
+  promotion: ['bonus', 'bonus_forfeit', 'cap_forfeit'],
+  reward: ['code', 'cashback', 'wheel', 'invite'],
+  game: ['play', 'bet_sim', 'win_sim'],
+  adjustment: ['adjust_add', 'adjust_sub'],
+} as const
+
+export type StatementKind = keyof typeof statementTypesOf
+
+export const statementKinds = [
+  'deposit',
+  'withdraw',
+  'promotion',
+  'reward',
+  'game',
+  'adjustment',
+] as const satisfies readonly StatementKind[]
+
+export const statementRowSchema = v.object({
+  /** Its place in the ledger; of several entries the newest one's. */
+  seq: countOnWire,
+  /** `play` is a session's stakes and winnings in one. */
+  type: v.picklist(statementKinds.flatMap((kind) => [...statementTypesOf[kind]])),
+  /** Negative when the credit fell. */
+  amount: signedBahtOnWire,
+  /** The credit after it. */
+  balanceAfter: bahtOnWire,
+  refType: v.picklist([
+    'deposit',
+    'withdraw',
+    'received',
+    'code',
+    'cashback',
+    'wheel',
+    'game',
+    'invite',
+    'admin',
+  ]),
+  refId: idOnWire,
+  /** The promotion's, the code's or the game's. */
+  name: maybe(v.string()),
+  reason: maybe(v.string()),
+  play: maybe(
+    v.object({
+      bets: countOnWire,
+      stake: bahtOnWire,
+      won: bahtOnWire,
+      /** When the first of these bets was placed. */
+      startedAt: instantOnWire,
+    }),
+  ),
+  createdAt: instantOnWire,
+})
+
+export type StatementRow = v.InferOutput<typeof statementRowSchema>
+
+export const statementPageSchema = v.object({
+  rows: v.array(statementRowSchema),
+  /** What `after` asks for the next page with; null when this was the last. */
+  next: maybe(countOnWire),
+})
+
+export type StatementPage = v.InferOutput<typeof statementPageSchema>
+
+export interface StatementFilter {
+  kind: StatementKind | null
+  /** Bangkok days `yyyy-mm-dd`, both included. */
+  from: string | null
+  to: string | null
+  /** Only the entries that the row of play at this place stands for. */
+  play: number | null
+}
+
+const day = v.pipe(
+  v.string(),
+  v.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
+  v.check((text) => !Number.isNaN(startOfBangkokDay(text)), 'Not a day'),
+)
+
+const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** What may stand in the address of a statement. */
+export const statementQuerySchema = v.object({
+  kind: maybe(v.picklist(statementKinds)),
+  from: maybe(day),
+  to: maybe(day),
+  play: maybe(place),
+  after: maybe(place),
+})
+
+/** The query of one page, `after` the cursor of the page before. */
+export function statementQuery(filter: StatementFilter, after: number | null): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...filter, after })) {
+    if (value !== null) query.set(name, String(value))
+  }
+  return query.size === 0 ? '' : `?${query}`
+}
