@@ -19,6 +19,7 @@ const productPages = [
   { path: memberPaths.withdraw, Page: parts.WithdrawPage },
   { path: memberPaths.withdrawDetail, Page: parts.WithdrawDetailPage },
   { path: memberPaths.history, Page: parts.HistoryPage },
+  { path: memberPaths.statement, Page: parts.StatementPage },
   { path: memberPaths.promotions, Page: parts.PromotionsPage },
   { path: memberPaths.received, Page: parts.ReceivedPage },
   { path: memberPaths.promotion, Page: parts.PromotionPage },

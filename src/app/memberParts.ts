@@ -26,6 +26,10 @@ export const HistoryPage = lazyPart(() =>
   import('../features/wallet/HistoryPage').then((module) => module.HistoryPage),
 )
 
+export const StatementPage = lazyPart(() =>
+  import('../features/wallet/StatementPage').then((module) => module.StatementPage),
+)
+
 export const PromotionsPage = lazyPart(() =>
   import('../features/promotion/PromotionsPage').then((module) => module.PromotionsPage),
 )

@@ -10,6 +10,7 @@ export const memberPaths = {
   withdraw: '/wallet/withdraw',
   withdrawDetail: '/wallet/withdraw/:id',
   history: '/wallet/history',
+  statement: '/wallet/statement',
   promotions: '/promotion',
   received: '/promotion/received',
   promotion: '/promotion/:PromotionID',

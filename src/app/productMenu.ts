@@ -35,6 +35,7 @@ const money: MenuBranch = {
     { id: 'deposit', labelKey: 'shell.menu.deposit', path: memberPaths.deposit },
     { id: 'withdraw', labelKey: 'shell.menu.withdraw', path: memberPaths.withdraw },
     { id: 'history', labelKey: 'shell.menu.history', path: memberPaths.history },
+    { id: 'statement', labelKey: 'shell.menu.statement', path: memberPaths.statement },
     { id: 'wallet', labelKey: 'shell.menu.wallet', path: memberPaths.wallet },
   ],
 }

@@ -100,11 +100,28 @@ export const statementQuerySchema = v.object({
   after: maybe(place),
 })
 
-/** The query of one page, `after` the cursor of the page before. */
-export function statementQuery(filter: StatementFilter, after: number | null): string {
-  const query = new URLSearchParams()
+const { kind, from, to, play } = statementQuerySchema.entries
+
+const filterSchema = v.object({
+  kind: v.fallback(kind, null),
+  from: v.fallback(from, null),
+  to: v.fallback(to, null),
+  play: v.fallback(play, null),
+})
+
+/** What an address says of it; what makes no sense there counts as not said. */
+export function readStatementFilter(search: URLSearchParams): StatementFilter {
+  return v.parse(filterSchema, Object.fromEntries(search))
+}
+
+/** As it stands in an address; `after` is the cursor of the page before. */
+export function writeStatementFilter(
+  filter: Partial<StatementFilter>,
+  after: number | null = null,
+): URLSearchParams {
+  const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filter, after })) {
-    if (value !== null) query.set(name, String(value))
+    if (value !== null && value !== undefined) search.set(name, String(value))
   }
-  return query.size === 0 ? '' : `?${query}`
+  return search
 }

@@ -16,6 +16,11 @@ export function bangkokWeekday(moment: number | Date): number {
   return new Date(Number(moment) + bangkokOffsetMs).getUTCDay()
 }
 
+/** Bangkok's time with its offset, `2026-11-21T12:00:00+07:00`: the same for people and for programs. */
+export function isoInBangkok(moment: number): string {
+  return `${new Date(moment + bangkokOffsetMs).toISOString().slice(0, 19)}+07:00`
+}
+
 /** The moment, in milliseconds since 1970, at which a Bangkok day (`yyyy-mm-dd`) begins. */
 export function startOfBangkokDay(day: string): number {
   return Date.parse(`${day}T00:00:00+07:00`)

@@ -44,7 +44,13 @@ describe('the bottom bar', () => {
     await user.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: 'Deposit – withdraw' }))
     const places = sheet.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(places).toEqual(['/wallet/deposit', '/wallet/withdraw', '/wallet/history', '/wallet'])
+    expect(places).toEqual([
+      '/wallet/deposit',
+      '/wallet/withdraw',
+      '/wallet/history',
+      '/wallet/statement',
+      '/wallet',
+    ])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(opener).toHaveFocus()

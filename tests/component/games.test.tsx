@@ -29,6 +29,17 @@ const game = (providerCode: string, category: string, status: string, changed: o
   ...changed,
 })
 
+const round = {
+  betId: 'b1',
+  providerCode: 'A',
+  stake: 10,
+  won: 19,
+  side: 'high',
+  result: 'high',
+  credit: 509,
+  createdAt: '2026-11-21T07:00:00Z',
+}
+
 const usual: Answers = {
   '/setting/gameprovider': () => ({
     data: [
@@ -43,18 +54,7 @@ const usual: Answers = {
   }),
   '/userbalance/balance/u1': () => 500,
   '/usersystem/getavailablepromotion/u1': () => ({ active: null, promotions: [] }),
-  [bet]: () => ({
-    data: {
-      betId: 'b1',
-      providerCode: 'A',
-      stake: 10,
-      won: 19,
-      side: 'high',
-      result: 'high',
-      credit: 509,
-      createdAt: '2026-11-21T07:00:00Z',
-    },
-  }),
+  [bet]: () => ({ data: round }),
 }
 
 const open = vi.fn<typeof window.open>(() => null)
@@ -213,8 +213,7 @@ describe('the simulated game', () => {
   })
 
   it('writes a round that changed nothing without a sign', async () => {
-    const { data } = { data: { ...Object(usual[bet]?.()).data, won: 10 } }
-    answerWith({ ...usual, [bet]: () => ({ data }) })
+    answerWith({ ...usual, [bet]: () => ({ data: { ...round, won: 10 } }) })
     const { user } = await renderMember(<PlayPage />, { address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText('0.00 baht')).toBeVisible()

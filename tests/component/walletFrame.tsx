@@ -10,6 +10,7 @@ import { setTransport } from '../../src/api/transport'
 import { DepositDetailPage } from '../../src/features/wallet/DepositDetailPage'
 import { DepositPage } from '../../src/features/wallet/DepositPage'
 import { HistoryPage } from '../../src/features/wallet/HistoryPage'
+import { StatementPage } from '../../src/features/wallet/StatementPage'
 import { WalletPage } from '../../src/features/wallet/WalletPage'
 import { WithdrawDetailPage } from '../../src/features/wallet/WithdrawDetailPage'
 import { WithdrawPage } from '../../src/features/wallet/WithdrawPage'
@@ -26,16 +27,17 @@ export interface Sent {
   body: Record<string, unknown>
 }
 
-type Answer = () => object | Promise<object>
+type Answer = (url: URL) => object | Promise<object>
 
 /** Has the provider answer as in `walletAnswers`, except for what is said here. Answers the posts as they come. */
 export function provide(changed: Record<string, Answer> = {}): Sent[] {
   const sent: Sent[] = []
   setTransport(async (request) => {
-    const path = new URL(request.url).pathname
+    const url = new URL(request.url)
+    const path = url.pathname
     if (request.method === 'POST') sent.push({ path, body: JSON.parse(await request.text()) })
     const known = walletAnswers[path]
-    const answer = changed[path] ? await changed[path]() : known
+    const answer = changed[path] ? await changed[path](url) : known
     if (answer instanceof Response) return answer
     return answer === undefined
       ? Response.json({ code: 'notfound' }, { status: 404 })
@@ -94,6 +96,7 @@ export async function renderWallet(address: string, locale: Locale = 'en') {
                 <Route path="/wallet/withdraw" element={<WithdrawPage />} />
                 <Route path="/wallet/withdraw/:id" element={<WithdrawDetailPage />} />
                 <Route path="/wallet/history" element={<HistoryPage />} />
+                <Route path="/wallet/statement" element={<StatementPage />} />
               </Routes>
             </main>
             <Link to="/wallet/deposit/D1">test: D1</Link>

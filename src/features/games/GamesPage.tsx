@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
 import { selectPlayer } from '../../api/session'
 import { providerExt } from '../../lib/environment'
 import { GamepadIcon } from '../../ui/icons/GamepadIcon'
@@ -12,7 +14,16 @@ export function GamesPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
   return (
-    <Page title={text('games.title')}>
+    <Page
+      title={text('games.title')}
+      actions={
+        providerExt && (
+          <Button component={Link} to="/wallet/statement?kind=game" variant="outlined">
+            {text('games.bets')}
+          </Button>
+        )
+      }
+    >
       {!providerExt && (
         <EmptyState
           icon={<GamepadIcon size={32} />}

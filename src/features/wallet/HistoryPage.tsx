@@ -11,13 +11,22 @@ import { Page } from '../../ui/page/Page'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { HistoryContent } from './history/HistoryContent'
 import { historyRowHeight } from './history/HistoryRow'
+import { ButtonLink } from './parts/ButtonLink'
+import { walletPaths } from './parts/walletPaths'
 
 /** Both histories of the specification as one list. */
 export function HistoryPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
   return (
-    <Page title={text('wallet.history.title')}>
+    <Page
+      title={text('wallet.history.title')}
+      actions={
+        <ButtonLink to={walletPaths.statement} variant="outlined">
+          {text('wallet.statement.title')}
+        </ButtonLink>
+      }
+    >
       {userId !== undefined && <History key={userId} userId={userId} />}
     </Page>
   )

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import { useBalanceQuery } from '../../../api/balance'
 import { loadState } from '../../../api/loadState'
 import { Money } from '../../../ui/display/Money'
@@ -36,7 +38,14 @@ export function GameTable({ userId, session }: Props) {
       <SectionCard title={text('games.play.round')}>
         <BetForm play={play} />
       </SectionCard>
-      <SectionCard title={text('games.play.rounds')}>
+      <SectionCard
+        title={text('games.play.rounds')}
+        action={
+          <Button component={Link} to="/wallet/statement?kind=game">
+            {text('games.bets')}
+          </Button>
+        }
+      >
         <RoundList rounds={play.rounds} />
       </SectionCard>
     </Cards>

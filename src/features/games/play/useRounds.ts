@@ -9,7 +9,7 @@ export type Side = (typeof gameSides)[number]
 /** A round takes at least so long: the second click of a double click is no second round. */
 const roundMs = 700
 
-/** So many are shown; the history has all of them. */
+/** So many are shown; the statement has all of them. */
 const most = 10
 
 /** The rounds of the simulated game: one at a time, each with its own request id. */

@@ -1,15 +1,10 @@
 import type { Transaction } from '../../../contract/transaction'
 import { type CsvCell, toCsv } from '../../../lib/csv'
 import { bahtFromSatang } from '../../../lib/money'
-import { bangkokDay } from '../../../lib/time'
+import { bangkokDay, isoInBangkok } from '../../../lib/time'
 import type { Text } from '../../../ui/intl/useText'
 import { statusMeta } from '../../../ui/money/statusMeta'
 import { groupedBookNumber } from '../parts/bookNumber'
-
-/** Bangkok's time with its offset: the same for people and for programs. */
-function isoInBangkok(at: number): string {
-  return `${new Date(at + 7 * 60 * 60 * 1000).toISOString().slice(0, 19)}+07:00`
-}
 
 /**
  * The rows that are shown, in the words of the language on screen. What was asked for stands beside

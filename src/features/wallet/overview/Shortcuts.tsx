@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
 import { ArrowUpIcon } from '../../../ui/icons/ArrowUpIcon'
 import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
+import { ListIcon } from '../../../ui/icons/ListIcon'
 import { useText } from '../../../ui/intl/useText'
 import { ButtonLink } from '../parts/ButtonLink'
 import { walletPaths } from '../parts/walletPaths'
@@ -18,6 +19,9 @@ export function Shortcuts() {
       </ButtonLink>
       <ButtonLink to={walletPaths.history} variant="outlined" startIcon={<HistoryIcon />}>
         {text('wallet.history.title')}
+      </ButtonLink>
+      <ButtonLink to={walletPaths.statement} variant="outlined" startIcon={<ListIcon />}>
+        {text('wallet.statement.title')}
       </ButtonLink>
     </Row>
   )

@@ -6,5 +6,6 @@ export const walletPaths = {
   withdraw: '/wallet/withdraw',
   withdrawDetail: (withdrawId: string) => `/wallet/withdraw/${encodeURIComponent(withdrawId)}`,
   history: '/wallet/history',
+  statement: '/wallet/statement',
   limits: '/account/limits',
 } as const

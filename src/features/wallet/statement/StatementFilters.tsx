@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles'
+import {
+  type StatementFilter,
+  statementKinds,
+  writeStatementFilter,
+} from '../../../contract/statement'
+import { DayField } from '../../../ui/form/DayField'
+import { SelectField } from '../../../ui/form/SelectField'
+import { useText } from '../../../ui/intl/useText'
+import { ButtonLink } from '../parts/ButtonLink'
+import { walletPaths } from '../parts/walletPaths'
+
+interface StatementFiltersProps {
+  filter: StatementFilter
+  onChange: (filter: StatementFilter) => void
+}
+
+/** Which rows are shown; of one session's bets all are, and the way back stands in place of the fields. */
+export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
+  const text = useText()
+  const { kind, from, to, play } = filter
+  if (play !== null) {
+    const games = writeStatementFilter({ kind: 'game' })
+    return (
+      <Back>
+        {text('wallet.statement.playMeans')}
+        <ButtonLink to={`${walletPaths.statement}?${games}`}>
+          {text('wallet.statement.back')}
+        </ButtonLink>
+      </Back>
+    )
+  }
+  return (
+    <Fields aria-label={text('wallet.history.filters')}>
+      <SelectField
+        label={text('wallet.history.kind')}
+        name="kind"
+        value={kind ?? ''}
+        options={[
+          { value: '', label: text('wallet.history.all') },
+          ...statementKinds.map((one) => ({
+            value: one,
+            label: text(`wallet.statement.kind.${one}`),
+          })),
+        ]}
+        onChange={(value) =>
+          onChange({ ...filter, kind: statementKinds.find((one) => one === value) ?? null })
+        }
+      />
+      <DayField
+        label={text('wallet.history.from')}
+        name="from"
+        value={from}
+        max={to}
+        onChange={(day) => onChange({ ...filter, from: day })}
+      />
+      <DayField
+        label={text('wallet.history.to')}
+        name="to"
+        value={to}
+        min={from}
+        onChange={(day) => onChange({ ...filter, to: day })}
+      />
+    </Fields>
+  )
+}
+
+const Back = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: '0 0 12px',
+})
+
+const Fields = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: '0 0 12px',
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 12,
+  '& > :first-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+}))
