@@ -94,12 +94,11 @@ async function span(userId: string, { from, to, after }: Query): Promise<[number
 async function* entries(userId: string, [first, end]: [number, number]): AsyncGenerator<Entry> {
   let below = end
   for (;;) {
-    const rows = await database.ledger
+    const newestFirst = database.ledger
       .where('[userId+seq]')
       .between([userId, first], [userId, below], true, false)
-      .reverse()
-      .limit(chunk)
-      .toArray()
+    newestFirst.reverse()
+    const rows = await newestFirst.limit(chunk).toArray()
     for (const row of rows) {
       below = row.seq ?? 0
       yield { ...row, seq: below }

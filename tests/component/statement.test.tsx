@@ -173,14 +173,14 @@ describe('the statement', () => {
   })
 
   it('says when a file cannot be made whole, and makes none', async () => {
-    provide({ [path]: ({ search }) => (search === '' ? answer(rows, 2) : new Response('', { status: 502 })) })
+    provide({
+      [path]: ({ search }) => (search === '' ? answer(rows, 2) : new Response('', { status: 502 })),
+    })
     const made = files()
     const { user } = await renderWallet(page)
     await table()
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-    expect(
-      await screen.findByText(/502|not answer|Wrong|could not/i),
-    ).toBeVisible()
+    expect(await screen.findByText(/502|not answer|Wrong|could not/i)).toBeVisible()
     expect(made).toEqual([])
   })
 

@@ -62,8 +62,8 @@ describe('locales', () => {
 
 describe('formats', () => {
   it('write changes of money with their sign, and zero with none', () => {
-    const { change } = makeFormats('en', 'baht')
-    expect([1900, -1000, 0].map((count) => change(satang(count)))).toEqual([
+    const format = makeFormats('en', 'baht')
+    expect([1900, -1000, 0].map((count) => format.change(satang(count)))).toEqual([
       '+19.00 baht',
       '\u221210.00 baht',
       '0.00 baht',

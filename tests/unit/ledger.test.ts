@@ -40,7 +40,7 @@ const deeds: Record<string, Deed> = {
   game: (person, part) =>
     person.order(providerPaths.loginLink(), { providerCode: part % 2 ? 'NOVA' : 'JADE' }),
   round: async (person, part) => {
-    const [game] = await database.gameSessions.where({ userId: person.id }).reverse().toArray()
+    const game = await database.gameSessions.where({ userId: person.id }).last()
     const order = { session: game?.session ?? 'none', stake: part / 100, side: 'high' }
     return person.order(providerPaths.gameBet(), order)
   },

@@ -139,7 +139,7 @@ describe('the rows', () => {
     expect(first['rows']).toHaveLength(30)
     const whole = await statementOf(person.id)
     await grant(person.id, 1)
-    const second = await person.data(`${path}?after=${first['next']}`)
+    const second = await person.data(`${path}?after=${String(first['next'])}`)
     expect(second['rows']).toMatchObject(whole.slice(30, 60).map(({ seq }) => ({ seq })))
     expect(whole.map(({ seq }) => seq)).toEqual(
       (await ledgerOf(person.id))
