@@ -1,12 +1,9 @@
-import { Dexie, type EntityTable } from 'dexie'
+import type { EntityTable, Table } from 'dexie'
 import type { PlayerOnWire } from '../src/contract/player'
-import type { ScenarioRule } from '../src/contract/scenario'
-
-/** The key that signs this device's tokens. It never leaves the device. */
-export interface DeviceKey {
-  id: 'session'
-  key: CryptoKey
-}
+import { type ScenarioRule, scenarioEffects } from '../src/contract/scenario'
+import { CheckedDatabase } from './checkedDatabase'
+import { rowCheck } from './rowCheck'
+import { holdsSigningKey, type SigningKey } from './signingKey'
 
 /** One thing that testers set, by its name. */
 export interface TesterSetting {
@@ -21,16 +18,27 @@ export interface StoredRule extends ScenarioRule {
 }
 
 /** What the account API and the testers keep on this device. The simulated provider has its own database. */
-class DeviceDatabase extends Dexie {
-  declare readonly keys: EntityTable<DeviceKey, 'id'>
+class DeviceDatabase extends CheckedDatabase {
+  /** Signs this device's tokens. */
+  declare readonly keys: Table<SigningKey, string>
   /** Players who registered or logged in here, as they were last seen. */
   declare readonly users: EntityTable<PlayerOnWire, 'id'>
   declare readonly rules: EntityTable<StoredRule, 'id'>
   declare readonly settings: EntityTable<TesterSetting, 'id'>
 
   constructor() {
-    super('device')
+    super('device', 'money')
     this.version(1).stores({ keys: 'id', users: 'id', rules: 'id', settings: 'id' })
+    this.check({
+      keys: holdsSigningKey,
+      users: rowCheck({ text: 'id username name status book_number bank_name', number: 'credit' }),
+      rules: rowCheck({
+        text: 'id match',
+        number: 'delayMs addedAt',
+        oneOf: { effect: scenarioEffects },
+      }),
+      settings: rowCheck({ whole: 'value' }),
+    })
   }
 }
 

@@ -1,11 +1,9 @@
-import { Dexie } from 'dexie'
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { answered, refuse } from './answer'
 import { readBody } from './body'
 import type { MockConfig } from './config'
 import type { DemoDatabase } from './demoDatabase'
-import { storeFaultOf } from './storeFault'
 
 /** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */
 export class Refusal extends Error {
@@ -19,6 +17,9 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** Ten thousand records may take their time; the page waits a little longer. Milliseconds. */
+const longestWork = 9000
 
 /** Bodies that the specification lets carry whole stores (kanban's `items`…) may be this long. */
 export const wholeStoreBody = 8 * 1024 * 1024
@@ -69,32 +70,19 @@ export class DemoRoutes {
   #answer(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<Response> {
     return answered(async () => {
       try {
-        return Response.json(await this.#carryOut(mode, work))
+        const database = this.#database
+        return Response.json(
+          await database.carryOut(async () => {
+            await database.seeded(this.#config)
+            // Dexie follows native awaits only into what it knows as an async function.
+            return database.transaction(mode, database.tables, async () => work())
+          }, longestWork),
+        )
       } catch (cause) {
         if (cause instanceof Refusal) return refuse(cause.status, cause.message)
-        const code = storeFaultOf(cause)
-        if (code === null) throw cause
-        const { domain } = this.#database
-        console.error(`The store of ${domain} is at fault: ${code}`, cause)
-        return Response.json({ message: 'Internal server error', code, domain }, { status: 500 })
+        throw cause
       }
     })
-  }
-
-  async #carryOut(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<unknown> {
-    try {
-      return await this.#once(mode, work)
-    } catch (cause) {
-      // Another tab wanted the database for itself in between; nothing of this call is done.
-      if (cause instanceof Dexie.DatabaseClosedError) return this.#once(mode, work)
-      throw cause
-    }
-  }
-
-  async #once(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<unknown> {
-    await this.#database.seeded(this.#config)
-    // Dexie follows native awaits only into what it knows as an async function.
-    return this.#database.transaction(mode, this.#database.tables, async () => work())
   }
 
   #at(path: string): string {

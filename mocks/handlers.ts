@@ -9,6 +9,7 @@ import { customersHandlers } from './customers/handlers'
 import { demoDataHandlers } from './demoData/handlers'
 import { kanbanHandlers } from './kanban/handlers'
 import { mailHandlers } from './mail/handlers'
+import { moneyDataHandlers } from './moneyData/handlers'
 import { providerHandlers } from './provider/handlers'
 import { scenarioHandlers } from './scenario/handlers'
 import { shopHandlers } from './shop/handlers'
@@ -31,6 +32,7 @@ export function indexApi(
   return indexHandlers([
     ...accountHandlers(config, askProvider),
     ...demoHandlers(config),
+    ...moneyDataHandlers(config),
     ...(config.mocked ? scenarioHandlers(config) : []),
   ])
 }

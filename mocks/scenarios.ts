@@ -12,7 +12,10 @@ export const scenarioPath = '/api/scenarios'
 /** Another worker or page may change the rules; reading them for each call would slow all calls. */
 const freshMs = 250
 
-let known: { rules: ScenarioRule[]; readAt: number } | undefined
+/** A store that cannot be read holds up a call now and then, not each of them. */
+const retryMs = 10_000
+
+let known: { rules: ScenarioRule[]; readAt: number; holdsMs: number } | undefined
 
 /**
  * Applies the first rule that matches the call. Answers what the tester ordered, or `pass` when the
@@ -35,23 +38,32 @@ function matches(rule: ScenarioRule, method: string, pathname: string): boolean 
 /** Counts a use. False when the rule was used up by another call in the meantime. */
 async function spend({ id, times }: ScenarioRule): Promise<boolean> {
   if (times === null) return true
-  const spent = await device.transaction('rw', device.rules, async () => {
-    const rule = await device.rules.get(id)
-    if (rule === undefined || rule.times === null) return rule !== undefined
-    if (rule.times <= 1) await device.rules.delete(id)
-    else await device.rules.update(id, { times: rule.times - 1 })
-    return true
-  })
+  const spent = await device.carryOut(() =>
+    device.transaction('rw', device.rules, async () => {
+      const rule = await device.rules.get(id)
+      if (rule === undefined || rule.times === null) return rule !== undefined
+      if (rule.times <= 1) await device.rules.delete(id)
+      else await device.rules.update(id, { times: rule.times - 1 })
+      return true
+    }),
+  )
   scenariosChanged()
   return spent
 }
 
 async function currentRules(): Promise<ScenarioRule[]> {
-  if (known && Math.abs(Date.now() - known.readAt) < freshMs) return known.rules
-  const [rules, offset] = await Promise.all([rulesInOrder(), clockOffset()])
-  setClockOffset(offset)
-  known = { rules, readAt: Date.now() }
-  return rules
+  if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known.rules
+  try {
+    const [rules, offset] = await device.carryOut(() =>
+      Promise.all([rulesInOrder(), clockOffset()]),
+    )
+    setClockOffset(offset)
+    known = { rules, readAt: Date.now(), holdsMs: freshMs }
+  } catch (cause) {
+    console.error('What testers ordered cannot be read; nothing is steered', cause)
+    known = { rules: [], readAt: Date.now(), holdsMs: retryMs }
+  }
+  return known.rules
 }
 
 /** The first one ordered comes first. */

@@ -1,14 +1,21 @@
 import type { StoreFaultCode } from '../src/lib/storeFault'
 
+interface StoreFaultOptions extends ErrorOptions {
+  domain?: string
+}
+
 /** A store that cannot be used, by the name that the answer bears. */
 export class StoreFault extends Error {
   override readonly name = 'StoreFault'
+  /** Whose data it hit; null while nobody said so. */
+  readonly domain: string | null
 
   constructor(
     readonly code: StoreFaultCode,
-    options?: ErrorOptions,
+    { domain, ...options }: StoreFaultOptions = {},
   ) {
     super(code, options)
+    this.domain = domain ?? null
   }
 }
 
@@ -41,14 +48,27 @@ export function storeFaultOf(cause: unknown, depth = 0): StoreFaultCode | null {
   return null
 }
 
-/** A call that waits for another tab must end while the person still waits for it. Milliseconds. */
-const patience = 5000
+/** Whether only a new database helps. */
+export function isBeyondUse(cause: unknown): boolean {
+  const code = storeFaultOf(cause)
+  return code === 'databasedamaged' || code === 'databasenewer'
+}
 
-/** Ends with `databaseblocked` when the work does not end by itself. */
-export async function unlessBlocked<T>(work: Promise<T>, limitMs = patience): Promise<T> {
+/**
+ * A call that waits for another tab must end while the person still waits for it, and before the
+ * account API takes the provider behind it for unreachable. Milliseconds.
+ */
+const patience = 4000
+
+/** Ends with `databaseblocked` when the work does not end in time and nothing shows that it goes on. */
+export async function unlessBlocked<T>(
+  work: Promise<T>,
+  limitMs = patience,
+  goesOn: () => boolean = () => false,
+): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StoreFault('databaseblocked')), limitMs)
+    timer = setTimeout(() => goesOn() || reject(new StoreFault('databaseblocked')), limitMs)
   })
   try {
     return await Promise.race([work, limit])

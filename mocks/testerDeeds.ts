@@ -51,11 +51,13 @@ export function automatic(on: boolean): Promise<Response> {
 }
 
 /** The content, or the refusal with its code. */
-async function told(work: () => Promise<object>): Promise<Response> {
-  try {
-    return Response.json({ data: await work() })
-  } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause
-    return Response.json(refusalToWire(cause.refusal), { status: 400 })
-  }
+function told(work: () => Promise<object>): Promise<Response> {
+  return database.carryOut(async () => {
+    try {
+      return Response.json({ data: await work() })
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause
+      return Response.json(refusalToWire(cause.refusal), { status: 400 })
+    }
+  })
 }

@@ -6,6 +6,7 @@ import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { now } from './clock'
 import type { MockConfig } from './config'
 import { device } from './database'
+import { keptSigningKey } from './signingKey'
 
 /** "2 hours", as specified. */
 export const tokenLifeSeconds = 2 * 60 * 60
@@ -79,26 +80,16 @@ export async function readClaims(token: string, config: MockConfig): Promise<Cla
 
 let keyInUse: Promise<CryptoKey> | undefined
 
+/** The store was emptied: a new key is made, and no token of the old one counts. */
+export function forgetSessionKey(): void {
+  keyInUse = undefined
+  lastVerified = undefined
+}
+
 function sessionKey(): Promise<CryptoKey> {
-  keyInUse ??= keptKey().catch((cause: unknown) => {
+  keyInUse ??= keptSigningKey(device, 'session').catch((cause: unknown) => {
     keyInUse = undefined // so that the next call tries again
     throw cause
   })
   return keyInUse
-}
-
-/** Two contexts may start at once; the transaction lets the first one's key win. */
-async function keptKey(): Promise<CryptoKey> {
-  const kept = await device.keys.get('session')
-  if (kept) return kept.key
-  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-    'verify',
-  ])
-  return device.transaction('rw', device.keys, async () => {
-    const other = await device.keys.get('session')
-    if (other) return other.key
-    await device.keys.add({ id: 'session', key })
-    return key
-  })
 }

@@ -11,7 +11,7 @@ export async function rememberUser(player: Player): Promise<void> {
   const written = JSON.stringify(seen)
   if (written === lastSeen) return
   try {
-    await device.users.put(seen)
+    await device.carryOut(() => device.users.put(seen))
     lastSeen = written
   } catch (cause) {
     console.warn('The local list of users could not be written', cause)
@@ -19,16 +19,21 @@ export async function rememberUser(player: Player): Promise<void> {
 }
 
 export function rememberedUser(id: string): Promise<PlayerOnWire | undefined> {
-  return device.users.get(id)
+  return device.carryOut(() => device.users.get(id))
 }
 
 export async function forgetUser(id: string): Promise<void> {
   lastSeen = undefined
-  await device.users.delete(id)
+  await device.carryOut(() => device.users.delete(id))
+}
+
+/** The list may have been emptied: what is seen next is written again. */
+export function forgetLastSeen(): void {
+  lastSeen = undefined
 }
 
 /** Takes the list back to that of a fresh device. */
 export async function forgetUsers(): Promise<void> {
-  lastSeen = undefined
-  await device.users.clear()
+  forgetLastSeen()
+  await device.carryOut(() => device.users.clear())
 }

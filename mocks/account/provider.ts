@@ -1,9 +1,11 @@
 /** The provider as the account API sees it, simulated or real. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { registerRequestSchema } from '../../src/contract/account'
 import { type Player, playerSchema } from '../../src/contract/player'
 import { BadAnswer, providerPaths, readProvider } from '../../src/contract/provider'
+import { storeFaults } from '../../src/lib/storeFault'
 import type { AskProvider, MockConfig } from '../config'
+import { StoreFault } from '../storeFault'
 
 /** There was no answer at all: no network, no such host, or silence for too long. */
 export class NoAnswer extends Error {
@@ -18,16 +20,20 @@ export type Registration = Omit<
 
 const defaultTimeoutMs = 5000
 
+const faultSchema = v.object({ code: v.picklist(storeFaults), domain: v.string() })
+
 /** Calls reject with {@link NoAnswer}, with a `ProviderRefusal` for a marker, or with a `BadAnswer`. */
 export class Provider {
   readonly #origin: string
   readonly #timeoutMs: number
   readonly #ask: AskProvider
+  readonly #isSimulated: boolean
 
   constructor(config: MockConfig, ask: AskProvider) {
     this.#origin = config.providerOrigin
     this.#timeoutMs = config.providerTimeoutMs ?? defaultTimeoutMs
     this.#ask = ask
+    this.#isSimulated = config.mocked
   }
 
   async login(username: string, password: string): Promise<Player> {
@@ -68,18 +74,36 @@ export class Provider {
       signal,
     })
     const { ok, status, text } = await orNoAnswer(this.#exchange(request), signal)
-    if (!ok) throw new BadAnswer(`The provider answered with status ${status}`)
-    try {
-      return JSON.parse(text)
-    } catch {
+    if (!ok)
+      throw this.#storeFaultIn(text) ?? new BadAnswer(`The provider answered with status ${status}`)
+    const content = parsed(text)
+    if (content === undefined) {
       throw new BadAnswer('The provider answered something that is not JSON')
     }
+    return content
+  }
+
+  /** What the simulated provider says of its own store; a real one has none here. */
+  #storeFaultIn(text: string): StoreFault | null {
+    if (!this.#isSimulated) return null
+    const answer = v.safeParse(faultSchema, parsed(text))
+    if (!answer.success) return null
+    return new StoreFault(answer.output.code, { domain: answer.output.domain })
   }
 
   async #exchange(request: Request): Promise<{ ok: boolean; status: number; text: string }> {
     const response = await this.#ask(request)
     if (response.type === 'error') throw new TypeError('Failed to fetch')
     return { ok: response.ok, status: response.status, text: await response.text() }
+  }
+}
+
+/** `undefined` for what is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,10 +1,6 @@
-import { Dexie, type EntityTable } from 'dexie'
-
-/** Signs this device's puzzles, and never leaves it. */
-interface SigningKey {
-  id: 'signing'
-  key: CryptoKey
-}
+import type { EntityTable, Table } from 'dexie'
+import { CheckedDatabase } from '../checkedDatabase'
+import { holdsSigningKey, type SigningKey } from '../signingKey'
 
 interface UsedProof {
   signature: string
@@ -13,13 +9,14 @@ interface UsedProof {
 }
 
 /** Kept, not remembered: the worker may be stopped between a puzzle and its solution. */
-class CaptchaDatabase extends Dexie {
-  declare readonly keys: EntityTable<SigningKey, 'id'>
+class CaptchaDatabase extends CheckedDatabase {
+  declare readonly keys: Table<SigningKey, string>
   declare readonly used: EntityTable<UsedProof, 'signature'>
 
   constructor() {
-    super('captcha')
+    super('captcha', 'money')
     this.version(1).stores({ keys: 'id', used: 'signature, expiresAt' })
+    this.check({ keys: holdsSigningKey })
   }
 }
 

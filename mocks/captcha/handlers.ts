@@ -45,10 +45,12 @@ async function problemOf(proof: CaptchaProof): Promise<CaptchaAnswer['reason']> 
   if (parameters.expiresAt <= second) return 'expired'
   const { used } = captchaDatabase
   // Of two calls at once the first one's transaction wins.
-  return captchaDatabase.transaction('rw', used, async () => {
-    await used.where('expiresAt').belowOrEqual(second).delete()
-    if (await used.get(signature)) return 'used'
-    await used.add({ signature, expiresAt: parameters.expiresAt })
-    return null
-  })
+  return captchaDatabase.carryOut(() =>
+    captchaDatabase.transaction('rw', used, async () => {
+      await used.where('expiresAt').belowOrEqual(second).delete()
+      if (await used.get(signature)) return 'used'
+      await used.add({ signature, expiresAt: parameters.expiresAt })
+      return null
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import type { CaptchaChallenge } from '../../src/contract/captcha'
+import { keptSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
 
 type Parameters = CaptchaChallenge['parameters']
@@ -16,19 +17,8 @@ function signed({ nonce, salt, keyPrefix, expiresAt }: Parameters) {
   return new TextEncoder().encode(JSON.stringify([nonce, salt, keyPrefix, expiresAt]))
 }
 
-/** Two contexts may start at once; the transaction lets the first one's key win. */
-async function signingKey(): Promise<CryptoKey> {
-  const { keys } = captchaDatabase
-  const kept = await keys.get('signing')
-  if (kept) return kept.key
-  const usages = ['sign', 'verify'] as const
-  const key = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, usages)
-  return captchaDatabase.transaction('rw', keys, async () => {
-    const other = await keys.get('signing')
-    if (other) return other.key
-    await keys.add({ id: 'signing', key })
-    return key
-  })
+function signingKey(): Promise<CryptoKey> {
+  return keptSigningKey(captchaDatabase, 'signing')
 }
 
 export function hexOf(buffer: ArrayBuffer): string {

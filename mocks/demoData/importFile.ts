@@ -6,8 +6,9 @@ import {
   type ImportProblem,
   isDemoDomain,
 } from '../../src/contract/demoData'
-import { type DemoDatabase, nativeSteps, type Rows } from '../demoDatabase'
+import type { DemoDatabase, Rows } from '../demoDatabase'
 import { demoStores } from '../demoStores'
+import { nativeSteps } from '../guardedDatabase'
 import { problemOfRows } from './rowProblem'
 
 /** What an import puts in the place of a section's data. */

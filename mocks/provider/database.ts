@@ -1,7 +1,9 @@
-import { Dexie, type EntityTable, type Table } from 'dexie'
+import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '../../src/contract/bank'
 import { plainUsername } from '../../src/lib/phoneNumber'
+import { CheckedDatabase } from '../checkedDatabase'
 import { now } from '../clock'
+import type { Misfit } from '../setAside'
 import { newestFirst } from './moments'
 import type {
   BankLineRow,
@@ -21,6 +23,8 @@ import type {
   WheelSeedRow,
   WheelSpinRow,
 } from './playRows'
+import { repairRows } from './repair'
+import { rowChecks } from './rowChecks'
 import type {
   BannerRow,
   CommissionRow,
@@ -40,7 +44,7 @@ import { dueTables, firstTables, statementTables, tables } from './tables'
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
  * tabs could pass at once. Every change is one transaction over all the tables that it touches.
  */
-class ProviderDatabase extends Dexie {
+export class ProviderDatabase extends CheckedDatabase {
   declare readonly players: EntityTable<PlayerRow, 'id'>
   declare readonly wallets: EntityTable<WalletRow, 'userId'>
   declare readonly ledger: Table<LedgerRow, number>
@@ -72,7 +76,7 @@ class ProviderDatabase extends Dexie {
   declare readonly realities: EntityTable<RealityRow, 'userId'>
 
   constructor() {
-    super('provider-mock')
+    super('provider-mock', 'money')
     this.version(1).stores(firstTables)
     // Simulated data of the first version lacks most of what is needed now: it starts afresh.
     this.version(2)
@@ -84,12 +88,14 @@ class ProviderDatabase extends Dexie {
     this.version(3).stores(dueTables)
     this.version(5).stores(statementTables)
     this.version(6).upgrade(() => this.#writeNumbersAlike())
+    this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))
   }
 
-  /** Takes everything back to the seed, in one transaction. */
+  /** Takes everything back to the seed, in one transaction. What cannot be used is made anew first. */
   async reset(): Promise<void> {
+    await this.readyOrAnew()
     const seed = makeSeed(now())
     await this.transaction('rw', this.tables, async () => {
       await Promise.all(this.tables.map((table) => table.clear()))
@@ -105,6 +111,10 @@ class ProviderDatabase extends Dexie {
       const isTaken = (await this.players.where({ username: plain }).count()) > 0
       if (!isTaken) await this.players.update(id, { username: plain })
     }
+  }
+
+  protected override repair(misfits: readonly Misfit[]): Promise<boolean> {
+    return repairRows(this, misfits)
   }
 
   async #fill(seed: Seed): Promise<void> {

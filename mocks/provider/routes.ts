@@ -5,6 +5,7 @@ import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
 import { refusalForAdmins, refusalForOrders, refusalForPlayers, refusalForRows } from './access'
+import { database } from './database'
 import type { Answer } from './orders'
 import { settle } from './settle'
 
@@ -51,7 +52,8 @@ export class Routes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema)
-        return 'problem' in body ? refuse(body.status, body.problem) : work(body.value, request)
+        if ('problem' in body) return refuse(body.status, body.problem)
+        return database.carryOut(() => work(body.value, request))
       }),
     )
   }
@@ -76,7 +78,7 @@ export class Routes {
         if ('problem' in body) return refuse(body.status, body.problem)
         const refusal = await refusalForOrders(request, body.value.userId, this.#config)
         if (refusal) return refusal
-        const { status, content } = await work(body.value)
+        const { status, content } = await database.carryOut(() => work(body.value))
         return Response.json(content, { status })
       }),
     )
@@ -90,7 +92,8 @@ export class Routes {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
         const id = String(params.id ?? '')
-        return (await refusal(request, id)) ?? read(id, new URL(request.url).searchParams)
+        const query = new URL(request.url).searchParams
+        return database.carryOut(async () => (await refusal(request, id)) ?? read(id, query))
       }),
     )
   }

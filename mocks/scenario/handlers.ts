@@ -34,19 +34,25 @@ const clockSchema = v.object({
 export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
-    http.get(at(), () => answered(async () => Response.json(await steering()))),
-    deed(at(), ruleSchema, async (rule) => Response.json(await addRule(rule), { status: 201 })),
-    http.delete(at(), () => answered(async () => Response.json(await clearRules()))),
-    deed(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
-      Response.json(await setOffset(clockOffsetMs)),
+    http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
+    deed(at(), ruleSchema, async (rule) =>
+      Response.json(await device.carryOut(() => addRule(rule)), { status: 201 }),
     ),
-    deed(at('/reset'), v.object({}), async () => Response.json(await resetAll(config))),
+    http.delete(at(), () =>
+      answered(async () => Response.json(await device.carryOut(() => clearRules()))),
+    ),
+    deed(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
+      Response.json(await device.carryOut(() => setOffset(clockOffsetMs))),
+    ),
+    deed(at('/reset'), v.object({}), async () =>
+      Response.json(await device.carryOut(() => resetAll(config))),
+    ),
     ...deedHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {
-        const known = await device.rules.get(String(params.id))
+        const known = await device.carryOut(() => device.rules.get(String(params.id)))
         if (!known) return refuse(404, 'No such rule')
-        return Response.json(await removeRule(known.id))
+        return Response.json(await device.carryOut(() => removeRule(known.id)))
       }),
     ),
   ]

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import type { Failure } from '../contract/failure'
 import { isFailure } from '../contract/failure'
 import { answeredNow, type Dated } from './dated'
-import { demoFailure } from './demoFailure'
 import { request } from './request'
+import { storeFailure } from './storeFailure'
 import { announceChange } from './tabs'
 import type { DataTag } from './tags'
 
@@ -114,7 +114,7 @@ async function ask<Answer>(
     console.error(`${path} answered what does not fit`, v.flatten(checked.issues))
     return { error: { kind: 'badAnswer', status: null, message: path } }
   } catch (cause) {
-    if (isFailure(cause)) return { error: demoFailure(cause) }
+    if (isFailure(cause)) return { error: storeFailure(cause) }
     if (!signal?.aborted) console.error(`${path} could not be asked`, cause)
     return { error: { kind: 'network', status: null, message: path } }
   }

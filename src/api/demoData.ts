@@ -10,8 +10,8 @@ import {
 } from '../contract/demoData'
 import { type Failure, isFailure } from '../contract/failure'
 import { api } from './api'
-import { demoFailure } from './demoFailure'
 import { type RequestOptions, request } from './request'
+import { storeFailure } from './storeFailure'
 import { announceChange } from './tabs'
 import { demoTags } from './tags'
 
@@ -70,5 +70,5 @@ async function ask<T>(
 function named(failure: Failure): Failure {
   const { body } = failure
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
-  return isImportProblem(code) ? { ...failure, code } : demoFailure(failure)
+  return isImportProblem(code) ? { ...failure, code } : storeFailure(failure)
 }

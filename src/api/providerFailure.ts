@@ -2,6 +2,7 @@ import { type Failure, isFailure } from '../contract/failure'
 import { BadAnswer, ProviderRefusal } from '../contract/provider'
 import { readRefusal } from '../contract/refusal'
 import { wrongServices } from './request'
+import { storeFailure } from './storeFailure'
 
 /** What went wrong, named, in the one form that the store and the screens know. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {
@@ -18,9 +19,10 @@ export function providerFailure(cause: unknown, url: string): Failure {
 }
 
 /** A coded refusal (`{ code, …values }`) becomes the failure's `code` and `values`. */
-function withRefusal({ body, ...failure }: Failure): Failure {
+function withRefusal(failure: Failure): Failure {
+  const { body, ...bare } = failure
   const refusal = readRefusal(body)
-  return refusal === null ? failure : { ...failure, message: refusal.code, ...refusal }
+  return refusal === null ? storeFailure(failure) : { ...bare, message: refusal.code, ...refusal }
 }
 
 /** There was no response, or nobody waited for it. */

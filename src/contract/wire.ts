@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { normalizeColor } from '../lib/contrast'
 import { type Satang, satang } from '../lib/money'
+import { isMoment } from '../lib/time'
 
 /** Far below a satang, far above the noise of a provider that adds baht in floating point. */
 const noise = 1e-6
@@ -34,11 +35,14 @@ export const idOnWire = v.union([
 /** A whole number that is never negative. */
 export const countOnWire = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** Milliseconds since 1970, of a date that can be written. */
+export const moment = v.pipe(v.number('Not a moment'), v.check(isMoment, 'Not a moment'))
+
 /** A moment as ISO text → milliseconds since 1970. */
 export const instantOnWire = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text)),
-  v.number('Not a moment'),
+  moment,
 )
 
 /** Left out and null mean the same. */

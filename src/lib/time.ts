@@ -1,6 +1,20 @@
 /** The operator's clock. All days, months and opening hours are those of Bangkok. */
 export const timeZone = 'Asia/Bangkok'
 
+/** The years 1 to 9999 less a day at both ends: within them every date can be written, in any time zone. */
+const firstMoment = Date.parse('0001-01-02T00:00:00Z')
+const lastMoment = Date.parse('9999-12-30T00:00:00Z')
+
+/** Whether a number of milliseconds since 1970 is a moment that can be written; NaN is none. */
+export function isMoment(moment: number): boolean {
+  return moment >= firstMoment && moment <= lastMoment
+}
+
+/** A moment as ISO text in UTC; undefined for what is none. */
+export function isoOf(moment: number | Date): string | undefined {
+  return isMoment(Number(moment)) ? new Date(moment).toISOString() : undefined
+}
+
 /** Bangkok is seven hours ahead of UTC all year, without summer time. */
 const bangkokOffsetMs = 7 * 60 * 60 * 1000
 
@@ -37,17 +51,24 @@ export function lastBangkokDays(moment: number | Date, count: number): string[] 
   return Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count))
 }
 
-/** Day and time in Bangkok; Thai texts count years in the Buddhist era. */
+/**
+ * Day and time in Bangkok; Thai texts count years in the Buddhist era. Here and below: a dash for
+ * what is no moment, so that one bad date never takes a page away.
+ */
 export function formatDateTime(moment: number | Date, locale: string): string {
-  return dateFormat(locale, 'dateTime').format(moment)
+  return format(moment, locale, 'dateTime')
 }
 
 export function formatDate(moment: number | Date, locale: string): string {
-  return dateFormat(locale, 'date').format(moment)
+  return format(moment, locale, 'date')
 }
 
 export function formatTime(moment: number | Date, locale: string): string {
-  return dateFormat(locale, 'time').format(moment)
+  return format(moment, locale, 'time')
+}
+
+function format(moment: number | Date, locale: string, shape: keyof typeof shapes): string {
+  return isMoment(Number(moment)) ? dateFormat(locale, shape).format(moment) : '–'
 }
 
 const shapes = {

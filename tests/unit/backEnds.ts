@@ -29,6 +29,7 @@ export async function startFresh(): Promise<void> {
   setClock(() => noon)
   setClockOffset(0)
   scenariosChanged()
+  await device.ready()
   await Promise.all([forgetUsers(), device.rules.clear(), device.settings.clear()])
   await resetProvider()
 }

@@ -1,0 +1,41 @@
+import type { GuardedDatabase } from './guardedDatabase'
+import { readRaw } from './rawDatabase'
+import { unlessBlocked } from './storeFault'
+
+/** What an export says of one database. */
+export interface StoredContent {
+  /** The database's native version. */
+  version: number
+  tables: Record<string, unknown[]>
+}
+
+interface ReadContent {
+  content: StoredContent
+  /** False when something could not be read, or the database cannot be used as it is. */
+  isWhole: boolean
+}
+
+/**
+ * Everything that can be read, row by row as it is stored: damaged rows and newer databases too.
+ * `makeReady` makes sure that there is something to read. Null when nothing could be read at all.
+ */
+export async function readStored(
+  { name }: GuardedDatabase,
+  makeReady: () => Promise<void>,
+): Promise<ReadContent | null> {
+  let isSound = true
+  try {
+    await makeReady()
+  } catch (cause) {
+    console.warn(`${name} is exported as far as it can be read`, cause)
+    isSound = false
+  }
+  try {
+    const raw = await unlessBlocked(readRaw(name))
+    if (!raw) return null
+    return { content: { version: raw.version, tables: raw.tables }, isWhole: isSound && raw.whole }
+  } catch (cause) {
+    console.error(`${name} could not be read at all`, cause)
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import type { Table } from 'dexie'
+import type { GuardedDatabase } from './guardedDatabase'
+
+/** A key that is made on this device and never leaves it. */
+export interface SigningKey {
+  id: string
+  key: CryptoKey
+}
+
+interface KeyStore extends GuardedDatabase {
+  readonly keys: Table<SigningKey, string>
+}
+
+const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
+
+/** Two contexts may start at once; the transaction lets the first one's key win. */
+export function keptSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
+  const { keys } = database
+  return database.carryOut(async () => {
+    const kept = await keys.get(id)
+    if (kept) return kept.key
+    const key = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
+    return database.transaction('rw', keys, async () => {
+      const other = await keys.get(id)
+      if (other) return other.key
+      await keys.add({ id, key })
+      return key
+    })
+  })
+}
+
+/** Whether a stored row holds a key that signs, and checks what was signed. */
+export function holdsSigningKey(row: object): boolean {
+  if (!('key' in row) || !(row.key instanceof CryptoKey)) return false
+  const { algorithm: own, usages } = row.key
+  return own.name === algorithm.name && usages.includes('sign') && usages.includes('verify')
+}
