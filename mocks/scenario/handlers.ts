@@ -44,9 +44,10 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
     deed(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
       Response.json(await device.carryOut(() => setOffset(clockOffsetMs))),
     ),
-    deed(at('/reset'), v.object({}), async () =>
-      Response.json(await device.carryOut(() => resetAll(config))),
-    ),
+    deed(at('/reset'), v.object({}), async () => {
+      await device.ready()
+      return Response.json(await resetAll(config))
+    }),
     ...deedHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {
