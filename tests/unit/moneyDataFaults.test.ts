@@ -57,7 +57,7 @@ async function asPlayer(path: string) {
 test('every row of the seed is one that its table takes', () => {
   for (const [name, rows] of Object.entries(makeSeed(noon))) {
     const misfits = rows.filter((row, seq) => !rowChecks[name]?.({ seq, ...row }))
-    expect(misfits, name).toEqual([])
+    expect({ name, misfits }).toEqual({ name, misfits: [] })
   }
 })
 
@@ -167,7 +167,7 @@ describe('a row that does not fit', () => {
       providerPaths.withdrawSetting(),
       providerPaths.banks(),
     ]) {
-      expect((await asPlayer(path)).status, path).toBe(200)
+      expect({ path, status: (await asPlayer(path)).status }).toEqual({ path, status: 200 })
     }
     expect((await logIn()).status).toBe(200)
     await expectSoundBooks(demoId)
