@@ -3,8 +3,10 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectPlayer } from '../../api/session'
+import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
+import { CreditCard } from './received/CreditCard'
 import { CurrentCard } from './received/CurrentCard'
 import { HistoryCard } from './received/HistoryCard'
 
@@ -24,6 +26,7 @@ export function ReceivedPage() {
       {userId !== undefined && (
         <Cards key={userId}>
           <CurrentCard userId={userId} />
+          {providerExt && <CreditCard userId={userId} />}
           <HistoryCard userId={userId} />
         </Cards>
       )}

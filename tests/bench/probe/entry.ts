@@ -1,7 +1,7 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
-import { growBoard, growDemo, growHistory } from './grow'
+import { growBoard, growDemo, growHistory, growStatement } from './grow'
 import { watchLogin } from './login'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
@@ -19,6 +19,7 @@ const probe = {
   openUntil,
   scrollThrough,
   growHistory,
+  growStatement,
   growDemo,
   growBoard,
   loadedPaths,

@@ -17,6 +17,29 @@ export function growHistory(count: number): Promise<void> {
   })
 }
 
+/** Puts `count` ledger rows, a satang each, in the place of all that the demo player has. */
+export function growStatement(count: number): Promise<void> {
+  return change('provider-mock', ['ledger', 'wallets'], async (store) => {
+    const ledger = store('ledger')
+    const rows = await done(ledger.getAll())
+    const own = rows.filter(({ userId }) => userId === 'M1001')
+    const model = own.find(({ type }) => type === 'deposit')
+    if (model === undefined) throw new Error('The demo player has no deposit')
+    const { seq: _, ...entry } = model
+    for (const { seq } of own) ledger.delete(seq)
+    const newest = Date.parse(own.at(-1).createdAt)
+    for (let index = 1; index <= count; index += 1) {
+      const createdAt = new Date(newest - (count - index) * 60_000).toISOString()
+      ledger.add({ ...entry, amount: 1, balanceAfter: index, idemKey: `G${index}`, createdAt })
+    }
+    store('wallets').put({
+      userId: 'M1001',
+      balance: count,
+      updatedAt: new Date(newest).toISOString(),
+    })
+  })
+}
+
 /** Puts `count` copies of a demo table's records in their place; each has a name of its own. */
 export function growDemo(domain: string, table: string, count: number): Promise<void> {
   return change(`demo-${domain}`, [table], async (store) => {

@@ -6,6 +6,7 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { LoadCard } from '../card/LoadCard'
+import { RuleLink } from '../card/RuleLink'
 import { topCardHeight } from '../card/sizes'
 import { Credit } from './Credit'
 import { HideBalanceButton } from './HideBalanceButton'
@@ -28,7 +29,12 @@ export function BalanceCard({ userId }: Props) {
   return (
     <LoadCard
       title={text('dashboard.balance.title')}
-      action={<HideBalanceButton hidden={hidden} />}
+      action={
+        <>
+          <RuleLink />
+          <HideBalanceButton hidden={hidden} />
+        </>
+      }
       state={balance}
       height={topCardHeight}
       skeleton={<SkeletonLines lines={2} lineHeight={72} />}

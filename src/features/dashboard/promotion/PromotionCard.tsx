@@ -5,6 +5,7 @@ import { useText } from '../../../ui/intl/useText'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
+import { RuleLink } from '../card/RuleLink'
 import { topCardHeight } from '../card/sizes'
 import { PromotionProgress } from './PromotionProgress'
 
@@ -18,6 +19,7 @@ export function PromotionCard({ userId }: Props) {
   return (
     <LoadCard
       title={text('dashboard.promotion.title')}
+      action={<RuleLink />}
       state={loadState(useAvailablePromotionQuery(userId))}
       height={topCardHeight}
       skeleton={<SkeletonLines lines={4} lineHeight={36} />}

@@ -7,6 +7,7 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
+import { CreditRule } from '../../../ui/money/CreditRule'
 import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { AsOf } from '../../../ui/state/AsOf'
 import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
@@ -58,6 +59,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
               }
             >
               {active && <TurnoverMeter {...turnoverOf(active)} />}
+              <CreditRule wallet={wallet} />
             </Figure>
             <Figure
               title={text('wallet.netDeposits')}

@@ -6,6 +6,7 @@ import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
+import { CreditRule } from '../../../ui/money/CreditRule'
 import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { AsOf } from '../../../ui/state/AsOf'
@@ -32,6 +33,7 @@ export function CreditCard({ wallet, asOf, active }: CreditCardProps) {
           { label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> },
         ]}
       />
+      <CreditRule wallet={wallet} />
       {active && <TurnoverMeter {...turnoverOf(active)} />}
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>

@@ -1,0 +1,26 @@
+import { loadState } from '../../../api/loadState'
+import { useWalletQuery } from '../../../api/wallet'
+import { Money } from '../../../ui/display/Money'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { CreditRule } from '../../../ui/money/CreditRule'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+
+/** What promotions, codes and cashback mean for the credit. */
+export function CreditCard({ userId }: { userId: string }) {
+  const text = useText()
+  const wallet = loadState(useWalletQuery(userId))
+  return (
+    <SectionCard title={text('wallet.available')} busy={wallet.busy}>
+      <LoadArea state={wallet} skeleton={<SkeletonLines lines={2} lineHeight={36} />}>
+        {(now) => (
+          <>
+            <Money amount={now.available} />
+            <CreditRule wallet={now} />
+          </>
+        )}
+      </LoadArea>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,151 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+import { type Satang, satang } from '../../lib/money'
+import { bangkokDay } from '../../lib/time'
+import { Facts } from '../display/Facts'
+import { useFormat } from '../intl/useFormat'
+import { useText } from '../intl/useText'
+
+interface CreditLock {
+  source: string
+  refId: string
+  name: string | null
+  amount: Satang
+  required: Satang
+  done: Satang
+  left: Satang
+  /** Milliseconds since 1970. */
+  createdAt: number | null
+}
+
+interface CreditRuleProps {
+  /** As the provider tells it. */
+  wallet: {
+    credit: Satang
+    locked: Satang
+    available: Satang
+    turnoverLeft: Satang
+    locks: readonly CreditLock[]
+    promotion: {
+      PromotionName: string
+      maxWithdraw: Satang
+      keepsAtCompletion: Satang | null
+    } | null
+  }
+}
+
+const statement = '/wallet/statement'
+
+/**
+ * Opens available, locked, turnover left and cap to the figures that they come from, the rule in
+ * words, and the way to the entries of the statement behind it.
+ */
+export function CreditRule({ wallet }: CreditRuleProps) {
+  const text = useText()
+  const format = useFormat()
+  const { credit, locked, available, turnoverLeft, locks, promotion } = wallet
+  // With `#rule` in the address a link has led right here.
+  const { hash } = useLocation()
+  return (
+    <Disclosure open={hash === '#rule'}>
+      <summary>{text('wallet.rule.title')}</summary>
+      <Facts
+        facts={[
+          { label: text('wallet.credit'), value: format.money(credit) },
+          { label: text('wallet.locked'), value: format.change(satang(0 - locked)) },
+          { label: text('wallet.available'), value: format.money(available) },
+        ]}
+      />
+      <Way to={statement} />
+      <p>{text(turnoverLeft > 0 ? 'wallet.rule.locked' : 'wallet.rule.free')}</p>
+      {locks.map((lock) => (
+        <Lock key={`${lock.source} ${lock.refId}`} lock={lock} />
+      ))}
+      {locks.length > 1 && (
+        <p>{text('wallet.rule.longest', { left: format.money(turnoverLeft) })}</p>
+      )}
+      {promotion && <p>{capText(promotion)}</p>}
+    </Disclosure>
+  )
+
+  function capText({ PromotionName: name, maxWithdraw, keepsAtCompletion }: Promotion): string {
+    if (keepsAtCompletion === null) return text('wallet.rule.noCap', { name })
+    return text('wallet.rule.cap', {
+      name,
+      most: format.money(keepsAtCompletion),
+      cap: format.money(maxWithdraw),
+      deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
+    })
+  }
+}
+
+type Promotion = NonNullable<CreditRuleProps['wallet']['promotion']>
+
+/** One reason why the credit is locked. */
+function Lock({ lock }: { lock: CreditLock }) {
+  const text = useText()
+  const format = useFormat()
+  const { source, name, amount, required, done, left, createdAt } = lock
+  const search = new URLSearchParams({ kind: source === 'promotion' ? 'promotion' : 'reward' })
+  if (createdAt !== null) search.set('from', bangkokDay(createdAt))
+  return (
+    <section>
+      <b>
+        {text(sourceNames[source] ?? 'wallet.statement.kind.reward')} <bdi>{name}</bdi>
+      </b>
+      <Facts
+        facts={[
+          { label: text('wallet.rule.granted'), value: format.money(amount) },
+          { label: text('wallet.rule.required'), value: format.money(required) },
+          { label: text('wallet.rule.done'), value: format.change(satang(0 - done)) },
+          { label: text('wallet.rule.left'), value: format.money(left) },
+        ]}
+      />
+      <Way to={`${statement}?${search}`} />
+    </section>
+  )
+}
+
+const sourceNames: Readonly<
+  Record<
+    string,
+    | 'wallet.statement.kind.promotion'
+    | 'wallet.statement.type.code'
+    | 'wallet.statement.type.cashback'
+  >
+> = {
+  promotion: 'wallet.statement.kind.promotion',
+  code: 'wallet.statement.type.code',
+  cashback: 'wallet.statement.type.cashback',
+}
+
+function Way({ to }: { to: string }) {
+  const text = useText()
+  return (
+    <Button component={Link} to={to} size="small">
+      {text('wallet.rule.entries')}
+    </Button>
+  )
+}
+
+const Disclosure = styled('details')(({ theme }) => ({
+  marginTop: 8,
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    cursor: 'pointer',
+    color: theme.palette.primary.readable,
+    '&::before': { content: '"+"', width: 20, fontWeight: 700 },
+  },
+  '&[open] > summary::before': { content: '"\\2212"' },
+  '& p': { margin: '8px 0' },
+  '& > section': {
+    padding: '8px 12px',
+    margin: '8px 0',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+  },
+  '& b': { display: 'block', marginBottom: 8, overflowWrap: 'anywhere' },
+}))
