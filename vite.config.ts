@@ -8,6 +8,7 @@ import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
 import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
+import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
@@ -21,6 +22,7 @@ const stub = (name: string) => fileURLToPath(new URL(`.build/stubs/${name}.ts`, 
 export default defineConfig(({ mode }) => ({
   define: {
     __APP_VERSION__: JSON.stringify(process.env.APP_VERSION ?? packageJson.version),
+    __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
     __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? randomUUID().slice(0, 8)),
   },
   resolve: {

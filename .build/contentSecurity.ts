@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { pictureOrigins } from './pictureOrigins'
 
 /** The hash of nothing: Emotion inserts an empty style element and adds its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
@@ -49,7 +50,7 @@ function policyFor(html: string, providerOrigin: string): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(html, 'script')}`,
     `style-src 'self' ${hashes(html, 'style')} ${emptyStyle}`,
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob:", ...pictureOrigins()].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${providerOrigin}`,
     "manifest-src 'self'",

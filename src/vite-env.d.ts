@@ -16,6 +16,9 @@ interface ImportMeta {
 /** Version of package.json, written by the build. */
 declare const __APP_VERSION__: string
 
+/** Origins of other hosts whose pictures may be shown, as the build names them. */
+declare const __PICTURE_ORIGINS__: readonly string[] | undefined
+
 /** One random word a build: how a page and a worker know that they belong together. */
 declare const __BUILD_ID__: string
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { imageOnWire } from './picture'
 import { clockTimeOnWire } from './setting'
-import { bahtOnWire, idOnWire, imageOnWire, maybe } from './wire'
+import { bahtOnWire, idOnWire, maybe } from './wire'
 
 /** A bank that players may have their account at. */
 export const bankSchema = v.object({

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from './demo'
+import { pictureInBody, pictureOrEmpty } from './picture'
 
 export const contactPaths = {
   list: '/api/contact/list',
@@ -28,7 +29,7 @@ export const personEntries = {
   personal_phone: v.string(),
   location: v.string(),
   /** A picture of this site or a small inline one; empty for none. */
-  avatar: v.string(),
+  avatar: pictureOrEmpty,
   /** What they say of themselves. */
   status: v.string(),
   birthdayText: v.string(),
@@ -57,18 +58,12 @@ export const phonePattern = /^\+?[\d\s().-]{3,30}$/
 /** The longest inline picture, in characters: a face of 192 pixels needs a tenth of it. */
 const longestAvatar = 100_000
 
-const avatarPattern =
-  /^(\/pictures\/[\w-]+\.svg|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/=]+)$/
-
 const nothing = v.literal('')
 
 const nameInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty('A contact needs a name'))
 const mailInBody = v.union([nothing, v.pipe(lineInBody, v.trim(), v.regex(mailPattern))])
 const phoneInBody = v.union([nothing, v.pipe(lineInBody, v.trim(), v.regex(phonePattern))])
-const avatarInBody = v.union([
-  nothing,
-  v.pipe(v.string(), v.maxLength(longestAvatar), v.regex(avatarPattern)),
-])
+const avatarInBody = v.union([nothing, pictureInBody(longestAvatar)])
 
 /** What of a contact a person writes. */
 const writtenEntries = {

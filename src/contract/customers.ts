@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { skippedRecords } from './demo'
+import { pictureOrNull } from './picture'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from './wire'
 
 export const customersPaths = {
@@ -25,7 +26,7 @@ export const customerSchema = v.object({
   date: instantOnWire,
   /** 1 active, 2 to be confirmed, 3 suspended. */
   status: statusOnWire,
-  avatar: maybe(v.string()),
+  avatar: pictureOrNull,
 })
 
 export type Customer = v.InferOutput<typeof customerSchema>

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { bahtFromSatang, satang } from '../lib/money'
 import { orderEntries } from './order'
-import { bahtOnWire, idOnWire, imageOnWire, instantOnWire, linkOnWire, maybe } from './wire'
+import { imageOnWire } from './picture'
+import { bahtOnWire, idOnWire, instantOnWire, linkOnWire, maybe } from './wire'
 
 export const gameCategories = ['slot', 'casino', 'sport', 'fish', 'lottery'] as const
 

@@ -1,6 +1,7 @@
 /** The kanban demo: what its lists hold and how they look on the wire (spec 3 and 7). */
 import * as v from 'valibot'
 import { skippedRecords } from './demo'
+import { pictureOrEmpty, pictureOrNull } from './picture'
 import { instantOnWire } from './wire'
 
 export const kanbanPaths = {
@@ -50,7 +51,7 @@ export const attachmentSchema = v.object({
   /** Bytes. */
   size: v.number(),
   /** `data:image/jpeg;base64,…`; null for a file that is no picture. */
-  image: v.nullable(v.string()),
+  image: pictureOrNull,
 })
 
 export type Attachment = v.InferOutput<typeof attachmentSchema>
@@ -70,7 +71,7 @@ const card = {
   assign: v.nullable(v.string()),
   priority: v.picklist(priorities),
   /** Path of a picture of this app or `data:image/jpeg;base64,…`. */
-  image: v.nullable(v.string()),
+  image: pictureOrNull,
   attachments: v.array(attachmentSchema),
   commentIds: ids,
 }
@@ -82,7 +83,7 @@ export const columnSchema = v.object({ id, title: v.string(), itemIds: ids })
 
 export const profileSchema = v.object({
   id,
-  avatar: v.string(),
+  avatar: pictureOrEmpty,
   name: v.string(),
   /** When the person is about, in words. */
   time: v.string(),

@@ -11,23 +11,20 @@
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from './demo'
 import { commentRecordSchema, longestPicture, mostAttachments, priorities } from './kanban'
+import { pictureInBody } from './picture'
 
 /** A whole order: ids of any kind and number, of which only the known ones count. */
 const anyIds = v.array(v.string())
 
 const titleInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty('A title is needed'))
 
-const pictureInBody = v.pipe(
-  v.string(),
-  v.maxLength(longestPicture),
-  v.regex(/^(\/pictures\/[\w-]+\.svg|data:image\/jpeg;base64,[A-Za-z\d+/]+=*)$/),
-)
+const picture = v.nullable(pictureInBody(longestPicture))
 
 const attachmentInBody = v.object({
   id: idInBody,
   name: lineInBody,
   size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  image: v.nullable(pictureInBody),
+  image: picture,
 })
 
 /** A day or moment in ISO form; what comes later than the year 9999 has another one. */
@@ -45,7 +42,7 @@ const changes = {
   assign: v.optional(v.nullable(idInBody)),
   priority: v.optional(v.picklist(priorities)),
   dueDate: v.optional(v.nullable(momentInBody)),
-  image: v.optional(v.nullable(pictureInBody)),
+  image: v.optional(picture),
   attachments: v.optional(v.pipe(v.array(attachmentInBody), v.maxLength(mostAttachments))),
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from './demo'
 import { type MailPlace, mailPlaces } from './mailPlaces'
+import { pictureOrEmpty } from './picture'
 import { instantOnWire, maybe } from './wire'
 
 export const mailPaths = {
@@ -17,7 +18,7 @@ const flag = v.boolean()
 const attachmentSchema = v.object({
   id: v.string(),
   /** A picture of the app; empty for a file that was attached here (see `mailChanges.ts`). */
-  image: v.string(),
+  image: pictureOrEmpty,
   title: v.string(),
   /** Bytes. */
   size: v.number(),
@@ -38,7 +39,7 @@ const mailEntries = {
   promotions: flag,
   forums: flag,
   profile: v.object({
-    avatar: v.string(),
+    avatar: pictureOrEmpty,
     name: v.string(),
     email: v.string(),
     /** The recipients, with commas between them. */

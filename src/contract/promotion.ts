@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { promotionReasons } from '../lib/refusal'
+import { imageOnWire } from './picture'
 import { receivedSchema } from './received'
 import { clockTimeOnWire } from './setting'
-import { bahtOnWire, countOnWire, idOnWire, imageOnWire, instantOnWire, maybe } from './wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from './wire'
 
 export const promotionSchema = v.object({
   PromotionID: idOnWire,

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { bahtFromSatang } from '../lib/money'
 import { skippedRecords } from './demo'
-import { bahtOnWire, countOnWire, idOnWire, imageOnWire, instantOnWire } from './wire'
+import { pictureOrNull } from './picture'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire } from './wire'
 
 export const shopGenders = ['male', 'female', 'unisex', 'kids'] as const
 
@@ -36,9 +37,9 @@ export const productEntries = {
   description: v.string(),
   /** The long text of the product's own page. */
   about: v.optional(v.string(), ''),
-  image: v.optional(imageOnWire, null),
+  image: pictureOrNull,
   /** More views than the first. */
-  images: v.optional(v.array(imageOnWire), []),
+  images: v.optional(v.array(pictureOrNull), []),
   /** Before the offer. */
   salePrice: bahtOnWire,
   /** What it costs now. */
@@ -85,7 +86,7 @@ export function productToWire<Row extends Product>(product: Row) {
 export const reviewSchema = v.object({
   id: idOnWire,
   name: v.string(),
-  avatar: v.optional(imageOnWire, null),
+  avatar: pictureOrNull,
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
   review: v.string(),
   date: instantOnWire,

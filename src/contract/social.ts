@@ -1,6 +1,8 @@
 /** Posts with their comments, replies and likes. */
 import * as v from 'valibot'
 import { idInBody, skippedRecords, textInBody } from './demo'
+import { pictureInBody, pictureOrEmpty } from './picture'
+import { longestPicture } from './socialPeople'
 import { instantOnWire } from './wire'
 
 export const socialPaths = {
@@ -23,16 +25,6 @@ export const socialPaths = {
 /** The author of what is written here, as the demo's one account. */
 export const ownProfileId = 'me'
 
-/** A picture of this site, or an inline one that a browser drew anew; anything else → ''. */
-const picture = v.fallback(
-  v.pipe(
-    v.string(),
-    v.maxLength(400_000),
-    v.regex(/^(\/pictures\/[\w-]+\.svg|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/),
-  ),
-  '',
-)
-
 const momentText = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -48,7 +40,7 @@ const likes = v.object({
 
 /** All shapes twice: moments are ISO text as they are stored, milliseconds since 1970 inside. */
 function shapes<const Moment extends v.GenericSchema>(time: Moment) {
-  const profile = v.object({ id: v.string(), avatar: picture, name: v.string(), time })
+  const profile = v.object({ id: v.string(), avatar: pictureOrEmpty, name: v.string(), time })
   const reply = v.object({
     id: v.pipe(v.string(), v.nonEmpty()),
     profile,
@@ -64,7 +56,7 @@ function shapes<const Moment extends v.GenericSchema>(time: Moment) {
     profile,
     data: v.object({
       content: v.string(),
-      images: v.array(v.object({ img: picture, title: v.optional(v.string(), '') })),
+      images: v.array(v.object({ img: pictureOrEmpty, title: v.optional(v.string(), '') })),
       likes,
       comments: v.array(comment),
     }),
@@ -113,6 +105,6 @@ export const likeReplySchema = v.object({
 export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSchema })
 export const addPostSchema = v.object({
   content: v.pipe(textInBody, v.trim()),
-  images: v.pipe(v.array(picture), v.maxLength(1)),
+  images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(1)),
 })
 export const restorePostSchema = v.object({ post: storedPostSchema })

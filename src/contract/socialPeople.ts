@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from './demo'
+import { pictureInBody, pictureOrEmpty } from './picture'
 import { countOnWire, instantOnWire } from './wire'
 
 export const socialPeoplePaths = {
@@ -32,10 +33,11 @@ export const socialPeoplePaths = {
   restorePicture: '/api/gallery/restore',
 } as const
 
-/** A picture of this site; anything else → '', so that the initials stand there. */
-const avatar = v.fallback(v.pipe(v.string(), v.regex(/^\/pictures\/[\w-]+\.svg$/)), '')
-
-const person = { id: v.pipe(v.string(), v.nonEmpty()), avatar, name: v.string() }
+const person = {
+  id: v.pipe(v.string(), v.nonEmpty()),
+  avatar: pictureOrEmpty,
+  name: v.string(),
+}
 
 /** The template's numbers: 1 is followed by the player, 2 is not. */
 export const followed = 1
@@ -82,7 +84,12 @@ export const followOrderSchema = v.object({ id: idInBody, follow })
 
 export type FollowOrder = v.InferOutput<typeof followOrderSchema>
 
-const personInBody = { id: idInBody, avatar, name: lineInBody, location: lineInBody }
+const personInBody = {
+  id: idInBody,
+  avatar: pictureOrEmpty,
+  name: lineInBody,
+  location: lineInBody,
+}
 
 export const restoreFriendSchema = v.object(personInBody)
 export const restoreRequestSchema = v.object({ ...personInBody, mutual: countOnWire })
@@ -90,12 +97,7 @@ export const restoreRequestSchema = v.object({ ...personInBody, mutual: countOnW
 /** The longest inline picture, in characters: a photo of 1,280 pixels mostly fits. */
 export const longestPicture = 400_000
 
-/** A picture of this site, or an inline one that a browser drew anew. */
-const image = v.pipe(
-  v.string(),
-  v.maxLength(longestPicture),
-  v.regex(/^(\/pictures\/[\w-]+\.svg|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/),
-)
+const image = pictureInBody(longestPicture)
 
 const pictureEntries = { id: v.pipe(v.string(), v.nonEmpty()), image, title: v.string() }
 

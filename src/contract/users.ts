@@ -1,6 +1,7 @@
 /** The people of the cards and lists: one sample crew, of which every list shows other sides. */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from './demo'
+import { pictureOrEmpty } from './picture'
 
 export const userStatuses = ['active', 'pending', 'rejected'] as const
 export const userBadges = ['online', 'away', 'offline'] as const
@@ -8,8 +9,6 @@ export const userBadges = ['online', 'away', 'offline'] as const
 export type UserStatus = (typeof userStatuses)[number]
 export type UserBadge = (typeof userBadges)[number]
 
-/** A picture of this site; anything else → '', so that the initials stand there. */
-const picture = v.fallback(v.pipe(v.string(), v.regex(/^\/pictures\/[\w-]+\.svg$/)), '')
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** In every list. `blocked` goes beyond the template: what the Block button keeps. */
@@ -20,7 +19,7 @@ const shared = {
 
 export const detailsUserSchema = v.object({
   ...shared,
-  avatar: picture,
+  avatar: pictureOrEmpty,
   name: v.string(),
   role: v.string(),
   about: v.string(),
@@ -31,16 +30,16 @@ export const detailsUserSchema = v.object({
 
 export const simpleUserSchema = v.object({
   ...shared,
-  avatar: picture,
+  avatar: pictureOrEmpty,
   name: v.string(),
   status: v.picklist(userStatuses),
 })
 
 export const profileUserSchema = v.object({
   ...shared,
-  avatar: picture,
+  avatar: pictureOrEmpty,
   /** The picture behind the face. */
-  profile: picture,
+  profile: pictureOrEmpty,
   name: v.string(),
   role: v.string(),
   status: v.picklist(userStatuses),
@@ -48,7 +47,7 @@ export const profileUserSchema = v.object({
 
 export const tableUserSchema = v.object({
   ...shared,
-  avatar: picture,
+  avatar: pictureOrEmpty,
   name: v.string(),
   verify: v.boolean(),
   email: v.string(),
@@ -60,7 +59,7 @@ export const tableUserSchema = v.object({
 
 export const rowUserSchema = v.object({
   ...shared,
-  image: picture,
+  image: pictureOrEmpty,
   name: v.string(),
   designation: v.string(),
   badgeStatus: v.picklist(userBadges),

@@ -1,4 +1,5 @@
 /** What counts as in order in the account profile; the forms and the route ask the same. */
+import { httpsAddress } from '../lib/address'
 
 export function isMail(text: string): boolean {
   return text.length <= 254 && /^[^\s@<>(),:;"[\]\\]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(text)
@@ -11,9 +12,10 @@ export function isPhone(text: string): boolean {
 
 /** An address on the web, over https only. */
 export function isHttpsLink(text: string): boolean {
-  if (/\s/.test(text) || !URL.canParse(text)) return false
-  const { protocol, hostname, username } = new URL(text)
-  return protocol === 'https:' && hostname.includes('.') && username === ''
+  const address = httpsAddress(text)
+  if (address === null) return false
+  const { hostname, username } = new URL(address)
+  return hostname.includes('.') && username === ''
 }
 
 /** What others see of a person and may type: it must not look like another one's. */

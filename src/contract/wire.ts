@@ -1,5 +1,6 @@
 /** How plain values look on the wire, and what they become inside. */
 import * as v from 'valibot'
+import { httpsAddress, ownPath } from '../lib/address'
 import { normalizeColor } from '../lib/contrast'
 import { type Satang, satang } from '../lib/money'
 import { isMoment } from '../lib/time'
@@ -59,32 +60,11 @@ export const colorOnWire = v.pipe(
 /** A link to the outside; anything that is not https → null. */
 export const httpsOnWire = v.pipe(
   v.unknown(),
-  v.transform((value) => (isHttps(value) ? value : null)),
+  v.transform((value) => httpsAddress(value)),
 )
 
 /** A page of this app (`/promotion`) or an https address; anything else → null. */
 export const linkOnWire = v.pipe(
   v.unknown(),
-  v.transform((value) => (isOwnPath(value) || isHttps(value) ? value : null)),
+  v.transform((value) => ownPath(value) ?? httpsAddress(value)),
 )
-
-/** An image of this site, an inline one, or one over https; anything else → null. */
-export const imageOnWire = v.pipe(
-  v.unknown(),
-  v.transform((value) =>
-    isOwnPath(value) || isHttps(value) || isInlineImage(value) ? value : null,
-  ),
-)
-
-function isHttps(value: unknown): value is string {
-  return typeof value === 'string' && URL.canParse(value) && new URL(value).protocol === 'https:'
-}
-
-/** `//host` and `/\host` would leave the site. */
-function isOwnPath(value: unknown): value is string {
-  return typeof value === 'string' && /^\/(?![/\\])/.test(value)
-}
-
-function isInlineImage(value: unknown): value is string {
-  return typeof value === 'string' && /^data:image\/(svg\+xml|png|jpeg|webp)[;,]/.test(value)
-}

@@ -87,14 +87,14 @@ describe('refresh button', () => {
 describe('the rest', () => {
   it('shows the logo of the settings, and the name where it fails', async () => {
     provide({
-      [paths.website]: () => Response.json({ data: [{ logoUrl: 'https://cdn.example/logo.png' }] }),
+      [paths.website]: () => Response.json({ data: [{ logoUrl: '/logo.png' }] }),
     })
     await renderApp()
     const home = await screen.findByRole('link', { name: 'Arcade Member, home page' })
     await waitFor(() => expect(home.querySelector('img')).toBeInTheDocument())
     expect(home).toHaveAttribute('href', '/dashboard/analytics')
     const image = home.querySelector('img')
-    expect(image).toHaveAttribute('src', 'https://cdn.example/logo.png')
+    expect(image).toHaveAttribute('src', '/logo.png')
     if (image) fireEvent.error(image)
     expect(home).toHaveTextContent('Arcade Member')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { mailLink, phoneLink } from '../../src/contract/contactLinks'
 import type { Contact } from '../../src/contract/contacts'
-import { mailLink, phoneLink } from '../../src/features/contacts/details/links'
 import { changesOf, problemOf, valuesOf } from '../../src/features/contacts/form/contactFields'
 import { findContacts } from '../../src/features/contacts/frame/findContacts'
 import { sortContacts } from '../../src/features/contacts/frame/sortContacts'
@@ -106,6 +106,8 @@ describe('links', () => {
     expect(phoneLink('+66 2 555 0110')).toBe('tel:+6625550110')
     expect(phoneLink('javascript:alert(1)')).toBeNull()
     expect(mailLink('a+b@c.example')).toBe('mailto:a%2Bb@c.example')
+    expect(mailLink('a#b%0d@c.example')).toBe('mailto:a%23b%250d@c.example')
     expect(mailLink('a@b.c?bcc=x@y.z')).toBeNull()
+    expect(mailLink('\ud800@b.c')).toBeNull()
   })
 })

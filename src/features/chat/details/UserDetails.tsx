@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '../../../contract/chat'
-import { mailPattern, phonePattern } from '../../../contract/contacts'
+import { mailLink, phoneLink } from '../../../contract/contactLinks'
 import { type Fact, Facts } from '../../../ui/display/Facts'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -22,10 +22,16 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
   const text = useText()
   const { name, role, company, status, location, birthdayText } = user
   const facts: Fact[] = [
-    { label: text('chat.workMail'), value: mailLink(user.work_email) },
-    { label: text('chat.personalMail'), value: mailLink(user.personal_email) },
-    { label: text('chat.workPhone'), value: phoneLink(user.work_phone) },
-    { label: text('chat.personalPhone'), value: phoneLink(user.personal_phone) },
+    { label: text('chat.workMail'), value: linked(user.work_email, mailLink(user.work_email)) },
+    {
+      label: text('chat.personalMail'),
+      value: linked(user.personal_email, mailLink(user.personal_email)),
+    },
+    { label: text('chat.workPhone'), value: linked(user.work_phone, phoneLink(user.work_phone)) },
+    {
+      label: text('chat.personalPhone'),
+      value: linked(user.personal_phone, phoneLink(user.personal_phone)),
+    },
     { label: text('chat.location'), value: location },
     { label: text('chat.birthday'), value: birthdayText },
   ].filter(({ value }) => value !== '')
@@ -56,15 +62,8 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
   )
 }
 
-/** For stored addresses too: what does not look like one leads nowhere. */
-function mailLink(mail: string) {
-  if (!mailPattern.test(mail)) return mail
-  return <Link href={`mailto:${encodeURIComponent(mail).replace('%40', '@')}`}>{mail}</Link>
-}
-
-function phoneLink(phone: string) {
-  if (!phonePattern.test(phone)) return phone
-  return <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+function linked(text: string, href: string | null) {
+  return href === null ? text : <Link href={href}>{text}</Link>
 }
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })

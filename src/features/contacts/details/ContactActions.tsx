@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { useChatUsersQuery } from '../../../api/chat'
+import { mailLink, phoneLink } from '../../../contract/contactLinks'
 import type { Contact } from '../../../contract/contacts'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { MailIcon } from '../../../ui/icons/MailIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import { useText } from '../../../ui/intl/useText'
 import { contactsPaths } from '../contactsPaths'
-import { mailLink, phoneLink } from './links'
 
 /** Call, mail and message; each only where there is a way. */
 export function ContactActions({ contact }: { contact: Contact }) {

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
+import { mailLink, phoneLink } from '../../../contract/contactLinks'
 import type { Contact } from '../../../contract/contacts'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useText } from '../../../ui/intl/useText'
-import { mailLink, phoneLink } from './links'
 
 interface Fact {
   label: MessageKey

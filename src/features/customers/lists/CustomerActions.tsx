@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
+import { mailLink } from '../../../contract/contactLinks'
 import type { Customer } from '../../../contract/customers'
 import { BasketIcon } from '../../../ui/icons/BasketIcon'
 import { MailIcon } from '../../../ui/icons/MailIcon'
@@ -13,13 +14,16 @@ interface CustomerActionsProps {
 /** From a customer's row: write to them, or see what they ordered. */
 export function CustomerActions({ customer: { name, email } }: CustomerActionsProps) {
   const text = useText()
+  const mail = mailLink(email)
   const write = text('customers.writeTo', { name })
   const orders = text('customers.ordersOf', { name })
   return (
     <>
-      <IconButton component="a" href={`mailto:${email}`} aria-label={write} title={write}>
-        <MailIcon size={20} />
-      </IconButton>
+      {mail !== null && (
+        <IconButton component="a" href={mail} aria-label={write} title={write}>
+          <MailIcon size={20} />
+        </IconButton>
+      )}
       <IconButton
         component={Link}
         to={customersPaths.ordersOf(name)}

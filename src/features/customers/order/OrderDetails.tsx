@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { mailLink } from '../../../contract/contactLinks'
 import type { Order } from '../../../contract/customers'
 import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
@@ -20,6 +21,7 @@ interface OrderDetailsProps {
 export function OrderDetails({ order }: OrderDetailsProps) {
   const text = useText()
   const format = useFormat()
+  const mail = mailLink(order.email)
   const { lines, totals } = orderPaper(order, text, format)
   const { label, tone } = orderStatuses[order.status]
   return (
@@ -31,7 +33,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
             { label: text('customers.company'), value: <Sample>{order.company}</Sample> },
             {
               label: text('customers.email'),
-              value: <a href={`mailto:${order.email}`}>{order.email}</a>,
+              value: mail === null ? order.email : <a href={mail}>{order.email}</a>,
             },
             { label: text('customers.phone'), value: order.phone },
           ]}

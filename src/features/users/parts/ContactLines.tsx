@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { mailLink, phoneLink } from '../../../contract/contactLinks'
 import { MailIcon } from '../../../ui/icons/MailIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import { PinIcon } from '../../../ui/icons/PinIcon'
@@ -22,9 +23,7 @@ export function ContactLines({ mail, phone, place }: ContactLinesProps) {
           <VisuallyHidden>{text('users.mail')}</VisuallyHidden>
         </dt>
         <dd>
-          <a href={`mailto:${encodeURIComponent(mail)}`}>
-            <bdi>{mail}</bdi>
-          </a>
+          <Linked href={mailLink(mail)}>{mail}</Linked>
         </dd>
       </div>
       <div>
@@ -33,9 +32,7 @@ export function ContactLines({ mail, phone, place }: ContactLinesProps) {
           <VisuallyHidden>{text('users.phone')}</VisuallyHidden>
         </dt>
         <dd>
-          <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-            <bdi>{phone}</bdi>
-          </a>
+          <Linked href={phoneLink(phone)}>{phone}</Linked>
         </dd>
       </div>
       <div>
@@ -49,6 +46,11 @@ export function ContactLines({ mail, phone, place }: ContactLinesProps) {
       </div>
     </Lines>
   )
+}
+
+function Linked({ href, children }: { href: string | null; children: string }) {
+  const value = <bdi>{children}</bdi>
+  return href === null ? value : <a href={href}>{value}</a>
 }
 
 const Lines = styled('dl')(({ theme }) => ({
