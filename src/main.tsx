@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/transport'
 import { App } from './app/App'
+import { dropFrameFields } from './app/frameFields'
 import { prepareApp } from './app/prepare'
 import { carry } from './pwa/carrier'
 import { watchInstall } from './pwa/install'
@@ -11,6 +12,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 setTransport(carry)
+dropFrameFields(root)
 watchInstall()
 void startWorker()
 // One render with everything at hand, in one piece: there is nothing yet that it could hold up.

@@ -26,7 +26,9 @@ export function Router() {
 function SitePages() {
   return (
     <Routes>
-      <Route path={paths.root} element={<Navigate to={landingPath} replace />} />
+      {[paths.root, '/dashboard'].map((path) => (
+        <Route key={path} path={path} element={<Navigate to={landingPath} replace />} />
+      ))}
       <Route element={<GuestOnly />}>
         <Route element={<GuestLayout foot={<GuestTesters />} />}>
           <Route path={paths.login} element={<LoginPage />} />

@@ -1,4 +1,4 @@
-import { player } from './support/player'
+import { expectCredit, logIn, player } from './support/player'
 import { expect, test } from './support/site'
 
 test('what is typed before any script has come is in the login form when it stands', async ({
@@ -22,6 +22,22 @@ test('what is typed before any script has come is in the login form when it stan
   await page.keyboard.type(player.password.slice(4))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+})
+
+test('once a page stands, no field of the frame is left for a password manager to fill', async ({
+  page,
+}) => {
+  for (const path of ['/dashboard', '/register', '/pages/faqs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('#frame input')).toHaveCount(0)
+  }
+  await page.goto('/dashboard')
+  await logIn(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await expectCredit(page)
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
 })
 
 for (const path of ['/register', '/forgot']) {
