@@ -3,13 +3,11 @@
  * token proves nothing to a real provider, which must check its own.
  */
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
+import { isTimely, type TokenTimes, tokenLifeSeconds } from '../src/contract/tokenTimes'
 import { now } from './clock'
 import type { MockConfig } from './config'
 import { device } from './database'
 import { keptSigningKey } from './signingKey'
-
-/** "2 hours", as specified. */
-export const tokenLifeSeconds = 2 * 60 * 60
 
 /** Who a token speaks for. Player and admin tokens never stand in for one another. */
 export type Claims = { role: 'player' | 'admin'; userId: string }
@@ -25,19 +23,20 @@ export async function signToken(userId: string, audience?: 'admin'): Promise<str
   return token.sign(await sessionKey())
 }
 
-/** Null for a token that is expired, damaged, of another device or not signed with HS256. */
+/** Null for a token that is expired, of the future, made for too long, damaged, of another device or not signed with HS256. */
 export async function verifyToken(token: string): Promise<Claims | null> {
   const known = lastVerified?.token === token ? lastVerified : null
-  if (known) return known.expiresAt > now() ? known.claims : null
+  if (known) return isTimely(known.times, now()) ? known.claims : null
   const key = await sessionKey() // outside: storage that fails says nothing about the token
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       currentDate: new Date(now()),
-      requiredClaims: ['exp', 'userId'],
     })
+    const times = timesOf(payload)
     const claims = claimsOf(payload)
-    if (claims) lastVerified = { token, claims, expiresAt: (payload.exp ?? 0) * 1000 }
+    if (!times || !claims || !isTimely(times, now())) return null
+    lastVerified = { token, claims, times }
     return claims
   } catch {
     return null
@@ -45,18 +44,24 @@ export async function verifyToken(token: string): Promise<Claims | null> {
 }
 
 /** One player makes nearly all calls of a device; their token's signature is checked once. */
-let lastVerified: { token: string; claims: Claims; expiresAt: number } | undefined
+let lastVerified: { token: string; claims: Claims; times: TokenTimes } | undefined
 
 /** What an unexpired token says of a player, unproven. Nobody becomes an admin this way. */
 export function decodeToken(token: string): Claims | null {
   try {
     const payload = decodeJwt(token)
-    if (payload.exp === undefined || payload.exp * 1000 <= now()) return null
+    const times = timesOf(payload)
     const claims = claimsOf(payload)
-    return claims?.role === 'player' ? claims : null
+    return times && isTimely(times, now()) && claims?.role === 'player' ? claims : null
   } catch {
     return null
   }
+}
+
+/** Our own tokens always say both. */
+function timesOf({ iat, exp }: JWTPayload): TokenTimes | null {
+  if (typeof iat !== 'number' || typeof exp !== 'number') return null
+  return { issuedAt: iat * 1000, expiry: exp * 1000 }
 }
 
 function claimsOf(payload: JWTPayload): Claims | null {

@@ -13,14 +13,14 @@ import {
 import type { Failure } from '../contract/failure'
 import { isOnline } from '../lib/online'
 import { request, wrongServices } from './request'
-import { isUsable } from './token'
+import { isNewToken } from './token'
 
 /** Every function here rejects with a {@link Failure}. */
 export async function askLogin(credentials: LoginRequest): Promise<LoginAnswer> {
   requireConnection()
   const body = await request(accountPaths.login, { method: 'POST', body: credentials })
   const answer = read(loginAnswerSchema, body)
-  if (!isUsable(answer.serviceToken)) throw badAnswer('The token of the login is not usable')
+  if (!isNewToken(answer.serviceToken)) throw badAnswer('The token of the login is not usable')
   return answer
 }
 

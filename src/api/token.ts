@@ -1,4 +1,5 @@
-import { storedText } from '../lib/storedValue'
+import { isTimely } from '../contract/tokenTimes'
+import { storedText, storedValue } from '../lib/storedValue'
 import { readClaims } from './tokenClaims'
 
 /** The specified name of the session's token. */
@@ -8,8 +9,19 @@ export const tokenKey = 'serviceToken'
 const stored = storedText(tokenKey)
 
 /**
- * The token to send, or null. It is checked at each use: one that is malformed or has expired is
- * dropped for good (spec 5: valid only if its expiry is in the future).
+ * How far the back ends' clock is ahead of the page's, in milliseconds: testers move it, and a token
+ * says at the login what it showed. So both judge a session by one clock. Null while they agree.
+ */
+const clockAhead = storedValue('session-clock', (offset) =>
+  typeof offset === 'number' && Number.isFinite(offset) ? offset : null,
+)
+
+/** A login takes its time; below this the clocks agree. */
+const agreeingMs = 60_000
+
+/**
+ * The token to send, or null. It is checked at each use: one that is malformed or does not count now
+ * is dropped for good; its expiry must be in the future.
  */
 export function readToken(): string | null {
   const token = stored.get()
@@ -23,6 +35,8 @@ export function readToken(): string | null {
 export function storeToken(token: string): boolean {
   // Where the new one cannot be stored, that of the player before must not come back.
   dropToken()
+  const ahead = (readClaims(token)?.issuedAt ?? Date.now()) - Date.now()
+  clockAhead.set(Math.abs(ahead) < agreeingMs ? null : ahead)
   return stored.set(token)
 }
 
@@ -31,20 +45,32 @@ export function dropToken(): void {
   stored.set(null)
 }
 
-/** Whether a token is well formed and not past its expiry. Its signature is the server's to check. */
+/** Whether a token is well formed and counts now. Its signature is the server's to check. */
 export function isUsable(token: string): boolean {
-  const expiry = tokenExpiry(token)
-  return expiry !== null && expiry > Date.now()
+  const claims = readClaims(token)
+  return claims !== null && isTimely(claims, Date.now() + aheadMs())
 }
 
-/** When the token expires, in milliseconds since 1970; null if it is malformed. */
+/** Whether a token of a login just now is one: by the clock that gave it out, wherever that stands. */
+export function isNewToken(token: string): boolean {
+  const claims = readClaims(token)
+  return claims !== null && isTimely(claims, claims.issuedAt ?? Date.now())
+}
+
+/** When the token expires, by this page's clock, in milliseconds since 1970; null if it is malformed. */
 export function tokenExpiry(token: string): number | null {
-  return readClaims(token)?.expiry ?? null
+  const expiry = readClaims(token)?.expiry
+  return expiry === undefined ? null : expiry - aheadMs()
 }
 
-/** When the token was given out, in milliseconds since 1970; null if it does not say. */
+/** When the token was given out, by this page's clock, in milliseconds since 1970; null if it does not say. */
 export function tokenIssue(token: string): number | null {
-  return readClaims(token)?.issuedAt ?? null
+  const issuedAt = readClaims(token)?.issuedAt ?? null
+  return issuedAt === null ? null : issuedAt - aheadMs()
+}
+
+function aheadMs(): number {
+  return clockAhead.get() ?? 0
 }
 
 /** Whose token it is; null if it is malformed. */

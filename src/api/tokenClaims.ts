@@ -1,10 +1,8 @@
+import type { TokenTimes } from '../contract/tokenTimes'
+
 /** What the page reads from a token. Nothing here verifies a signature: only the server can. */
-export interface TokenClaims {
+export interface TokenClaims extends TokenTimes {
   userId: string
-  /** Milliseconds since 1970. */
-  expiry: number
-  /** When it was given out: the login. Null where the token does not say. */
-  issuedAt: number | null
 }
 
 /** Ours have about 150 characters; a stored text of megabytes is not worth decoding at each call. */

@@ -10,6 +10,7 @@
  */
 export const storedKeys = {
   serviceToken: 'session',
+  'session-clock': 'device',
   'berry-config': 'device',
   'web-colour': 'device',
   inviter: 'device',

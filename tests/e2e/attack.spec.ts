@@ -3,7 +3,7 @@ import { accountPaths } from '../../src/contract/account'
 import { contactPaths } from '../../src/contract/contacts'
 import { demoDataPaths } from '../../src/contract/demoData'
 import { scenarioPaths } from '../../src/contract/scenario'
-import { testerDoes } from './support/money'
+import { hourMs, moveClock, testerDoes } from './support/money'
 import { openOtherSite, postForm } from './support/otherSite'
 import { controlled, expectCredit, logIn } from './support/player'
 import { expect, test } from './support/site'
@@ -141,4 +141,55 @@ visitedTest('addresses with dots open offline, and so do files', async ({ visite
   await page.goto(`${visited.url}/pictures/avatar-1.svg`)
   await expect(page.locator('svg').first()).toBeVisible()
   await context.close()
+})
+
+test('pictures of other hosts, in imported records, are asked for nowhere', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('elsewhere.example')) foreign.push(request.url())
+  })
+  const errors = await watchForErrors(page)
+  await page.goto('/login')
+  await controlled(page)
+  await logIn(page)
+  const file = await page.evaluate(async (path) => (await fetch(path)).text(), demoDataPaths.export)
+  const planted = file.replaceAll(/"\/pictures\/[^"]+"/g, '"https://elsewhere.example/a.png"')
+  expect(planted).not.toBe(file)
+  await testerDoes(page, demoDataPaths.import, JSON.parse(planted))
+  for (const path of [
+    '/app/contact/c-card',
+    '/app/chat',
+    '/e-commerce/products',
+    '/app/kanban/board',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toContainText(/\w{3}/)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('img[src*="elsewhere"]').count()).toBe(0)
+  }
+  expect(foreign).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('page and back ends judge a session by one clock, however far it is moved', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await controlled(page)
+  await moveClock(page, -3 * hourMs)
+  await logIn(page)
+  await page.reload()
+  await expectCredit(page)
+
+  await page.evaluate(() => localStorage.removeItem('serviceToken'))
+  await moveClock(page, 400 * 24 * hourMs)
+  await page.goto('/login')
+  await page.getByLabel('Phone number (username)').fill('0812345678')
+  await page.getByLabel(/^Password/).fill('player1234')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await page.evaluate((path) => fetch(path, { method: 'DELETE' }), scenarioPaths.all)
+  // A token from the future is nobody's.
+  await page.reload()
+  await expect(page).toHaveURL(/\/login$/)
 })

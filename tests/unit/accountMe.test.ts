@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClock } from '../../mocks/clock'
 import { device } from '../../mocks/database'
 import { database } from '../../mocks/provider/database'
-import { signToken, tokenLifeSeconds } from '../../mocks/token'
+import { signToken } from '../../mocks/token'
 import { accountPaths, loginAnswerSchema, meAnswerSchema } from '../../src/contract/account'
+import { tokenLifeSeconds } from '../../src/contract/tokenTimes'
 import { callApi, demo, demoId, deviceKey, noon, startFresh, tokenPart } from './backEnds'
 
 beforeEach(startFresh)
@@ -36,6 +37,7 @@ test('without a token', async () => {
 })
 
 describe('a token that', () => {
+  const times = { iat: noon / 1000, exp: noon / 1000 + tokenLifeSeconds }
   const otherKey = new TextEncoder().encode('the key of another device, long enough')
 
   test('is no token', async () => {
@@ -54,21 +56,20 @@ describe('a token that', () => {
 
   test('was tampered with', async () => {
     const [header, , signature] = (await logIn()).split('.')
-    const payload = tokenPart({ userId: 'M1002', exp: 4e9 })
+    const payload = tokenPart({ userId: 'M1002', ...times })
     expect(await me([header, payload, signature].join('.'))).toEqual(invalid)
   })
 
   test('says alg none', async () => {
-    const body = tokenPart({ userId: demoId, exp: 4e9 })
+    const body = tokenPart({ userId: demoId, ...times })
     for (const alg of ['none', 'None', 'NONE']) {
       expect(await me(`${tokenPart({ alg })}.${body}.`)).toEqual(invalid)
     }
   })
 
   test('is of another device', async () => {
-    const token = await new SignJWT({ userId: demoId })
+    const token = await new SignJWT({ userId: demoId, ...times })
       .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime('2h')
       .sign(otherKey)
     expect(await me(token)).toEqual(invalid)
   })
@@ -77,6 +78,25 @@ describe('a token that', () => {
     const token = await new SignJWT({ userId: demoId })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(await deviceKey())
+    expect(await me(token)).toEqual(invalid)
+  })
+
+  test.each([
+    ['is of the future', { iat: times.iat + 60, exp: times.exp }],
+    ['lives for 400 days', { iat: times.iat, exp: times.iat + 400 * 86_400 }],
+    ['does not say when it was made', { exp: times.exp }],
+  ])('%s, although this device signed it', async (_name, claims) => {
+    const token = await new SignJWT({ userId: demoId, ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(await deviceKey())
+    expect(await me(token)).toEqual(invalid)
+  })
+
+  test('was made while the clock was ahead', async () => {
+    setClock(() => noon + 400 * 86_400_000)
+    const token = await logIn()
+    expect((await me(token)).status).toBe(200)
+    setClock(() => noon)
     expect(await me(token)).toEqual(invalid)
   })
 

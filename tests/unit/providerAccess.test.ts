@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createNetwork } from '../../mocks/network'
 import { signToken } from '../../mocks/token'
 import { providerPaths } from '../../src/contract/provider'
-import { callProvider, config, demoId, startFresh, tokenPart } from './backEnds'
+import { tokenLifeSeconds } from '../../src/contract/tokenTimes'
+import { callProvider, config, demoId, noon, startFresh, tokenPart } from './backEnds'
 
 beforeAll(startFresh)
 
@@ -78,16 +79,20 @@ describe('a provider that cannot verify', () => {
       new Request(config.providerOrigin + path, { headers: { Authorization: `Bearer ${token}` } }),
     )
 
+  const times = { iat: noon / 1000, exp: noon / 1000 + tokenLifeSeconds }
+
   test('still keeps players apart', async () => {
-    const token = foreign({ userId: demoId, exp: 4_000_000_000 })
+    const token = foreign({ userId: demoId, ...times })
     expect((await call(providerPaths.balance(demoId), token)).status).toBe(200)
     expect((await call(providerPaths.balance('M1002'), token)).status).toBe(403)
   })
 
-  test('believes in no admin and in no expired token', async () => {
-    const admin = foreign({ userId: 'A1', aud: 'admin', exp: 4_000_000_000 })
+  test('believes in no admin, and in no token that is expired or for ever', async () => {
+    const admin = foreign({ userId: 'A1', aud: 'admin', ...times })
     expect((await call(providerPaths.players(), admin)).status).toBe(401)
-    const expired = foreign({ userId: demoId, exp: 1_000_000_000 })
-    expect((await call(providerPaths.balance(demoId), expired)).status).toBe(401)
+    for (const exp of [1_000_000_000, 4_000_000_000]) {
+      const token = foreign({ userId: demoId, ...times, exp })
+      expect((await call(providerPaths.balance(demoId), token)).status).toBe(401)
+    }
   })
 })

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropToken, readToken, storeToken, tokenExpiry, tokenUser } from '../../src/api/token'
+import {
+  dropToken,
+  isNewToken,
+  readToken,
+  storeToken,
+  tokenExpiry,
+  tokenIssue,
+  tokenUser,
+} from '../../src/api/token'
 import { makeToken } from './sessionTokens'
 
 beforeEach(() => localStorage.clear())
@@ -67,6 +75,64 @@ test('is valid until the very moment of its expiry, whichever way the clock jump
   expect(readToken()).not.toBeNull()
   vi.setSystemTime(1_800_000_100_000)
   expect(readToken()).toBeNull()
+})
+
+describe('is of the present, and for no longer than a login lasts', () => {
+  const now = 1_800_000_000_000
+  const seconds = (moment: number) => Math.floor(moment / 1000)
+  const madeAt = (issuedAt: number, lifeMs = 7_200_000) =>
+    makeToken({
+      payload: { userId: 'p1', iat: seconds(issuedAt), exp: seconds(issuedAt + lifeMs) },
+    })
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now })
+  })
+
+  test.each([
+    ['of now', madeAt(now), true],
+    ['a second ahead, while clocks are put right', madeAt(now + 1000), true],
+    ['of an hour ago', madeAt(now - 3_600_000), true],
+    ['of the future', madeAt(now + 60_000), false],
+    ['for a second too long', madeAt(now, 7_201_000), false],
+    ['for 400 days', madeAt(now, 400 * 86_400_000), false],
+  ])('one that is %s', (_name, token, isKept) => {
+    localStorage.setItem('serviceToken', token)
+    expect(readToken()).toBe(isKept ? token : null)
+  })
+
+  test.each([
+    ['three hours back', -3 * 3_600_000],
+    ['400 days ahead', 400 * 86_400_000],
+  ])('by the back ends’ clock, which stood %s at the login', (_name, ahead) => {
+    const token = madeAt(now + ahead)
+    expect(isNewToken(token)).toBe(true)
+    storeToken(token)
+    expect(readToken()).toBe(token)
+    expect(tokenIssue(token)).toBe(now)
+    expect(tokenExpiry(token)).toBe(now + 7_200_000)
+    vi.setSystemTime(now + 7_199_000)
+    expect(readToken()).toBe(token)
+    vi.setSystemTime(now + 7_200_000)
+    expect(readToken()).toBeNull()
+  })
+
+  test('and the next login learns of the clock anew', () => {
+    storeToken(madeAt(now + 400 * 86_400_000))
+    storeToken(madeAt(now))
+    expect(tokenExpiry(madeAt(now))).toBe(now + 7_200_000)
+    expect(localStorage.getItem('session-clock')).toBeNull()
+  })
+
+  test('a login that answers with one for 400 days answers with none', () => {
+    expect(isNewToken(madeAt(now, 400 * 86_400_000))).toBe(false)
+  })
+
+  test.each(['"x"', '{', '1e999', 'null'])('whatever is kept of the clock: %s', (kept) => {
+    localStorage.setItem('session-clock', kept)
+    localStorage.setItem('serviceToken', madeAt(now))
+    expect(readToken()).not.toBeNull()
+  })
 })
 
 describe('where the browser stores nothing (F8)', () => {
