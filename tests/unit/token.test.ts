@@ -77,14 +77,14 @@ test('is valid until the very moment of its expiry, whichever way the clock jump
   expect(readToken()).toBeNull()
 })
 
+/** A token of a moment that is a whole second. */
+function madeAt(issuedAt: number, lifeMs = 7_200_000): string {
+  const payload = { userId: 'p1', iat: issuedAt / 1000, exp: (issuedAt + lifeMs) / 1000 }
+  return makeToken({ payload })
+}
+
 describe('is of the present, and for no longer than a login lasts', () => {
   const now = 1_800_000_000_000
-  const seconds = (moment: number) => Math.floor(moment / 1000)
-  const madeAt = (issuedAt: number, lifeMs = 7_200_000) =>
-    makeToken({
-      payload: { userId: 'p1', iat: seconds(issuedAt), exp: seconds(issuedAt + lifeMs) },
-    })
-
   beforeEach(() => {
     vi.useFakeTimers({ now })
   })
