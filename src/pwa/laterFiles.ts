@@ -1,4 +1,6 @@
-/** Worker side: the files that are stored after the install, one at a time, resumable. */
+/** Worker side: the files that are stored after the install. */
+import { keep, openCache } from './keep'
+
 const cacheName = 'later-files'
 
 /** The build's list (`.build/tiers.ts`): address and revision; no revision where the name is one (a hash). */
@@ -6,7 +8,6 @@ type LaterList = readonly (readonly [url: string, revision: string | null])[]
 
 /** Every file is kept under an address that changes with its content, so one cache serves every build. */
 export class LaterFiles {
-  private running: Promise<void> | undefined
   private places: Promise<ReadonlyMap<string, string>> | undefined
 
   /** @param list - address of the build's list, relative to `scope`; null where nothing is stored. */
@@ -17,12 +18,16 @@ export class LaterFiles {
 
   /** From the cache; from the network, and kept, when it is asked for before its turn came. */
   async respond(url: string): Promise<Response> {
-    const cache = await caches.open(cacheName)
-    const kept = await cache.match(url)
+    const cache = await openCache(cacheName)
+    const kept = await cache?.match(url)
     if (kept) return kept
     const place = this.isHashed(url) ? url : await this.placeOf(url)
     if (place === null) return fetch(url)
-    return (await cache.match(place)) ?? (await fetchInto(cache, place))
+    const placed = await cache?.match(place)
+    if (placed) return placed
+    const response = await fetch(place)
+    if (response.ok && cache) void keep(cache, place, response.clone())
+    return response
   }
 
   /** Is there a file of that name? Without a list to look it up in there is none. */
@@ -32,12 +37,20 @@ export class LaterFiles {
     return (await this.placeOf(origin + pathname).catch(() => null)) !== null
   }
 
-  /** Stores what is missing; `report` hears of every step. A second call joins the first. */
-  storeAll(report: (stored: number, total: number) => void): Promise<void> {
-    this.running ??= this.store(report).finally(() => {
-      this.running = undefined
-    })
-    return this.running
+  /** How many files there are, and which of them are not stored. Rejects when the list cannot be had. */
+  async look(): Promise<{ size: number; missing: string[] }> {
+    const places = [...(await this.allPlaces()).values()]
+    const list = this.listUrl()
+    if (list !== null) places.unshift(list)
+    const cache = await caches.open(cacheName)
+    const kept = new Set((await cache.keys()).map((request) => request.url))
+    return { size: places.length, missing: places.filter((place) => !kept.has(place)) }
+  }
+
+  /** Fetches and stores one that is missing. False where that cannot be. */
+  async store(place: string): Promise<boolean> {
+    const response = await fetch(place)
+    return response.ok && keep(await caches.open(cacheName), place, response)
   }
 
   /** Drops what belonged to builds before this one; not while it is unknown what belongs to this one. */
@@ -49,20 +62,6 @@ export class LaterFiles {
     const current = new Set([...(await this.allPlaces()).values(), this.listUrl()])
     const stale = kept.filter((request) => !current.has(request.url))
     await Promise.all(stale.map((request) => cache.delete(request)))
-  }
-
-  private async store(report: (stored: number, total: number) => void): Promise<void> {
-    const cache = await caches.open(cacheName)
-    const places = [...(await this.allPlaces()).values()]
-    const kept = new Set((await cache.keys()).map((request) => request.url))
-    const missing = places.filter((place) => !kept.has(place))
-    let stored = places.length - missing.length
-    report(stored, places.length)
-    for (const place of missing) {
-      await fetchInto(cache, place)
-      stored += 1
-      report(stored, places.length)
-    }
   }
 
   /** Where a file is kept; null for what is not of this build. */
@@ -82,8 +81,7 @@ export class LaterFiles {
   private async readList(): Promise<ReadonlyMap<string, string>> {
     const url = this.listUrl()
     if (url === null) return new Map()
-    const cache = await caches.open(cacheName)
-    const response = (await cache.match(url)) ?? (await fetchInto(cache, url))
+    const response = await this.respond(url)
     if (!response.ok) throw new Error(`The list of files: ${response.status} for ${url}`)
     const list: LaterList = await response.json()
     return new Map(
@@ -111,10 +109,4 @@ export class LaterFiles {
 /** The server takes no notice of the query; it only tells versions apart. */
 function revisioned(url: string, revision: string | null): string {
   return revision === null ? url : `${url}?revision=${revision}`
-}
-
-async function fetchInto(cache: Cache, url: string): Promise<Response> {
-  const response = await fetch(url)
-  if (response.ok) await cache.put(url, response.clone())
-  return response
 }

@@ -4,8 +4,9 @@ export type PageMessage =
   | { type: 'claim' }
   | { type: 'activate' }
   | { type: 'storeRest' }
+  | { type: 'countStored' }
 
-/** What a worker tells every page while it stores the rest of the app: files stored, of how many. */
+/** What a worker tells every page of the app's own files: how many are stored, of how many. */
 export interface StoredMessage {
   type: 'stored'
   stored: number

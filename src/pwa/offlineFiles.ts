@@ -28,6 +28,14 @@ export function watchStored(): void {
 
 /** Asks the worker to store all that is left; on a data-saving connection only a person may ask. */
 export function storeRest(): void {
-  const message: PageMessage = { type: 'storeRest' }
+  post({ type: 'storeRest' })
+}
+
+/** Asks the worker what is stored now: since it last said so the browser may have cleared it. */
+export function countStored(): void {
+  post({ type: 'countStored' })
+}
+
+function post(message: PageMessage): void {
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
 }

@@ -12,6 +12,8 @@ import { refuseNavigation } from '../../mocks/requestGate'
 import { LaterFiles } from './laterFiles'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
+import { Precache } from './precache'
+import { StoredTiers } from './storedTiers'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,6 +36,7 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
 
 const shell = files.filter((file) => !isList(file))
 precacheAndRoute(shell, { cleanURLs: false })
+const tiers = new StoredTiers(new Precache(self.location.href, shell), later)
 cleanupOutdatedCaches()
 
 // In development nothing is stored: pages come from Vite's server.
@@ -75,7 +78,10 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'storeRest':
-      event.waitUntil(later.storeAll(tellPages).catch((cause) => logStopped(cause)))
+      event.waitUntil(tiers.storeAll(tellPages).catch((cause) => logStopped(cause)))
+      return
+    case 'countStored':
+      event.waitUntil(tiers.count(tellPages).catch((cause) => logStopped(cause)))
   }
 })
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { storeRest } from '../../pwa/offlineFiles'
+import { useEffect } from 'react'
+import { countStored, storeRest } from '../../pwa/offlineFiles'
 import { useText } from '../../ui/intl/useText'
 import { usePwaStatus } from './usePwaStatus'
 
@@ -8,26 +9,30 @@ import { usePwaStatus } from './usePwaStatus'
 export function OfflineFiles() {
   const stored = usePwaStatus((status) => status.stored)
   const text = useText()
+  useEffect(countStored, [])
 
-  if (!stored) {
-    return (
-      <>
-        <p>{text('pwa.offlineWaiting')}</p>
-        <Button variant="outlined" fullWidth onClick={storeRest}>
-          {text('pwa.offlineStore')}
-        </Button>
-      </>
-    )
-  }
-  if (stored.files >= stored.of) return <output>{text('pwa.offlineReady')}</output>
-  const progress = text('pwa.offlineStoring', { files: stored.files, of: stored.of })
+  if (stored && stored.files >= stored.of) return <output>{text('pwa.offlineReady')}</output>
+  return (
+    <>
+      {stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>}
+      <Button variant="outlined" fullWidth onClick={storeRest}>
+        {text('pwa.offlineStore')}
+      </Button>
+    </>
+  )
+}
+
+function Progress({ files, of }: { files: number; of: number }) {
+  const text = useText()
+  const progress = text('pwa.offlineStoring', { files, of })
   return (
     <>
       <p>{progress}</p>
       <LinearProgress
         variant="determinate"
         aria-label={progress}
-        value={(100 * stored.files) / stored.of}
+        value={(100 * files) / of}
+        sx={{ marginBottom: 2 }}
       />
     </>
   )

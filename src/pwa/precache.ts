@@ -1,0 +1,39 @@
+/** Worker side: the files of the install, put back where they are gone from Cache Storage. */
+import { cacheNames } from 'workbox-core'
+import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
+import { keep } from './keep'
+
+/** Workbox stores them once, when the worker is installed: what is cleared later stays away for it. */
+export class Precache {
+  constructor(
+    private readonly scope: string,
+    private readonly files: readonly PrecacheEntry[],
+  ) {}
+
+  /** How many files there are, and which of them are not stored. */
+  async look(): Promise<{ size: number; missing: string[] }> {
+    const cache = await caches.open(cacheNames.precache)
+    const kept = new Set((await cache.keys()).map((request) => request.url))
+    const urls = this.files.map(({ url }) => new URL(url, this.scope).href)
+    return { size: urls.length, missing: urls.filter((url) => !kept.has(keyOf(url))) }
+  }
+
+  /** Fetches and stores one that is missing. False where that cannot be, or the server has another build. */
+  async store(url: string): Promise<boolean> {
+    const response = await fetch(url, { cache: 'no-cache' })
+    if (!response.ok || !(await this.isOfThisBuild(response.clone()))) return false
+    return keep(await caches.open(cacheNames.precache), keyOf(url), response)
+  }
+
+  /** A page of another build would ask this worker for scripts that it does not know. */
+  private async isOfThisBuild(response: Response): Promise<boolean> {
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return true
+    const scripts = (await response.text()).match(/assets\/[\w.-]+\.js/g) ?? []
+    const own = new Set(this.files.map(({ url }) => url))
+    return scripts.every((script) => own.has(script))
+  }
+}
+
+function keyOf(url: string): string {
+  return getCacheKeyForURL(url) ?? url
+}
