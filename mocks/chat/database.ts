@@ -1,6 +1,7 @@
 import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
 import { chatPersonEntries, ownId } from '../../src/contract/chat'
+import { moment } from '../../src/contract/wire'
 import { DemoDatabase, type Rows } from '../demoDatabase'
 
 const minuteMs = 60_000
@@ -9,7 +10,7 @@ const minuteMs = 60_000
 export const personSchema = v.object({
   ...chatPersonEntries,
   /** When the conversation was last read, in milliseconds. */
-  readAt: v.number(),
+  readAt: moment,
 })
 
 export type Person = v.InferOutput<typeof personSchema>
@@ -22,7 +23,7 @@ export const storedMessageSchema = v.object({
   to: v.string(),
   text: v.string(),
   /** Milliseconds. */
-  time: v.number(),
+  time: moment,
 })
 
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>

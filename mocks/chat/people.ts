@@ -1,6 +1,7 @@
+import * as v from 'valibot'
 import { ownId } from '../../src/contract/chat'
 import { Refusal } from '../demoRoutes'
-import { chatDatabase, type Person } from './database'
+import { chatDatabase, type Person, storedMessageSchema } from './database'
 
 const { users, messages } = chatDatabase
 
@@ -11,9 +12,12 @@ export async function personNamed(idOrName: string): Promise<Person> {
   return person
 }
 
-/** A person's messages after a moment (milliseconds), oldest first. */
+/** A person's messages after a moment (milliseconds), oldest first; damaged ones are left out. */
 function conversation(person: string, after = 0) {
-  return messages.where('[person+time]').between([person, after], [person, Infinity], false)
+  return messages
+    .where('[person+time]')
+    .between([person, after], [person, Infinity], false)
+    .filter((message) => v.is(storedMessageSchema, message))
 }
 
 /** When the newest message of a conversation was; 0 when there is none. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { normalizeColor } from '../lib/contrast'
+import { isMoment } from '../lib/time'
 import { idInBody, lineInBody, skippedRecords, textInBody } from './demo'
 
 export const calendarPaths = {
@@ -105,8 +106,8 @@ function isDate(text: string): boolean {
   const midnight = Date.parse(`${day}T00:00:00Z`)
   // The 31st of February would become a day of March.
   return (
-    !Number.isNaN(Date.parse(text)) &&
-    !Number.isNaN(midnight) &&
+    isMoment(Date.parse(text)) &&
+    isMoment(midnight) &&
     new Date(midnight).toISOString().startsWith(day)
   )
 }

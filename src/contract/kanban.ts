@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { skippedRecords } from './demo'
 import { pictureOrEmpty, pictureOrNull } from './picture'
-import { instantOnWire } from './wire'
+import { instantOnWire, momentText } from './wire'
 
 export const kanbanPaths = {
   columns: '/api/kanban/columns',
@@ -56,12 +56,6 @@ export const attachmentSchema = v.object({
 
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
-/** A moment on the wire and in the store; checked, not turned into a number. */
-const isoText = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'Not a moment'),
-)
-
 /** What items and stories have in common. */
 const card = {
   id,
@@ -90,17 +84,17 @@ export const profileSchema = v.object({
 })
 
 /** As stored and sent; the `…Schema` of the same thing has its moments in milliseconds. */
-export const itemRecordSchema = v.object({ ...card, dueDate: v.nullable(isoText) })
+export const itemRecordSchema = v.object({ ...card, dueDate: v.nullable(momentText) })
 export const storyRecordSchema = v.object({
   ...card,
   ...storyOnly,
-  dueDate: v.nullable(isoText),
+  dueDate: v.nullable(momentText),
 })
 export const commentRecordSchema = v.object({
   id,
   comment: v.string(),
   profileId: v.string(),
-  createdAt: isoText,
+  createdAt: momentText,
 })
 
 export const itemSchema = v.object({ ...card, dueDate: v.nullable(instantOnWire) })

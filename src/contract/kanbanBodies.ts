@@ -9,6 +9,7 @@
  * - `comments` (add-item, add-story): come along when something deleted is put back.
  */
 import * as v from 'valibot'
+import { isMoment } from '../lib/time'
 import { idInBody, lineInBody, textInBody } from './demo'
 import { commentRecordSchema, longestPicture, mostAttachments, priorities } from './kanban'
 import { pictureInBody } from './picture'
@@ -31,7 +32,7 @@ const attachmentInBody = v.object({
 const momentInBody = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/, 'Not a moment'),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'Not a moment'),
+  v.check((text) => isMoment(Date.parse(text)), 'Not a moment'),
   v.transform((text) => new Date(text).toISOString()),
 )
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { idInBody, skippedRecords } from './demo'
 import { type MailPlace, mailPlaces } from './mailPlaces'
 import { pictureOrEmpty } from './picture'
-import { instantOnWire, maybe } from './wire'
+import { instantOnWire, maybe, momentText } from './wire'
 
 export const mailPaths = {
   list: '/api/mails/list',
@@ -51,11 +51,11 @@ const mailEntries = {
 /** As the mock back end keeps it; moments are ISO text. */
 export const storedMailSchema = v.object({
   ...mailEntries,
-  time: v.pipe(v.string(), v.isoTimestamp()),
+  time: momentText,
   /** What is told of the sender. */
   about: v.string(),
   /** Ours: until then a sent mail stands in the outbox and can be called back. */
-  leavesAt: v.nullable(v.string()),
+  leavesAt: v.nullable(momentText),
 })
 
 export const mailSchema = v.object({

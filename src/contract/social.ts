@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { idInBody, skippedRecords, textInBody } from './demo'
 import { pictureInBody, pictureOrEmpty } from './picture'
 import { longestPicture } from './socialPeople'
-import { instantOnWire } from './wire'
+import { instantOnWire, momentText } from './wire'
 
 export const socialPaths = {
   posts: '/api/posts/list',
@@ -24,12 +24,6 @@ export const socialPaths = {
 
 /** The author of what is written here, as the demo's one account. */
 export const ownProfileId = 'me'
-
-const momentText = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'Not a moment'),
-)
 
 const likes = v.object({
   /** Whether the player likes it. */

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from './demo'
 import { pictureInBody, pictureOrEmpty } from './picture'
-import { countOnWire, instantOnWire } from './wire'
+import { countOnWire, instantOnWire, momentText } from './wire'
 
 export const socialPeoplePaths = {
   followers: '/api/followers/list',
@@ -101,8 +101,6 @@ const image = pictureInBody(longestPicture)
 
 const pictureEntries = { id: v.pipe(v.string(), v.nonEmpty()), image, title: v.string() }
 
-const momentText = v.pipe(v.string(), v.maxLength(40), v.check(isMoment, 'Not a moment'))
-
 /** As the mock back end keeps and answers it: the moment is ISO text. */
 export const storedPictureSchema = v.object({ ...pictureEntries, dateTime: momentText })
 
@@ -123,7 +121,3 @@ export const restorePictureSchema = v.object({
   title: lineInBody,
   dateTime: momentText,
 })
-
-function isMoment(text: string): boolean {
-  return !Number.isNaN(Date.parse(text))
-}

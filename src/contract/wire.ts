@@ -39,6 +39,13 @@ export const countOnWire = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Milliseconds since 1970, of a date that can be written. */
 export const moment = v.pipe(v.number('Not a moment'), v.check(isMoment, 'Not a moment'))
 
+/** A moment as ISO text, as stores keep it: checked, not turned into a number. */
+export const momentText = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.check((text) => isMoment(Date.parse(text)), 'Not a moment'),
+)
+
 /** A moment as ISO text → milliseconds since 1970. */
 export const instantOnWire = v.pipe(
   v.string(),

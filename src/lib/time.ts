@@ -10,9 +10,9 @@ export function isMoment(moment: number): boolean {
   return moment >= firstMoment && moment <= lastMoment
 }
 
-/** A moment as ISO text in UTC; undefined for what is none. */
-export function isoOf(moment: number | Date): string | undefined {
-  return isMoment(Number(moment)) ? new Date(moment).toISOString() : undefined
+/** A moment as ISO text in UTC; empty for what is none. */
+export function isoOf(moment: number | Date): string {
+  return isMoment(Number(moment)) ? new Date(moment).toISOString() : ''
 }
 
 /** Bangkok is seven hours ahead of UTC all year, without summer time. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Notification } from '../../contract/notification'
+import { isoOf } from '../../lib/time'
 import { AlertIcon } from '../../ui/icons/AlertIcon'
 import { CheckIcon } from '../../ui/icons/CheckIcon'
 import { HistoryIcon } from '../../ui/icons/HistoryIcon'
@@ -42,7 +43,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
               <bdi>{detail}</bdi>
             </Detail>
           )}
-          <Detail as="time" dateTime={new Date(createdAt).toISOString()}>
+          <Detail as="time" dateTime={isoOf(createdAt)}>
             {format.dateTime(createdAt)}
           </Detail>
         </Words>

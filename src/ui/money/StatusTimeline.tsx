@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isoOf } from '../../lib/time'
 import { CheckIcon } from '../icons/CheckIcon'
 import { CloseIcon } from '../icons/CloseIcon'
 import { HistoryIcon } from '../icons/HistoryIcon'
@@ -38,9 +39,7 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
               <Label state={state}>
                 {label} <VisuallyHidden>({text(`money.step.${state}`)})</VisuallyHidden>
               </Label>
-              {typeof at === 'number' && (
-                <time dateTime={new Date(at).toISOString()}>{format.dateTime(at)}</time>
-              )}
+              {typeof at === 'number' && <time dateTime={isoOf(at)}>{format.dateTime(at)}</time>}
               {note && <bdi>{note}</bdi>}
             </Words>
           </Step>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isoOf } from '../../lib/time'
 import { OfflineIcon } from '../icons/OfflineIcon'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
@@ -17,7 +18,7 @@ export function AsOf({ asOf, kept }: AsOfProps) {
   return (
     <Line>
       {kept && <OfflineIcon size={16} />}
-      <time dateTime={new Date(asOf).toISOString()}>
+      <time dateTime={isoOf(asOf)}>
         {text(kept ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
       </time>
     </Line>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { bangkokDay } from '../../../lib/time'
+import { bangkokDay, isoOf } from '../../../lib/time'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { colours } from './colours'
@@ -16,7 +16,7 @@ export function BalanceAge({ asOf }: BalanceAgeProps) {
   const format = useFormat()
   const [today] = useState(() => bangkokDay(Date.now()))
   return (
-    <Age dateTime={new Date(asOf).toISOString()} title={format.dateTime(asOf)}>
+    <Age dateTime={isoOf(asOf)} title={format.dateTime(asOf)}>
       {text('shell.balanceAsOf', {
         time: bangkokDay(asOf) === today ? format.time(asOf) : format.date(asOf),
       })}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isoOf } from '../../../lib/time'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
@@ -30,7 +31,7 @@ export function MessageTurn({ turn, speaker, lastId, onRetry, onDiscard }: Messa
         </div>
       ))}
       {last && (
-        <Time dateTime={new Date(last.time).toISOString()}>
+        <Time dateTime={isoOf(last.time)}>
           <bdi>{moment.time(last.time)}</bdi>
         </Time>
       )}

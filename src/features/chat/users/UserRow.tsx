@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '../../../contract/chat'
+import { isoOf } from '../../../lib/time'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
@@ -31,7 +32,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
             <bdi>{name}</bdi>
           </Name>
           {lastMessageTime !== null && (
-            <Time dateTime={new Date(lastMessageTime).toISOString()}>
+            <Time dateTime={isoOf(lastMessageTime)}>
               <bdi>{short(lastMessageTime)}</bdi>
             </Time>
           )}

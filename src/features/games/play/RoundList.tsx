@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Bet } from '../../../contract/games'
 import { satang } from '../../../lib/money'
+import { isoOf } from '../../../lib/time'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 
@@ -18,7 +19,7 @@ export function RoundList({ rounds }: { rounds: readonly Bet[] }) {
               side: text(`games.side.${side}`),
               result: text(`games.side.${result}`),
             })}
-            <Time dateTime={new Date(createdAt).toISOString()}>{format.time(createdAt)}</Time>
+            <Time dateTime={isoOf(createdAt)}>{format.time(createdAt)}</Time>
           </span>
           <bdi>{format.change(satang(won - stake))}</bdi>
         </li>

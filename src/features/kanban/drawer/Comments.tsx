@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useId, useState } from 'react'
 import type { Item, Story } from '../../../contract/kanban'
+import { isoOf } from '../../../lib/time'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { commentsIn } from '../deeds/records'
@@ -48,9 +49,7 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
               <Words>
                 <Who>
                   <bdi>{person?.name ?? text('kanban.someone')}</bdi>
-                  <time dateTime={new Date(createdAt).toISOString()}>
-                    {format.relative(createdAt)}
-                  </time>
+                  <time dateTime={isoOf(createdAt)}>{format.relative(createdAt)}</time>
                 </Who>
                 <Said lang="en" dir="auto">
                   {said}

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mail } from '../../../contract/mail'
+import { isoOf } from '../../../lib/time'
 import { FlagIcon } from '../../../ui/icons/FlagIcon'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { StarIcon } from '../../../ui/icons/StarIcon'
@@ -90,7 +91,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         </p>
       </Link>
       <div>
-        <time dir="auto" dateTime={new Date(mail.time).toISOString()}>
+        <time dir="auto" dateTime={isoOf(mail.time)}>
           {timeOf(mail.time)}
         </time>
         <span>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Mail } from '../../../contract/mail'
+import { isoOf } from '../../../lib/time'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -45,7 +46,7 @@ export function MailHead({ mail, words }: MailHeadProps) {
           </span>
         </p>
         <Time>
-          <time dir="auto" dateTime={new Date(time).toISOString()}>
+          <time dir="auto" dateTime={isoOf(time)}>
             {format.dateTime(time)}
           </time>
           <FolderChip mail={mail} isMixed />

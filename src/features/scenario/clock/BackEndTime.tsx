@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { isoOf } from '../../../lib/time'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useText } from '../../../ui/intl/useText'
@@ -21,7 +22,7 @@ export function BackEndTime({ offsetMs }: BackEndTimeProps) {
     <div>
       <Line>
         {text('scenario.clock.bangkok')}{' '}
-        <Moment dir="auto" dateTime={new Date(moment).toISOString()}>
+        <Moment dir="auto" dateTime={isoOf(moment)}>
           {format.dateTime(moment)}
         </Moment>
       </Line>

@@ -6,6 +6,7 @@ import {
 } from '../../../api/socialPeopleChanges'
 import type { Picture } from '../../../contract/socialPeople'
 import { isRepeated } from '../../../lib/isRepeated'
+import { isoOf } from '../../../lib/time'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -51,7 +52,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
           <Title lang="en">
             <bdi>{title}</bdi>
           </Title>
-          <time dateTime={new Date(dateTime).toISOString()}>{format.date(dateTime)}</time>
+          <time dateTime={isoOf(dateTime)}>{format.date(dateTime)}</time>
         </div>
         <IconButton
           aria-label={text('social.gallery.remove', { title })}

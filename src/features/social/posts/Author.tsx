@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Post } from '../../../contract/social'
+import { isoOf } from '../../../lib/time'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useNow } from '../../../ui/time/useNow'
@@ -21,7 +22,7 @@ export function Author({ profile: { name, avatar, time }, heading = false }: Aut
         <Name as={heading ? 'h2' : 'h3'}>
           <bdi>{name}</bdi>
         </Name>
-        <When dateTime={new Date(time).toISOString()} title={format.dateTime(time)}>
+        <When dateTime={isoOf(time)} title={format.dateTime(time)}>
           {format.relative(Math.min(time, now), now)}
         </When>
       </div>
