@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import {
   demoDataPaths,
   type ImportProblem,
+  type ImportProgress,
+  importChannel,
   isDemoDomain,
   longestDemoData,
   resetSchema,
@@ -10,6 +12,7 @@ import {
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
+import type { Rows } from '../demoDatabase'
 import { demoStores } from '../demoStores'
 import { exportData } from './exportData'
 import { readFile } from './importFile'
@@ -48,13 +51,26 @@ async function importData(request: Request): Promise<Response> {
   if ('problem' in body) return unfit('notdemodata', body.problem)
   const read = readFile(body.value)
   if ('code' in read) return unfit(read.code, read.message)
+  const channel = new BroadcastChannel(importChannel)
+  const of = read.reduce((sum, { rows }) => sum + countOf(rows), 0)
+  let before = 0
   const report = await replaceAll(
     read.map(({ domain, database, rows }) => ({
       domain,
-      carryOut: () => database.replace(rows),
+      carryOut: async () => {
+        await database.replace(rows, (stored) => {
+          channel.postMessage({ done: before + stored, of } satisfies ImportProgress)
+        })
+        before += countOf(rows)
+      },
     })),
   )
+  channel.close()
   return Response.json(report)
+}
+
+function countOf(rows: Rows): number {
+  return Object.values(rows).reduce((sum, table) => sum + table.length, 0)
 }
 
 function unfit(code: ImportProblem, message: string): Response {

@@ -22,7 +22,7 @@ const timeoutMs = 120_000
 
 /** The whole file, and which sections could not be read wholly. */
 export function exportDemoData(): Promise<Outcome<v.InferOutput<typeof demoExportSchema>>> {
-  return ask(demoDataPaths.export, demoExportSchema, {})
+  return askForData(demoDataPaths.export, demoExportSchema, {})
 }
 
 /** Takes the given sections back to their sample content, or all; every tab asks again. */
@@ -43,13 +43,14 @@ async function change(
   path: string,
   body: unknown,
 ): Promise<Outcome<DemoReport>> {
-  const outcome = await ask(path, demoReportSchema, { method: 'POST', body })
+  const outcome = await askForData(path, demoReportSchema, { method: 'POST', body })
   dispatch(api.util.invalidateTags([...demoTags]))
   announceChange(demoTags)
   return outcome
 }
 
-async function ask<T>(
+/** For calls that no screen waits for to show its content. */
+export async function askForData<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
   options: RequestOptions,

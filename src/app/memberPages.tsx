@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { FailureHelpContext } from '../ui/load/failureHelp'
-import { noFaultHelp, storeFaultHelp } from './demoFaults'
 import { demoEntrances, demoPages } from './demoPages'
 import { PageSkeleton } from './loading/PageSkeleton'
 import * as parts from './memberParts'
@@ -60,9 +58,7 @@ const routeAt = routeFinder([
       // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
       <Suspense key={path} fallback={<PageSkeleton />}>
         <PageTexts scope={scope}>
-          <FailureHelpContext value={scope === 'demo' ? storeFaultHelp : noFaultHelp}>
-            <Page />
-          </FailureHelpContext>
+          <Page />
         </PageTexts>
       </Suspense>
     ),

@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { GuestLayout } from '../features/session/GuestLayout'
+import { FailureHelpContext } from '../ui/load/failureHelp'
 import { RouteErrorBoundary } from './errors/RouteErrorBoundary'
 import { GuestOnly } from './guards/GuestOnly'
 import { RequireSession } from './guards/RequireSession'
 import { KnownPaths } from './KnownPaths'
 import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage } from './pages'
 import { isOpenPath, landingPath, paths } from './paths'
+import { storeFaultHelp } from './storeFaults'
 import { GuestTesters } from './testers/GuestTesters'
 import { useArrival } from './useArrival'
 import { useFrameKind } from './useFrameKind'
@@ -18,7 +20,9 @@ export function Router() {
   useArrival()
   return (
     <RouteErrorBoundary resetKey={pathname}>
-      <Suspense fallback={null}>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
+      <FailureHelpContext value={storeFaultHelp}>
+        <Suspense fallback={null}>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
+      </FailureHelpContext>
     </RouteErrorBoundary>
   )
 }

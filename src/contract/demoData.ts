@@ -33,7 +33,7 @@ export const demoDataFormat = 'arcade-demo-data'
 /** Of the file's own layout; a file of a higher one is not read. */
 export const demoDataVersion = 1
 
-/** Far beyond what anybody types in; what is longer is not read. Characters of JSON. */
+/** Far beyond what anybody types in; what is longer is not read. Bytes of JSON. */
 export const longestDemoData = 32 * 1024 * 1024
 
 /** Why a file is not imported; the `code` of a 400. */
@@ -44,6 +44,14 @@ export type ImportProblem = (typeof importProblems)[number]
 export function isImportProblem(code: unknown): code is ImportProblem {
   return importProblems.some((problem) => problem === code)
 }
+
+/** The BroadcastChannel on which an import that takes long says how far it is. */
+export const importChannel = 'demo-import'
+
+export const importProgressSchema = v.object({ done: v.number(), of: v.number() })
+
+/** Rows written, of how many. */
+export type ImportProgress = v.InferOutput<typeof importProgressSchema>
 
 /** Without `domains` all sections go back to their sample content. */
 export const resetSchema = v.object({

@@ -32,6 +32,7 @@ export const storedKeys = {
   'intent:': 'unsettled',
   'protection:': 'unsettled',
   'notifications-read:': 'unsettled',
+  databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
 } as const satisfies Record<string, 'session' | 'device' | 'player' | 'unsettled'>

@@ -8,12 +8,15 @@ export interface PwaStatus {
   stored: { files: number; of: number } | null
   /** `memory`: this browser keeps nothing (private window); all is lost when the tab closes. */
   storage: 'unknown' | 'kept' | 'memory'
+  /** The browser cleared data that were here at an earlier visit. */
+  cleared: boolean
 }
 
 export const pwaStatus = observable<PwaStatus>({
   updateReady: false,
   stored: null,
   storage: 'unknown',
+  cleared: false,
 })
 
 export function changeStatus(change: Partial<PwaStatus>): void {

@@ -1,28 +1,80 @@
+import { storedValue } from '../lib/storedValue'
+import { changeStatus } from './status'
+
+/** A browser whose databases stay silent for so long keeps nothing for this page. Milliseconds. */
+const patience = 5000
+
+/** The first look at what is there; later ones follow whenever the page is left. */
+const firstLookMs = 10_000
+
+/** The app's databases as they were when this was noted. */
+const noted = storedValue('databases', (stored) =>
+  Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : null,
+)
+
 let answer: Promise<boolean> | undefined
 
-/** Can this browser keep data? Private windows of some browsers lack IndexedDB or refuse to open it. */
+/**
+ * Can this browser keep data? Private windows of some browsers lack IndexedDB, refuse to open it, or
+ * never answer. What the browser cleared since the last visit is noticed here, before anything new
+ * is laid out in its place.
+ */
 export function storageWorks(): Promise<boolean> {
-  answer ??= tryOpening()
+  answer ??= look()
   return answer
 }
 
-function tryOpening(): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const opening = indexedDB.open('storage-check')
-      opening.onsuccess = () => {
-        opening.result.close()
-        resolve(true)
-      }
-      opening.onerror = () => refuse(opening.error)
-    } catch (cause) {
-      refuse(cause)
+async function look(): Promise<boolean> {
+  const works = await Promise.race([open(), silence()])
+  if (works) {
+    setTimeout(() => void note(), firstLookMs)
+    document.addEventListener('visibilitychange', () => void note())
+  } else {
+    changeStatus({ storage: 'memory' })
+  }
+  return works
+}
+
+async function open(): Promise<boolean> {
+  try {
+    await openOne()
+    const before = noted.get() ?? []
+    const now = before.length > 0 ? await databaseNames() : before
+    if (now && before.some((name) => !now.includes(name))) changeStatus({ cleared: true })
+    return true
+  } catch (cause) {
+    console.warn('This browser keeps no data; it is gone when the tab closes', cause)
+    return false
+  }
+}
+
+function openOne(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('storage-check')
+    opening.onsuccess = () => {
+      opening.result.close()
+      resolve()
     }
-    function refuse(cause: unknown) {
-      console.warn('This browser keeps no data; it is gone when the tab closes', cause)
-      resolve(false)
-    }
+    opening.onerror = () => reject(opening.error)
   })
+}
+
+function silence(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), patience))
+}
+
+async function note(): Promise<void> {
+  const names = await databaseNames()
+  if (names) noted.set(names)
+}
+
+/** Null where the browser does not tell. */
+async function databaseNames(): Promise<string[] | null> {
+  if (typeof indexedDB.databases !== 'function') return null
+  const databases = await indexedDB.databases()
+  return databases.flatMap(({ name = '' }) =>
+    /^(device$|provider-mock$|demo-)/.test(name) ? [name] : [],
+  )
 }
 
 /** Asks the browser not to clear what the person keeps. Answers whether it promised so. */

@@ -5,7 +5,11 @@ import { messageType, type PageMessage } from './messages'
 import { changeStatus } from './status'
 
 /** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
-type TabMessage = { type: 'anyUnsaved' } | { type: 'unsaved' } | { type: 'hold' }
+type TabMessage =
+  | { type: 'anyUnsaved' }
+  | { type: 'unsaved' }
+  | { type: 'hold' }
+  | { type: 'reload' }
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') : undefined
 
@@ -47,6 +51,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const type = messageType(data)
     if (type === 'hold') shutGate()
+    if (type === 'reload' && !hasUnsaved()) location.reload()
     if (type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
   })
 }
@@ -65,6 +70,11 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   const activate: PageMessage = { type: 'activate' }
   waiting.postMessage(activate)
   return true
+}
+
+/** Has the other tabs let go of what they hold; one with input that nobody has sent yet stays. */
+export function reloadOtherTabs(): void {
+  tell({ type: 'reload' })
 }
 
 /** A worker of another build took over: reload once, never in a loop, so only where that can be noted. */

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarDatabase } from '../../mocks/calendar/database'
 import { useEventsQuery } from '../../src/api/calendar'
 import { loadState } from '../../src/api/loadState'
-import { storeFaultHelp } from '../../src/app/demoFaults'
+import { storeFaultHelp } from '../../src/app/storeFaults'
+import { ScopeContext } from '../../src/app/texts/scope'
 import { calendarPaths } from '../../src/contract/calendar'
 import { demoDataPaths } from '../../src/contract/demoData'
 import { DemoDataSection } from '../../src/features/demoData/DemoDataSection'
@@ -25,22 +26,27 @@ beforeEach(async () => {
   await resetDemo(calendarDatabase)
 })
 
+/** All texts are there. */
+const scope = { shown: 'demo', want: () => {} } as const
+
 /** A part of a page that shows how many events there are. */
 function Events() {
   const state = loadState(useEventsQuery())
   return (
-    <FailureHelpContext value={storeFaultHelp}>
-      <LoadArea state={state} skeleton={null}>
-        {({ events }) => <p>{`${events.length} events`}</p>}
-      </LoadArea>
-    </FailureHelpContext>
+    <ScopeContext value={scope}>
+      <FailureHelpContext value={storeFaultHelp}>
+        <LoadArea state={state} skeleton={null}>
+          {({ events }) => <p>{`${events.length} events`}</p>}
+        </LoadArea>
+      </FailureHelpContext>
+    </ScopeContext>
   )
 }
 
 const renderSection = () =>
   renderDemo(
     <>
-      <DemoDataSection />
+      <DemoDataSection cleared={false} />
       <Events />
     </>,
   )

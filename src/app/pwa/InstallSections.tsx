@@ -1,18 +1,25 @@
 import { Suspense } from 'react'
 import { InstallPage } from '../../features/account/InstallPage'
 import { StorageSetting } from '../../features/settings/StorageSetting'
+import { isMocked } from '../../lib/environment'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { lazyPart } from '../loading/lazyPart'
 import { PageTexts } from '../texts/PageTexts'
 import { InstallButton } from './InstallButton'
 import { OfflineFiles } from './OfflineFiles'
+import { usePwaStatus } from './usePwaStatus'
 
 const DemoDataSection = lazyPart(() =>
   import('../../features/demoData/DemoDataSection').then((module) => module.DemoDataSection),
 )
 
+const MoneyDataSection = lazyPart(() =>
+  import('../../features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
+)
+
 /** The page of the installed app, with what this room knows of it. */
 export function InstallSections() {
+  const cleared = usePwaStatus((status) => status.cleared)
   return (
     <InstallPage
       install={<InstallButton />}
@@ -21,7 +28,8 @@ export function InstallSections() {
       demoData={
         <Suspense fallback={<SkeletonLines lines={3} />}>
           <PageTexts scope="demo">
-            <DemoDataSection />
+            <DemoDataSection cleared={cleared} />
+            {isMocked && <MoneyDataSection />}
           </PageTexts>
         </Suspense>
       }

@@ -4,23 +4,25 @@ import { useText } from '../../ui/intl/useText'
 import { openToast } from '../../ui/toast/toastSlice'
 import { usePwaStatus } from './usePwaStatus'
 
-/** Says once that this browser keeps nothing (quality.md F8). */
+/** Says once that this browser keeps nothing, or did not keep what it had. */
 export function StorageNotice() {
-  const keepsNothing = usePwaStatus((status) => status.storage === 'memory')
+  const notice = usePwaStatus(({ storage, cleared }) =>
+    storage === 'memory' ? 'pwa.nothingKept' : cleared ? 'pwa.cleared' : null,
+  )
   const text = useText()
   const dispatch = useDispatch()
 
   useEffect(() => {
-    if (!keepsNothing) return
+    if (notice === null) return
     dispatch(
       openToast({
         variant: 'alert',
-        message: text('pwa.nothingKept'),
+        message: text(notice),
         alert: { color: 'warning', variant: 'filled' },
         autoHide: null,
       }),
     )
-  }, [keepsNothing, text, dispatch])
+  }, [notice, text, dispatch])
 
   return null
 }

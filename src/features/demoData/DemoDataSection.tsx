@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import LinearProgress from '@mui/material/LinearProgress'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
 import { UploadIcon } from '../../ui/icons/UploadIcon'
 import { useText } from '../../ui/intl/useText'
 import { Note } from '../../ui/state/Note'
+import { Buttons, Heading, Line } from './layout'
 import { useDemoData } from './useDemoData'
 
 const ConfirmDialog = lazy(() =>
@@ -15,10 +16,13 @@ const ConfirmDialog = lazy(() =>
 /** What is asked before it is done. */
 type Question = { deed: 'reset' } | { deed: 'import'; file: File }
 
-/** What the demo sections keep on this device: taken out, put in, or back to the sample content. */
-export function DemoDataSection() {
+/**
+ * What the demo sections keep on this device: taken out, put in, or back to the sample content.
+ * `cleared`: the browser has cleared what was here.
+ */
+export function DemoDataSection({ cleared }: { cleared: boolean }) {
   const text = useText()
-  const { busy, result, exportAll, importFile, resetAll } = useDemoData()
+  const { busy, result, progress, exportAll, importFile, resetAll } = useDemoData()
   const [question, setQuestion] = useState<Question | null>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -32,6 +36,8 @@ export function DemoDataSection() {
     <div>
       <Heading>{text('demo.data.title')}</Heading>
       <Line>{text('demo.data.about')}</Line>
+      <Line>{text('demo.data.mayClear')}</Line>
+      {cleared && <Note tone="warning">{text('demo.data.cleared')}</Note>}
       <Buttons>
         <Button
           variant="outlined"
@@ -75,6 +81,14 @@ export function DemoDataSection() {
           if (file) setQuestion({ deed: 'import', file })
         }}
       />
+      {progress && (
+        <LinearProgress
+          variant="determinate"
+          aria-label={text('demo.data.importing', progress)}
+          value={(100 * progress.done) / Math.max(1, progress.of)}
+          sx={{ marginBlock: 1 }}
+        />
+      )}
       {result && <Note tone={result.tone}>{result.message}</Note>}
       {question && (
         <Suspense fallback={null}>
@@ -95,12 +109,3 @@ export function DemoDataSection() {
     </div>
   )
 }
-
-const Heading = styled('h3')(({ theme }) => ({ ...theme.typography.h5, margin: '16px 0 4px' }))
-
-const Line = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
-  color: theme.palette.text.secondary,
-}))
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { resetDemoData } from '../../api/demoData'
-import { isDemoDomain } from '../../contract/demoData'
+import { moneyDomain } from '../../contract/moneyData'
 import { isStoreFault } from '../../lib/storeFault'
 import { useText } from '../../ui/intl/useText'
 import type { LoadFailure } from '../../ui/load/loaded'
 import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
 import { Note } from '../../ui/state/Note'
-import { type Result, reportResult } from './reportText'
+import type { Result } from './reportText'
+import { type Reset, resetOf } from './resetOf'
 import { useExport } from './useExport'
 
 const ConfirmDialog = lazy(() =>
@@ -18,35 +18,37 @@ const ConfirmDialog = lazy(() =>
 
 interface StoreFaultHelpProps {
   failure: LoadFailure
+  /** Whether what is wrong is said here too. */
+  words: boolean
+  /** Has the other tabs let go of the store. */
+  onReloadOthers: () => void
 }
 
 /**
- * Beside a load that failed because a section's store is at fault: the ways out of it, none of which
- * happens by itself. Nothing for any other failure.
+ * Beside a call that failed because a store is at fault: the ways out of it, none of which happens by
+ * itself. Nothing for any other failure.
  */
-export function StoreFaultHelp({ failure }: StoreFaultHelpProps) {
+export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHelpProps) {
   const text = useText()
   const dispatch = useDispatch()
   const failureText = useLoadFailureText()
-  const file = useExport()
+  const { code, values } = failure
+  const domain = values?.domain
+  const file = useExport(domain === moneyDomain ? 'money' : 'demo')
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
-  const { code, values } = failure
-  const domain = values?.domain
-  if (!isStoreFault(code) || !isDemoDomain(domain)) return null
-  const replaceable = code === 'databasenewer' || code === 'databasedamaged'
+  if (!isStoreFault(code)) return null
+  const reset = resetOf(domain, dispatch, text)
+  if (reset === null) return null
 
-  async function reset(): Promise<void> {
-    if (!isDemoDomain(domain)) return
+  async function carryOut({ run }: Reset): Promise<void> {
     setBusy(true)
-    const outcome = await resetDemoData(dispatch, [domain])
+    const outcome = await run()
     setBusy(false)
     setAsking(false)
     setResult(
-      'error' in outcome
-        ? { tone: 'error', message: failureText(outcome.error) }
-        : reportResult(outcome.data, 'demo.data.resetDone', text),
+      'failure' in outcome ? { tone: 'error', message: failureText(outcome.failure) } : outcome,
     )
   }
 
@@ -59,16 +61,20 @@ export function StoreFaultHelp({ failure }: StoreFaultHelpProps) {
 
   return (
     <>
+      {words && <p>{failureText(failure)}</p>}
       <Buttons>
         {code === 'databasenewer' && (
           <Button onClick={() => location.reload()}>{text('demo.fault.reload')}</Button>
         )}
+        {code === 'databaseblocked' && (
+          <Button onClick={onReloadOthers}>{text('demo.fault.reloadOthers')}</Button>
+        )}
         <Button loading={file.busy} onClick={() => void save()}>
           {text('demo.fault.export')}
         </Button>
-        {replaceable && (
+        {(code === 'databasenewer' || code === 'databasedamaged') && (
           <Button color="error" onClick={() => setAsking(true)}>
-            {text('demo.fault.reset')}
+            {reset.label}
           </Button>
         )}
       </Buttons>
@@ -79,12 +85,12 @@ export function StoreFaultHelp({ failure }: StoreFaultHelpProps) {
             open
             destructive
             busy={busy}
-            title={text('demo.fault.resetAsk', { section: text(`demo.section.${domain}`) })}
+            title={reset.question}
             confirmLabel={text('demo.data.resetConfirm')}
-            onConfirm={() => void reset()}
+            onConfirm={() => void carryOut(reset)}
             onCancel={() => setAsking(false)}
           >
-            {text('demo.data.resetWarning')}
+            {reset.warning}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -8,6 +8,7 @@ import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
 import { readImportFile } from './readImportFile'
 import { type Result, reportResult } from './reportText'
 import { useExport } from './useExport'
+import { useImportProgress } from './useImportProgress'
 
 type Deed = 'import' | 'reset'
 
@@ -16,9 +17,10 @@ export function useDemoData() {
   const text = useText()
   const dispatch = useDispatch()
   const failureText = useLoadFailureText()
-  const file = useExport()
+  const file = useExport('demo')
   const [deed, setDeed] = useState<Deed | null>(null)
   const [result, setResult] = useState<Result | null>(null)
+  const progress = useImportProgress(deed === 'import')
 
   function failed(failure: Failure): Result {
     const { code } = failure
@@ -43,6 +45,7 @@ export function useDemoData() {
   return {
     busy: file.busy ? ('export' as const) : deed,
     result,
+    progress,
     exportAll: async () => {
       setResult(null)
       const exported = await file.run()

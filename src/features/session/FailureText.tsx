@@ -1,6 +1,9 @@
+import { use } from 'react'
+import { storeFailure } from '../../api/storeFailure'
 import type { Failure } from '../../contract/failure'
 import type { MessageKey } from '../../ui/intl/messages'
 import { useText } from '../../ui/intl/useText'
+import { FailureHelpContext } from '../../ui/load/failureHelp'
 import { ServerText } from './ServerText'
 
 interface FailureTextProps {
@@ -20,6 +23,7 @@ const advice: Readonly<Record<Failure['kind'], MessageKey | null>> = {
 export function FailureText({ failure }: FailureTextProps) {
   const text = useText()
   const wayOn = advice[failure.kind]
+  const help = use(FailureHelpContext)(storeFailure(failure), true)
   const specified = ['http', 'network', 'timeout'].includes(failure.kind)
   return (
     <>
@@ -29,6 +33,7 @@ export function FailureText({ failure }: FailureTextProps) {
         </p>
       )}
       {wayOn && <p>{text(wayOn)}</p>}
+      {help}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { isStoreFault } from '../../lib/storeFault'
+import { useIntl } from '../intl/context'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import type { LoadFailure } from './loaded'
@@ -11,9 +12,17 @@ const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
   offline: 'dashboard.failure.offline',
 }
 
-/** Why a load failed, in words for the person. */
+/**
+ * Why a load failed, in words for the person. Those of a store at fault come with the help for it
+ * (`failureHelp.ts`); until they are there, and where they cannot be had, the general ones stand in.
+ */
 export function useLoadFailureText(): (failure: LoadFailure) => string {
   const text = useText()
-  return ({ kind, message, code }) =>
-    isStoreFault(code) ? text(`demo.fault.${code}`) : text(reasons[kind], { message })
+  const { messages } = useIntl()
+  return ({ kind, message, code, values }) => {
+    if (!isStoreFault(code)) return text(reasons[kind], { message })
+    const isMoney = values?.['domain'] === 'money' && code !== 'storagefull'
+    const key = isMoney ? (`demo.money.fault.${code}` as const) : (`demo.fault.${code}` as const)
+    return key in messages ? text(key) : text(reasons[kind], { message })
+  }
 }

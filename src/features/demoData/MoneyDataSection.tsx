@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { askSetAside } from '../../api/moneyData'
+import { moneyDomain, type SetAside } from '../../contract/moneyData'
+import { DownloadIcon } from '../../ui/icons/DownloadIcon'
+import { RefreshIcon } from '../../ui/icons/RefreshIcon'
+import { useText } from '../../ui/intl/useText'
+import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
+import { Note } from '../../ui/state/Note'
+import { Buttons, Heading, Line } from './layout'
+import type { Result } from './reportText'
+import { resetOf } from './resetOf'
+import { useExport } from './useExport'
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** What the simulated money world keeps on this device: taken out to be read, or back to its start. */
+export function MoneyDataSection() {
+  const text = useText()
+  const failureText = useLoadFailureText()
+  const dispatch = useDispatch()
+  const file = useExport('money')
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<Result | null>(null)
+  const reset = resetOf(moneyDomain, dispatch, text)
+
+  async function save(): Promise<void> {
+    const exported = await file.run()
+    if ('failure' in exported) {
+      return setResult({ tone: 'error', message: failureText(exported.failure) })
+    }
+    const isWhole = exported.unreadable.length === 0
+    setResult({
+      tone: isWhole ? 'success' : 'warning',
+      message: text(isWhole ? 'demo.data.exported' : 'demo.money.exportedPartly'),
+    })
+  }
+
+  async function confirm(): Promise<void> {
+    if (reset === null) return
+    setBusy(true)
+    const outcome = await reset.run()
+    setBusy(false)
+    setAsking(false)
+    setResult(
+      'failure' in outcome ? { tone: 'error', message: failureText(outcome.failure) } : outcome,
+    )
+  }
+
+  return (
+    <div>
+      <Heading>{text('demo.money.title')}</Heading>
+      <Line>{text('demo.money.about')}</Line>
+      <SetAsideLine />
+      <Buttons>
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon size={20} />}
+          loading={file.busy}
+          onClick={() => void save()}
+        >
+          {text('demo.money.export')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          startIcon={<RefreshIcon size={20} />}
+          onClick={() => setAsking(true)}
+        >
+          {text('demo.money.reset')}
+        </Button>
+      </Buttons>
+      {result && <Note tone={result.tone}>{result.message}</Note>}
+      {asking && reset && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            destructive
+            busy={busy}
+            title={reset.question}
+            confirmLabel={text('demo.data.resetConfirm')}
+            onConfirm={() => void confirm()}
+            onCancel={() => setAsking(false)}
+          >
+            {reset.warning}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Which records were set aside because they are damaged; nothing while there are none. */
+function SetAsideLine() {
+  const text = useText()
+  const [tables, setTables] = useState<SetAside['tables']>([])
+  useEffect(() => {
+    let isCurrent = true
+    void askSetAside().then((outcome) => {
+      if (isCurrent && 'data' in outcome) setTables(outcome.data.tables)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  if (tables.length === 0) return null
+  const count = tables.reduce((sum, { rows }) => sum + rows, 0)
+  const named = tables.map(({ table, rows }) => `${table}: ${rows}`).join(', ')
+  return <Note tone="warning">{text('demo.money.setAside', { count, tables: named })}</Note>
+}
