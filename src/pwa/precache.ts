@@ -2,12 +2,14 @@
 import { cacheNames } from 'workbox-core'
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
 import { keep } from './keep'
+import type { LaterFiles } from './laterFiles'
 
 /** Workbox stores them once, when the worker is installed: what is cleared later stays away for it. */
 export class Precache {
   constructor(
     private readonly scope: string,
     private readonly files: readonly PrecacheEntry[],
+    private readonly later: LaterFiles,
   ) {}
 
   /** How many files there are, and which of them are not stored. */
@@ -29,8 +31,11 @@ export class Precache {
   private async isOfThisBuild(response: Response): Promise<boolean> {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return true
     const scripts = (await response.text()).match(/assets\/[\w.-]+\.js/g) ?? []
-    const own = new Set(this.files.map(({ url }) => url))
-    return scripts.every((script) => own.has(script))
+    const first = new Set(this.files.map(({ url }) => url))
+    const isOwn = async (script: string) =>
+      first.has(script) || this.later.has(new URL(script, this.scope))
+    const answers = await Promise.all(scripts.map(isOwn))
+    return answers.every((own) => own)
   }
 }
 

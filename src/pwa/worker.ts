@@ -36,7 +36,7 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
 
 const shell = files.filter((file) => !isList(file))
 precacheAndRoute(shell, { cleanURLs: false })
-const tiers = new StoredTiers(new Precache(self.location.href, shell), later)
+const tiers = new StoredTiers(new Precache(self.location.href, shell, later), later)
 cleanupOutdatedCaches()
 
 // In development nothing is stored: pages come from Vite's server.

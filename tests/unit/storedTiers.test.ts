@@ -10,7 +10,8 @@ vi.mock('workbox-precaching', () => ({
 }))
 
 const scope = 'https://app.invalid/worker.js'
-const page = '<script type="module" src="/assets/index-1.js"></script>'
+/** The page names scripts of both tiers. */
+const page = '<script src="/assets/index-1.js"></script><script src="/assets/mail-1.js"></script>'
 let served: Record<string, string> = {}
 let caches = new MemoryCaches()
 
@@ -44,7 +45,7 @@ function tiers() {
     { url: 'assets/index-1.js', revision: null },
   ]
   const later = new LaterFiles(scope, 'assets/later-1.json')
-  return { later, stored: new StoredTiers(new Precache(scope, shell), later) }
+  return { later, stored: new StoredTiers(new Precache(scope, shell, later), later) }
 }
 
 async function count(): Promise<[number, number]> {
@@ -73,8 +74,9 @@ test('a page of another build is not put in the place of the one that is gone', 
   expect(await count()).toEqual([4, 5])
 })
 
+const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
+
 test('where the browser keeps nothing, everything is answered all the same', async () => {
-  const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
   vi.stubGlobal('caches', {
     open: async () => ({ match: async () => {}, keys: async () => [], put }),
   })
