@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
+import { CoverNavigation } from '../ui/cover/CoverNavigation'
 import { Router } from './router'
 import { startSession } from './startSession'
 import { makeStore } from './store'
@@ -15,7 +16,9 @@ export function App() {
   return (
     <Provider store={store}>
       <BrowserRouter>
-        <Screen />
+        <CoverNavigation>
+          <Screen />
+        </CoverNavigation>
       </BrowserRouter>
     </Provider>
   )

@@ -4,6 +4,6 @@ export const kanbanPaths = {
   backlogs: '/app/kanban/backlogs',
 } as const
 
-/** For links on the same page: only the query changes. */
+/** For links on the same page, in place of the entry there: only the query changes, and the drawer has its own step back. */
 export const itemSearch = (id: string) => `?item=${encodeURIComponent(id)}`
 export const storySearch = (id: string) => `?story=${encodeURIComponent(id)}`

@@ -1,6 +1,6 @@
-import Dialog from '@mui/material/Dialog'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
+import { CoverDialog } from '../../ui/cover/CoverDialog'
 import { PanelContent } from './PanelContent'
 import { PanelHead } from './PanelHead'
 
@@ -19,7 +19,7 @@ export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanel
   const purposeId = useId()
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
-    <Dialog
+    <CoverDialog
       open={open}
       onClose={onClose}
       fullScreen={isPhone}
@@ -29,6 +29,6 @@ export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanel
     >
       <PanelHead titleId={titleId} onClose={onClose} />
       <PanelContent purposeId={purposeId} userId={userId} onChange={onChange} />
-    </Dialog>
+    </CoverDialog>
   )
 }

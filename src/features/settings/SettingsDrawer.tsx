@@ -1,9 +1,9 @@
 import Divider from '@mui/material/Divider'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { appName } from '../../lib/environment'
+import { CoverDrawer } from '../../ui/cover/CoverDrawer'
 import { CloseIcon } from '../../ui/icons/CloseIcon'
 import { useText } from '../../ui/intl/useText'
 import { LookSettings } from './LookSettings'
@@ -24,7 +24,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
   const text = useText()
   const titleId = useId()
   return (
-    <Drawer
+    <CoverDrawer
       anchor="right"
       open={open}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
         <StorageSetting />
         <Version>{text('settings.version', { app: appName, version: __APP_VERSION__ })}</Version>
       </Content>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
+import { CoverDialog } from '../cover/CoverDialog'
 import { useText } from '../intl/useText'
 
 interface ConfirmDialogProps {
@@ -41,7 +41,7 @@ export function ConfirmDialog({
   const titleId = useId()
   const contentId = useId()
   return (
-    <Dialog
+    <CoverDialog
       open={open}
       onClose={busy ? undefined : onCancel}
       role="alertdialog"
@@ -64,6 +64,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </DialogActions>
-    </Dialog>
+    </CoverDialog>
   )
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { CoverDialog } from '../cover/CoverDialog'
 import { useText } from '../intl/useText'
 
 interface ConfirmSheetProps {
@@ -50,7 +50,7 @@ export function ConfirmSheet({
   )
 }
 
-const Sheet = styled(Dialog)(({ theme }) => ({
+const Sheet = styled(CoverDialog)(({ theme }) => ({
   '& .MuiDialog-paper': { padding: 24 },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },

@@ -1,6 +1,6 @@
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { SettingsIcon } from '../../../ui/icons/SettingsIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -19,7 +19,7 @@ interface MenuSheetProps {
 export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
   const text = useText()
   return (
-    <Drawer
+    <CoverDrawer
       anchor="left"
       open={open}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
         </Head>
         <MenuTree onFollow={onClose} />
       </Sheet>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

@@ -1,6 +1,6 @@
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
 import type { MenuBranch } from '../../menuItem'
@@ -19,7 +19,7 @@ export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
   const text = useText()
   const title = text(branch.labelKey)
   return (
-    <Drawer
+    <CoverDrawer
       anchor="bottom"
       open={open}
       onClose={onClose}
@@ -43,7 +43,7 @@ export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
           onFollow={onClose}
         />
       </Sheet>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

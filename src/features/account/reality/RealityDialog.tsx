@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
@@ -8,6 +7,7 @@ import type { LoadState } from '../../../api/loadState'
 import type { Protection } from '../../../contract/limits'
 import { formatBaht, satang } from '../../../lib/money'
 import { makeRequestId } from '../../../lib/requestId'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
@@ -50,7 +50,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   }
 
   return (
-    <Dialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <CoverDialog open role="alertdialog" aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>
         {text(isOver ? 'protection.reality.over' : 'protection.reality.heading')}
       </DialogTitle>
@@ -82,7 +82,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
         </Buttons>
         <HelpLine />
       </DialogContent>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

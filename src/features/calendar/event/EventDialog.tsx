@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 import { EventFields } from './EventFields'
@@ -30,7 +30,7 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
   const titleId = useId()
   const { dirty, refusal, busy, submit, ...form } = useEventForm(first, onKeep)
   return (
-    <Dialog
+    <CoverDialog
       open
       fullWidth
       maxWidth="xs"
@@ -70,7 +70,7 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
           </Button>
         </DialogActions>
       </Form>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

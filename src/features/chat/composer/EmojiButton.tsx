@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import { useState } from 'react'
+import { CoverPopover } from '../../../ui/cover/CoverPopover'
 import { SmileIcon } from '../../../ui/icons/SmileIcon'
 import { useText } from '../../../ui/intl/useText'
 import { EmojiGrid } from './EmojiGrid'
@@ -25,7 +25,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
       >
         <SmileIcon size={22} />
       </IconButton>
-      <Popover
+      <CoverPopover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -34,7 +34,7 @@ export function EmojiButton({ onChoose }: { onChoose: (emoji: string) => void })
         slotProps={{ paper: { role: 'dialog', 'aria-label': text('chat.emoji') } }}
       >
         <EmojiGrid onChoose={choose} />
-      </Popover>
+      </CoverPopover>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useChatUserQuery, useModifyChatUserMutation } from '../../../api/chat'
 import { ownId } from '../../../contract/chat'
 import { type OnlineStatus, onlineStatuses } from '../../../contract/contacts'
+import { CoverMenu } from '../../../ui/cover/CoverMenu'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
 import { StatusDot } from './StatusDot'
@@ -42,7 +42,7 @@ export function OwnStatus() {
         </Words>
         <ChevronIcon towards="down" size={18} />
       </Opener>
-      <Menu
+      <CoverMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
@@ -62,7 +62,7 @@ export function OwnStatus() {
             </Choice>
           </MenuItem>
         ))}
-      </Menu>
+      </CoverMenu>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Contact } from '../../../contract/contacts'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { ContactDetails } from './ContactDetails'
 import { ContactMissing } from './ContactMissing'
 import { panelTitleId } from './panelTitle'
@@ -35,7 +35,7 @@ export function ContactPanel({ id, contact, onEdit, onClose }: ContactPanelProps
     )
   }
   return (
-    <Drawer
+    <CoverDrawer
       open
       anchor="right"
       onClose={onClose}
@@ -44,7 +44,7 @@ export function ContactPanel({ id, contact, onEdit, onClose }: ContactPanelProps
       }}
     >
       {content}
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -8,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '../../../contract/contacts'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
@@ -54,7 +54,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
 
   return (
     <>
-      <Dialog
+      <CoverDialog
         open
         fullWidth
         maxWidth="sm"
@@ -102,7 +102,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
             {text('contacts.save')}
           </Button>
         </DialogActions>
-      </Dialog>
+      </CoverDialog>
       <ConfirmDialog
         open={leaving}
         title={text('contacts.form.leave.title')}

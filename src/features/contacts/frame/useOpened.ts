@@ -14,7 +14,8 @@ export function useOpened() {
           now.set('id', id)
           return now
         },
-        { preventScrollReset: true },
+        // The panel has its own step back where it covers the page.
+        { replace: true, preventScrollReset: true },
       )
     },
     [setSearch],

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import type { InvoiceDraft } from '../../../contract/customersExtra'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { PrintIcon } from '../../../ui/icons/PrintIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -25,7 +25,7 @@ export function InvoicePreview({ draft, onClose }: InvoicePreviewProps) {
   const titleId = useId()
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
-    <Dialog
+    <CoverDialog
       open
       onClose={onClose}
       aria-labelledby={titleId}
@@ -49,6 +49,6 @@ export function InvoicePreview({ draft, onClose }: InvoicePreviewProps) {
           {text('table.print')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </CoverDialog>
   )
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -22,7 +22,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const { values, change, errorOf, failure, busy, submit, fieldRef } = useProductForm(onClose)
   return (
-    <Dialog
+    <CoverDialog
       open
       onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
@@ -65,6 +65,6 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </CoverDialog>
   )
 }

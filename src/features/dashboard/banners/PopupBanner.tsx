@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -15,7 +15,7 @@ export function PopupBanner({ userId }: { userId: string }) {
   const { banner, isOpen, close } = usePopup(userId)
   if (banner === undefined) return null
   return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <CoverDialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <VisuallyHidden as="h2" id={titleId}>
         {banner.alt}
       </VisuallyHidden>
@@ -25,7 +25,7 @@ export function PopupBanner({ userId }: { userId: string }) {
       <List onClick={close}>
         <BannerSlide banner={banner} />
       </List>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

@@ -29,7 +29,7 @@ export function ItemLine({ item, handle, onMenu }: ItemLineProps) {
   return (
     <Line>
       <Words>
-        <Title {...handle} role={undefined} to={itemSearch(item.id)} lang="en" dir="auto">
+        <Title {...handle} role={undefined} to={itemSearch(item.id)} replace lang="en" dir="auto">
           {item.title}
         </Title>
         <Facts>

@@ -47,7 +47,7 @@ export function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: St
       </IconButton>
       <Words>
         <Title>
-          <Link to={storySearch(story.id)} lang="en" dir="auto">
+          <Link to={storySearch(story.id)} replace lang="en" dir="auto">
             {title}
           </Link>
         </Title>

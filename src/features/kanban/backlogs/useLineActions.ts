@@ -25,7 +25,7 @@ export function useLineActions(): (item: Item) => Action[] {
       {
         key: 'open',
         label: text('kanban.open'),
-        onSelect: () => void navigate(itemSearch(item.id)),
+        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
       },
       ...others.map(({ story }, place) => ({
         key: `to ${story.id}`,

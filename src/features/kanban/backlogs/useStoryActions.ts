@@ -20,7 +20,11 @@ export function useStoryActions(): (full: FullStory) => Action[] {
     const index = stories.indexOf(full)
     const move = (to: number) => void deeds.move(id, beforeAt(order, id, to))
     return [
-      { key: 'open', label: text('kanban.open'), onSelect: () => void navigate(storySearch(id)) },
+      {
+        key: 'open',
+        label: text('kanban.open'),
+        onSelect: () => void navigate(storySearch(id), { replace: true }),
+      },
       {
         key: 'up',
         label: text('kanban.move.up'),

@@ -30,7 +30,7 @@ export function CardFace({ item, handle, onMenu }: CardFaceProps) {
       {item.image !== null && <img className="cover" src={item.image} alt="" draggable={false} />}
       <div className="head">
         {/* A link, not the button that the library makes of it: Enter opens, Space lifts. */}
-        <Link {...handle} role={undefined} to={itemSearch(item.id)} lang="en" dir="auto">
+        <Link {...handle} role={undefined} to={itemSearch(item.id)} replace lang="en" dir="auto">
           {item.title}
         </Link>
         <span>

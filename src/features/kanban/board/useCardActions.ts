@@ -30,7 +30,7 @@ export function useCardActions(): (item: Item) => Action[] {
       {
         key: 'open',
         label: text('kanban.open'),
-        onSelect: () => void navigate(itemSearch(item.id)),
+        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
       },
       ...columns
         .filter(({ id }) => id !== home?.id)

@@ -1,7 +1,7 @@
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
 
@@ -18,7 +18,7 @@ export function DrawerFrame({ title, actions, onClose, children }: DrawerFramePr
   const text = useText()
   const titleId = useId()
   return (
-    <Drawer
+    <CoverDrawer
       open
       anchor="right"
       onClose={onClose}
@@ -40,7 +40,7 @@ export function DrawerFrame({ title, actions, onClose, children }: DrawerFramePr
         </IconButton>
       </Head>
       <Content>{children}</Content>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

@@ -1,5 +1,5 @@
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { CoverMenu } from '../../../ui/cover/CoverMenu'
 
 export interface Action {
   key: string
@@ -20,7 +20,7 @@ interface ActionMenuProps {
 /** What can be done with a card, column or story, beside dragging it. Load it lazily. */
 export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
   return (
-    <Menu
+    <CoverMenu
       open
       anchorEl={anchor}
       onClose={onClose}
@@ -43,6 +43,6 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
           {name}
         </MenuItem>
       ))}
-    </Menu>
+    </CoverMenu>
   )
 }

@@ -1,6 +1,7 @@
-import Dialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { useCover } from '../../../ui/cover/useCover'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { ExpandIcon } from '../../../ui/icons/ExpandIcon'
 import { MinimizeIcon } from '../../../ui/icons/MinimizeIcon'
@@ -26,6 +27,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
   const text = useText()
   const titleId = useId()
   const isFull = size === 'full' || (!isWide && size === 'docked')
+  useCover(!isFull, onClose)
   const head = (
     <Head>
       <h2 id={titleId}>
@@ -57,7 +59,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
   )
   if (isFull) {
     return (
-      <Dialog
+      <CoverDialog
         open
         fullScreen={!isWide}
         fullWidth
@@ -68,7 +70,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
       >
         {head}
         {children}
-      </Dialog>
+      </CoverDialog>
     )
   }
   return (

@@ -47,7 +47,7 @@ export function MailContent() {
   const selection = useSelection(ids, `${place} ${search}`)
   const actions = useMailActions()
 
-  const openDraft = useCallback((id: string) => goTo({ draftId: id }), [goTo])
+  const openDraft = useCallback((id: string) => goTo({ draftId: id }, { replace: true }), [goTo])
   const closeDraft = useCallback(() => goTo({ draftId: null }, { replace: true }), [goTo])
   const back = useCallback(() => goTo({ mailId: null }), [goTo])
   const { startEmpty, startReply } = useStartDraft(openDraft)

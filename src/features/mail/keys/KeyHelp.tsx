@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { SwitchField } from '../../../ui/form/SwitchField'
 import { useText } from '../../../ui/intl/useText'
 import { mailKeys } from './mailKeys'
@@ -20,7 +20,7 @@ export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
   const text = useText()
   const titleId = useId()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{text('mail.keys')}</DialogTitle>
       <DialogContent>
         <SwitchField label={text('mail.keys.on')} checked={wanted} onChange={onWant} />
@@ -40,7 +40,7 @@ export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </DialogActions>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

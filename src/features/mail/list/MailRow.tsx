@@ -42,6 +42,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
   const text = useText()
   const { id, profile, subject, message } = mail
   const isOwn = mail.sent || mail.draft
+  const isDraft = mail.draft && !mail.trash && !mail.spam
   const who = isOwn ? profile.to : profile.name
   const title = subject === '' ? text('mail.noSubject') : subject
   return (
@@ -57,7 +58,8 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         />
       </label>
       <Link
-        to={addressOf(id, mail.draft && !mail.trash && !mail.spam)}
+        to={addressOf(id, isDraft)}
+        replace={isDraft}
         data-mail={id}
         aria-current={isOpen ? 'true' : undefined}
         draggable={false}

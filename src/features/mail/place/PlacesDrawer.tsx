@@ -1,8 +1,8 @@
-import Drawer from '@mui/material/Drawer'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import type { UnreadCount } from '../../../contract/mail'
 import type { MailPlace } from '../../../contract/mailPlaces'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { useText } from '../../../ui/intl/useText'
 import { Places } from './Places'
 
@@ -18,7 +18,7 @@ export function PlacesDrawer({ open, current, unreadCount, onClose }: PlacesDraw
   const text = useText()
   const titleId = useId()
   return (
-    <Drawer
+    <CoverDrawer
       open={open}
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
@@ -27,7 +27,7 @@ export function PlacesDrawer({ open, current, unreadCount, onClose }: PlacesDraw
         <h2 id={titleId}>{text('mail.title')}</h2>
         <Places current={current} unreadCount={unreadCount} onGo={onClose} />
       </Inside>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

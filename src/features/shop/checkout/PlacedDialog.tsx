@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
 import { useFormat } from '../../../ui/intl/useFormat'
@@ -29,7 +29,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
   const { count, total, name, method, card } = order
   const paid = text(`shop.checkout.method.${method}`)
   return (
-    <Dialog
+    <CoverDialog
       open={open}
       onClose={onClose}
       fullWidth
@@ -65,7 +65,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
           {text('shop.checkout.placed.onward')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

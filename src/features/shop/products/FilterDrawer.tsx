@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
 import { FilterForm } from './FilterForm'
@@ -23,7 +23,7 @@ export function FilterDrawer({ open, onClose, shopFilter, words, count }: Filter
   const text = useText()
   const titleId = useId()
   return (
-    <Drawer
+    <CoverDrawer
       anchor="right"
       open={open}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function FilterDrawer({ open, onClose, shopFilter, words, count }: Filter
           </Button>
         </Foot>
       </Inside>
-    </Drawer>
+    </CoverDrawer>
   )
 }
 

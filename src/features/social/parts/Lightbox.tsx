@@ -1,8 +1,8 @@
-import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { KeyboardEvent } from 'react'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -40,7 +40,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
   }
 
   return (
-    <Dialog
+    <CoverDialog
       open
       fullWidth
       maxWidth="md"
@@ -69,7 +69,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
           </IconButton>
         </Bar>
       )}
-    </Dialog>
+    </CoverDialog>
   )
 }
 

@@ -1,7 +1,7 @@
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { copyText } from '../../../ui/copy/copyText'
+import { CoverMenu } from '../../../ui/cover/CoverMenu'
 import { ShareIcon } from '../../../ui/icons/ShareIcon'
 import { useText } from '../../../ui/intl/useText'
 import { useSocialToast } from '../parts/useSocialToast'
@@ -49,10 +49,10 @@ export function ShareMenu({ postId, title }: ShareMenuProps) {
       >
         {text('social.share')}
       </PlainAction>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={() => void copy()}>{text('social.share.copy')}</MenuItem>
         {canShare && <MenuItem onClick={() => void share()}>{text('social.share.other')}</MenuItem>}
-      </Menu>
+      </CoverMenu>
     </>
   )
 }

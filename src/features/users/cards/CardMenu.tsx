@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type MouseEvent, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { AnyUser } from '../../../contract/users'
 import { copyText } from '../../../ui/copy/copyText'
+import { CoverMenu } from '../../../ui/cover/CoverMenu'
 import { BlockIcon } from '../../../ui/icons/BlockIcon'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { CopyIcon } from '../../../ui/icons/CopyIcon'
@@ -54,7 +54,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
       >
         <MoreIcon size={20} />
       </IconButton>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
+      <CoverMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={Link} to={usersLinks.chat}>
           <ListItemIcon>
             <ChatIcon size={20} />
@@ -75,7 +75,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
           </ListItemIcon>
           {text(blocked ? 'users.unblock' : 'users.block')}
         </MenuItem>
-      </Menu>
+      </CoverMenu>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { isCompleted, type Transaction } from '../../../contract/transaction'
 import { appName, isMocked, providerExt } from '../../../lib/environment'
 import { copyText } from '../../../ui/copy/copyText'
+import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { Facts } from '../../../ui/display/Facts'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
@@ -48,7 +48,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <GlobalStyles styles={printStyles} />
       <Paper className="receipt">
         <Title id={titleId}>
@@ -74,7 +74,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         <Button onClick={onClose}>{text('ui.close')}</Button>
       </Buttons>
       <Outcome>{copied !== null && text(copied ? 'money.copied' : 'money.copyFailed')}</Outcome>
-    </Dialog>
+    </CoverDialog>
   )
 }
 

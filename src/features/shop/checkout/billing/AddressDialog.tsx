@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import type { Address } from '../../../../contract/shopAddress'
+import { CoverDialog } from '../../../../ui/cover/CoverDialog'
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
 import { SwitchField } from '../../../../ui/form/SwitchField'
 import { useText } from '../../../../ui/intl/useText'
@@ -42,7 +42,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
 
   return (
     <>
-      <Dialog
+      <CoverDialog
         open
         fullWidth
         maxWidth="sm"
@@ -81,7 +81,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
             {text('shop.checkout.address.save')}
           </Button>
         </DialogActions>
-      </Dialog>
+      </CoverDialog>
       <ConfirmDialog
         open={leaving}
         title={text('shop.checkout.address.leave.title')}

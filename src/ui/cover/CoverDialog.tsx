@@ -1,0 +1,13 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog'
+import { useCover } from './useCover'
+
+interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
+  /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
+  onClose?: (() => void) | undefined
+}
+
+/** A dialog that the way back closes. */
+export function CoverDialog({ onClose, ...props }: CoverDialogProps) {
+  useCover(props.open, onClose)
+  return <Dialog {...props} onClose={onClose} />
+}

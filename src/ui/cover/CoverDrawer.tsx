@@ -1,0 +1,13 @@
+import Drawer, { type DrawerProps } from '@mui/material/Drawer'
+import { useCover } from './useCover'
+
+interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
+  /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
+  onClose?: (() => void) | undefined
+}
+
+/** A drawer or sheet that the way back closes. */
+export function CoverDrawer({ onClose, ...props }: CoverDrawerProps) {
+  useCover(props.open === true, onClose)
+  return <Drawer {...props} onClose={onClose} />
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
+import { passingSteps, settleSoon, watchBackSteps } from './backSteps'
+import { watchPresses } from './pressGuard'
+
+/** Around all pages, within the router: has navigation and covers share the browser's history. */
+export function CoverNavigation({ children }: { children: ReactNode }) {
+  const context = useContext(NavigationContext)
+  const value = useMemo(
+    () => ({ ...context, navigator: passingSteps(context.navigator) }),
+    [context],
+  )
+  const { key } = useLocation()
+  useEffect(watchBackSteps, [])
+  useEffect(watchPresses, [])
+  // A cover that stays while its page gets another address stands above that one.
+  useEffect(settleSoon, [key])
+  return <NavigationContext value={value}>{children}</NavigationContext>
+}

@@ -1,0 +1,36 @@
+/** How long after a cover has come or gone a press at the same place belongs to the press before. */
+const momentMs = 500
+/** Pixels between the two presses of a double press, with a thumb. */
+const reach = 24
+
+const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+
+let changedAt = Number.NEGATIVE_INFINITY
+let last = { x: 0, y: 0 }
+let isSecond = false
+
+/** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
+export function watchPresses(): () => void {
+  for (const type of swallowed) addEventListener(type, guard, { capture: true })
+  return () => {
+    for (const type of swallowed) removeEventListener(type, guard, { capture: true })
+  }
+}
+
+/** A cover has come or gone. */
+export function coverChanged(): void {
+  changedAt = performance.now()
+}
+
+function guard(event: MouseEvent): void {
+  const { type, clientX: x, clientY: y } = event
+  if (type === 'pointerdown') {
+    const isNear = Math.abs(x - last.x) <= reach && Math.abs(y - last.y) <= reach
+    isSecond = isNear && performance.now() - changedAt < momentMs
+    last = { x, y }
+  }
+  // A click from the keyboard counts none.
+  if (!isSecond || (type === 'click' && event.detail === 0)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
