@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoverDialog } from '../../src/ui/cover/CoverDialog'
 import { CoverNavigation } from '../../src/ui/cover/CoverNavigation'
@@ -39,7 +39,22 @@ function Box({ name, mayClose = true }: BoxProps) {
   )
 }
 
-const seen = vi.fn()
+/** A dialog that stands in the address. */
+function Named() {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <>
+      <Link to="?named=1" replace>
+        Open named
+      </Link>
+      <CoverDialog open={search.has('named')} onClose={() => setSearch({}, { replace: true })}>
+        <button type="button">Close named</button>
+      </CoverDialog>
+    </>
+  )
+}
+
+const seen = vi.fn<(address: string) => void>()
 
 function Where() {
   const { pathname, search } = useLocation()
@@ -55,6 +70,7 @@ async function renderBoxes() {
         <Link to="/page">Page</Link>
         <Box name="outer" />
         <Box name="locked" mayClose={false} />
+        <Named />
       </CoverNavigation>
     </BrowserRouter>,
   )
@@ -148,6 +164,17 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
+  it('takes a cover out of the address that names it', async () => {
+    await renderBoxes()
+    await click('Open named')
+    expect(shown()).toBe('/page?named=1')
+    await go(-1)
+    await waitFor(() => expect(dialog('named')).toBeNull())
+    expect(shown() + location.search).toBe('/page')
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
   it('going forward to a cover that is gone comes back to the page', async () => {
     await renderBoxes()
     await click('Open outer')
@@ -170,12 +197,12 @@ describe('the way back', () => {
   })
 })
 
-describe('a double press', () => {
-  const press = (element: Element, place: { clientX: number; clientY: number }) => {
-    fireEvent.pointerDown(element, place)
-    fireEvent.click(element, { ...place, detail: 1 })
-  }
+function press(element: Element, place: { clientX: number; clientY: number }): void {
+  fireEvent.pointerDown(element, place)
+  fireEvent.click(element, { ...place, detail: 1 })
+}
 
+describe('a double press', () => {
   it('does not press what has come beneath the finger, and nothing else is held up', async () => {
     await renderBoxes()
     const place = { clientX: 100, clientY: 100 }

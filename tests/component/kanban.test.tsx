@@ -149,8 +149,8 @@ describe('the drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.type(within(drawer).getByLabelText('Description'), ' and more')
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard your changes?')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard the changes?')
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
     expect(within(drawer).getByLabelText('Description')).toHaveValue(
       'Support copies the state by hand from three screens. Put requested, approved and paid with their times into one line to paste. and more',
     )

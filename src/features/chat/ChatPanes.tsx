@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ChatUser } from '../../contract/chat'
+import { isRepeated } from '../../lib/isRepeated'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { useText } from '../../ui/intl/useText'
 import { StateMessage } from '../../ui/state/StateMessage'
@@ -45,7 +46,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
             outbox={outbox}
             onBack={close}
             details={details}
-            onDetails={() => setDetails(!details)}
+            onDetails={(event) => setDetails(isRepeated(event) || !details)}
           />
         ) : openedId === null ? (
           <StateMessage

@@ -101,6 +101,7 @@ function settle(): void {
   else if (step < highest) travel(Math.min(highest, steps.length) - step)
   else {
     page = known ?? makeRequestId()
+    remember()
     // Coming back to what lies below does not move it: it may have scrolled on meanwhile.
     history.scrollRestoration = 'manual'
     write(step)
@@ -113,7 +114,6 @@ function settle(): void {
 
 function arrive(event: PopStateEvent): void {
   const here = placeHere()
-  const isOwn = isTravelling
   if (here.page === null || here.page !== page) {
     stopTravelling()
     enter()
@@ -121,8 +121,11 @@ function arrive(event: PopStateEvent): void {
   } else {
     event.stopImmediatePropagation()
     if (isMoved) write(here.step)
+    if (!isTravelling && here.step < steps.length) {
+      isTravelling = true
+      steps.at(-1)?.()
+    }
     stopTravelling()
-    if (!isOwn && here.step < steps.length) steps.at(-1)?.()
     settleSoon()
   }
 }
@@ -155,11 +158,14 @@ function travel(delta: number): void {
 function stopTravelling(): void {
   isTravelling = false
   clearTimeout(patience)
-  for (const act of waiting.splice(0)) act()
+  // Not within the event: React loses transitions that begin there, and the router begins one.
+  setTimeout(() => {
+    for (const act of waiting.splice(0)) whenArrived(act)
+  })
 }
 
 function whenArrived(act: () => void): void {
-  if (isTravelling) waiting.push(act)
+  if (isTravelling || waiting.length > 0) waiting.push(act)
   else act()
 }
 

@@ -4,13 +4,17 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventDraft'
 import { useEventForm } from './useEventForm'
+
+const DiscardDialog = lazy(() =>
+  import('../../../ui/dialog/DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
+)
 
 interface EventDialogProps {
   /** What it starts with. */
@@ -29,6 +33,7 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const titleId = useId()
   const { dirty, refusal, busy, submit, ...form } = useEventForm(first, onKeep)
+  const [leaving, setLeaving] = useState(false)
   return (
     <CoverDialog
       open
@@ -37,7 +42,7 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
       fullScreen={isPhone}
       aria-labelledby={titleId}
       // What was typed goes by “Cancel” only, not by a slip of the hand.
-      onClose={dirty ? undefined : onClose}
+      onClose={dirty ? () => setLeaving(true) : onClose}
     >
       <Form
         noValidate
@@ -70,6 +75,9 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
           </Button>
         </DialogActions>
       </Form>
+      <Suspense>
+        {leaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+      </Suspense>
     </CoverDialog>
   )
 }

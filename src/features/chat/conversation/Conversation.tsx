@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { type MouseEvent, useEffect, useMemo } from 'react'
 import { useChatMessagesQuery } from '../../../api/chat'
 import { loadState } from '../../../api/loadState'
 import type { ChatMessage, ChatUser } from '../../../contract/chat'
@@ -17,7 +17,7 @@ interface ConversationProps {
   outbox: Outbox
   onBack: () => void
   details: boolean
-  onDetails: () => void
+  onDetails: (press: MouseEvent) => void
 }
 
 /** What was said with one person, and the place to say more. */

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
 import type { ChatUser } from '../../../contract/chat'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -11,7 +12,7 @@ interface ConversationHeadProps {
   onBack: () => void
   /** Whether the details are open, and how to open or close them. */
   details: boolean
-  onDetails: () => void
+  onDetails: (press: MouseEvent) => void
 }
 
 /** Who it is; a tap shows more of them. */

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Contact } from '../../../contract/contacts'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -103,17 +103,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
           </Button>
         </DialogActions>
       </CoverDialog>
-      <ConfirmDialog
-        open={leaving}
-        title={text('contacts.form.leave.title')}
-        confirmLabel={text('contacts.form.leave.confirm')}
-        cancelLabel={text('contacts.form.leave.stay')}
-        destructive
-        onConfirm={() => onEnd()}
-        onCancel={() => setLeaving(false)}
-      >
-        {text('contacts.form.leave')}
-      </ConfirmDialog>
+      {leaving && <DiscardDialog onDiscard={() => onEnd()} onStay={() => setLeaving(false)} />}
     </>
   )
 }

@@ -15,8 +15,8 @@ import { DrawerFrame } from './DrawerFrame'
 import { ItemPlace } from './ItemPlace'
 import { useCardDraft } from './useCardDraft'
 
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+const DiscardDialog = lazy(() =>
+  import('../../../ui/dialog/DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
 )
 
 interface CardContentProps {
@@ -61,18 +61,7 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
       <Attachments cardRef={cardRef} card={card} />
       <Comments cardRef={cardRef} card={card} words={words} onWords={setWords} />
       <Suspense fallback={null}>
-        {isAsking && (
-          <ConfirmDialog
-            open
-            title={text('kanban.discardTitle')}
-            confirmLabel={text('kanban.discard')}
-            destructive
-            onConfirm={onClose}
-            onCancel={() => setAsking(false)}
-          >
-            {text('kanban.discardMeans')}
-          </ConfirmDialog>
-        )}
+        {isAsking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
       </Suspense>
     </DrawerFrame>
   )

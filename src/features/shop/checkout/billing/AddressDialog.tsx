@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import type { Address } from '../../../../contract/shopAddress'
 import { CoverDialog } from '../../../../ui/cover/CoverDialog'
-import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog'
+import { DiscardDialog } from '../../../../ui/dialog/DiscardDialog'
 import { SwitchField } from '../../../../ui/form/SwitchField'
 import { useText } from '../../../../ui/intl/useText'
 import { Note } from '../../../../ui/state/Note'
@@ -82,17 +82,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
           </Button>
         </DialogActions>
       </CoverDialog>
-      <ConfirmDialog
-        open={leaving}
-        title={text('shop.checkout.address.leave.title')}
-        confirmLabel={text('shop.checkout.address.leave.confirm')}
-        cancelLabel={text('shop.checkout.address.leave.stay')}
-        destructive
-        onConfirm={() => onEnd()}
-        onCancel={() => setLeaving(false)}
-      >
-        {text('shop.checkout.address.leave')}
-      </ConfirmDialog>
+      {leaving && <DiscardDialog onDiscard={() => onEnd()} onStay={() => setLeaving(false)} />}
     </>
   )
 }
