@@ -61,8 +61,9 @@ for (const [name, device] of Object.entries(devices)) {
       const here = covered.filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
       for (const { path, opener } of here) {
         await page.goto(path)
-        if (path === '/wallet/deposit') await page.getByRole('textbox', { name: 'Amount' }).fill('100')
-        const what = `${path} ${opener(page)}`
+        if (path === '/wallet/deposit')
+          await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+        const what = `${path} ${String(opener(page))}`
         await opener(page).scrollIntoViewIfNeeded()
         const url = page.url()
         await pressTwice(page, opener(page), device.hasTouch)
