@@ -36,6 +36,13 @@ export async function refusalForPlayers(
   return claims.role === 'player' ? null : forbidden()
 }
 
+/** Whose session it is, for what is answered to each player differently; else the refusal. */
+export async function playerOf(request: Request, config: MockConfig): Promise<string | Response> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'player' ? claims.userId : forbidden()
+}
+
 /** For the lists of all players. */
 export async function refusalForAdmins(
   request: Request,

@@ -6,6 +6,7 @@ import { ownerOfDeposit, readDeposit } from './deposits/describe'
 import { gameProviders } from './games/providers'
 import { inviteSetting } from './invite'
 import { notificationsOf } from './notifications'
+import { answerTo } from './orders'
 import { protectionOf } from './protection/read'
 import { receivedBy } from './received/orders'
 import { cashbackSetting, cashbacksOf } from './rewards/cashbackCalls'
@@ -13,7 +14,7 @@ import { redemptionsBy } from './rewards/codes'
 import { wheelPointOf } from './rewards/points'
 import { spinsOf } from './rewards/spin'
 import { wheelSetting } from './rewards/wheel'
-import type { Routes } from './routes'
+import { answerOrder, type Routes } from './routes'
 import { settle } from './settle'
 import { answerStatement } from './statement'
 import { walletOf } from './wallet'
@@ -22,6 +23,10 @@ import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/describe'
 export function extensionHandlers(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
+    routes.asked(at.request, async (requestId, userId) => {
+      const answer = await answerTo(requestId, userId)
+      return answer ? answerOrder(requestId, answer) : Response.json('unknown')
+    }),
     routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
     routes.own(at.statement, answerStatement),
     routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {

@@ -8,7 +8,7 @@ import { settle } from './settle'
 
 export interface Answer {
   status: 200 | 400
-  content: unknown
+  content: object
 }
 
 /**
@@ -29,6 +29,7 @@ export async function perform<T extends Order>(
     return await database.transaction('rw', database.tables, async () => {
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier
+      requireValid(order)
       return remember(order, note, answerOf(await work(order)))
     })
   } catch (cause) {
@@ -39,6 +40,17 @@ export async function perform<T extends Order>(
       async () => (await answerBefore(order, note)) ?? remember(order, note, answerOf(cause)),
     )
   }
+}
+
+/** What came of an order: its first answer, or null when none of this player's came with that id. */
+export async function answerTo(requestId: string, userId: string): Promise<Answer | null> {
+  const row = await database.requests.get(requestId)
+  return row?.userId === userId ? { status: row.status, content: row.content } : null
+}
+
+/** The player's yes does not hold for ever. */
+function requireValid({ validUntil }: Order): void {
+  if (validUntil !== undefined && Date.parse(validUntil) < now()) throw new Refused('requestexpired')
 }
 
 async function answerBefore(order: Order, note: string): Promise<Answer | null> {

@@ -13,7 +13,7 @@ export interface RequestRow {
   /** What was ordered, and with which payload. */
   order: string
   status: 200 | 400
-  content: unknown
+  content: object
   createdAt: string
 }
 

@@ -4,7 +4,13 @@ import type { Order } from '../../src/contract/order'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
-import { refusalForAdmins, refusalForOrders, refusalForPlayers, refusalForRows } from './access'
+import {
+  playerOf,
+  refusalForAdmins,
+  refusalForOrders,
+  refusalForPlayers,
+  refusalForRows,
+} from './access'
 import { database } from './database'
 import type { Answer } from './orders'
 import { settle } from './settle'
@@ -65,6 +71,17 @@ export class Routes {
     return this.#get(path, refusal, read)
   }
 
+  /** What each player is answered about their own; `id` is the path's parameter. */
+  asked(path: string, read: (id: string, userId: string) => Promise<Response>): HttpHandler {
+    return http.get(this.#at(path), ({ request, params }) =>
+      answered(async () => {
+        const player = await playerOf(request, this.#config)
+        if (player instanceof Response) return player
+        return database.carryOut(() => read(String(params.id ?? ''), player))
+      }),
+    )
+  }
+
   /** What moves money or claims value: done once for each `requestId`, for the player only. */
   order<const Schema extends v.GenericSchema<unknown, Order>>(
     path: string,
@@ -78,8 +95,8 @@ export class Routes {
         if ('problem' in body) return refuse(body.status, body.problem)
         const refusal = await refusalForOrders(request, body.value.userId, this.#config)
         if (refusal) return refusal
-        const { status, content } = await database.carryOut(() => work(body.value))
-        return Response.json(content, { status })
+        const answer = await database.carryOut(() => work(body.value))
+        return answerOrder(body.value.requestId, answer)
       }),
     )
   }
@@ -101,4 +118,9 @@ export class Routes {
   #at(path: string): string {
     return this.#config.providerOrigin + path
   }
+}
+
+/** An answer names its order: on a bad line it may arrive in the place of another one. */
+export function answerOrder(requestId: string, { status, content }: Answer): Response {
+  return Response.json({ ...content, requestId }, { status })
 }

@@ -9,6 +9,12 @@ export const requestIdSchema = v.pipe(v.string(), v.uuid())
 
 export const orderEntries = {
   requestId: requestIdSchema,
+  /**
+   * Until when the player's yes holds: an order that comes later is refused (`requestexpired`), so that
+   * what was lost on the way never happens days afterwards. ISO text. What protects the player has no
+   * such end.
+   */
+  validUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 }
 

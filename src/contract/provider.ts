@@ -48,6 +48,7 @@ export const providerPaths = {
   inviteSummary: (userId: string) => fill(providerRoutes.inviteSummary, userId),
   promotions: () => providerRoutes.promotions,
   promotion: (id: string) => fill(providerRoutes.promotion, id),
+  request: (requestId: string) => fill(providerRoutes.request, requestId),
   wallet: (userId: string) => fill(providerRoutes.wallet, userId),
   statement: (userId: string) => fill(providerRoutes.statement, userId),
   deposit: () => providerRoutes.deposit,

@@ -1,5 +1,7 @@
 /** The player's calls that the specification does not name: off at a real provider until the build says so. */
 export const extensionRoutes = {
+  /** What came of an order, by its request id: its first answer again, or `unknown`. */
+  request: '/userbalance/request/:id',
   wallet: '/userbalance/wallet/:id',
   statement: '/userbalance/statement/:id',
   deposit: '/userbalance/deposit',

@@ -75,6 +75,7 @@ export const refusalValues = {
   notavailable: {},
   requestinprogress: {},
   requestmismatch: {},
+  requestexpired: {},
   alreadydecided: { who: 'text', time: 'moment' },
   loadfailed: {},
   sessionending: { min: 'count' },
