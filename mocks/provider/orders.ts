@@ -50,7 +50,8 @@ export async function answerTo(requestId: string, userId: string): Promise<Answe
 
 /** The player's yes does not hold for ever. */
 function requireValid({ validUntil }: Order): void {
-  if (validUntil !== undefined && Date.parse(validUntil) < now()) throw new Refused('requestexpired')
+  if (validUntil !== undefined && Date.parse(validUntil) < now())
+    throw new Refused('requestexpired')
 }
 
 async function answerBefore(order: Order, note: string): Promise<Answer | null> {

@@ -5,12 +5,13 @@ import {
   cashbackSchema,
   cashbackSettingSchema,
   cashbacksSchema,
-  type claimOrderSchema,
+  claimOrderSchema,
 } from '../contract/cashback'
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const cashbackApi = api.injectEndpoints({
@@ -41,3 +42,9 @@ export const cashbackApi = api.injectEndpoints({
 })
 
 export const { useCashbackSettingQuery, useCashbackQuery } = cashbackApi
+
+export const cashbackClaimOrder = moneyOrder(
+  'cashback',
+  cashbackApi.endpoints.claimCashback,
+  claimOrderSchema,
+)

@@ -1,6 +1,7 @@
 import {
   type RedeemOrder,
   type Redemption,
+  redeemOrderSchema,
   redemptionSchema,
   redemptionsSchema,
 } from '../contract/code'
@@ -8,6 +9,7 @@ import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const codeApi = api.injectEndpoints({
@@ -31,3 +33,5 @@ export const codeApi = api.injectEndpoints({
 })
 
 export const { useCodeHistoryQuery } = codeApi
+
+export const redeemOrder = moneyOrder('code', codeApi.endpoints.redeemCode, redeemOrderSchema)

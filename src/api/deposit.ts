@@ -1,15 +1,16 @@
 import type * as v from 'valibot'
 import {
   type Deposit,
-  type depositOrderSchema,
+  depositOrderSchema,
   depositSchema,
-  type depositStepSchema,
+  depositStepSchema,
   type slipOrderSchema,
 } from '../contract/deposit'
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 type Step = v.InferInput<typeof depositStepSchema>
@@ -61,3 +62,17 @@ export const depositApi = api.injectEndpoints({
 })
 
 export const { useDepositTransactionQuery } = depositApi
+
+export const depositOrder = moneyOrder('deposit', depositApi.endpoints.deposit, depositOrderSchema)
+
+export const depositSentOrder = moneyOrder(
+  'deposit-sent',
+  depositApi.endpoints.submitDeposit,
+  depositStepSchema,
+)
+
+export const depositCancelOrder = moneyOrder(
+  'deposit-cancel',
+  depositApi.endpoints.cancelDeposit,
+  depositStepSchema,
+)

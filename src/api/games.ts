@@ -1,18 +1,19 @@
 import type * as v from 'valibot'
 import {
   type Bet,
-  type betOrderSchema,
+  betOrderSchema,
   betSchema,
   type GameProvider,
   gameProvidersSchema,
   type LoginLink,
-  type loginLinkOrderSchema,
+  loginLinkOrderSchema,
   loginLinkSchema,
 } from '../contract/games'
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const gamesApi = api.injectEndpoints({
@@ -40,3 +41,11 @@ export const gamesApi = api.injectEndpoints({
 })
 
 export const { useGameProvidersQuery } = gamesApi
+
+export const loginLinkOrder = moneyOrder(
+  'loginlink',
+  gamesApi.endpoints.loginLink,
+  loginLinkOrderSchema,
+)
+
+export const betOrder = moneyOrder('bet', gamesApi.endpoints.bet, betOrderSchema)

@@ -6,11 +6,12 @@ import {
   inviteSettingSchema,
   inviteSummarySchema,
 } from '../contract/invite'
-import type { Order } from '../contract/order'
+import { type Order, orderSchema } from '../contract/order'
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const inviteApi = api.injectEndpoints({
@@ -42,3 +43,9 @@ export const inviteApi = api.injectEndpoints({
 })
 
 export const { useInviteSummaryQuery, useInviteSettingQuery } = inviteApi
+
+export const inviteClaimOrder = moneyOrder(
+  'inviteclaim',
+  inviteApi.endpoints.claimInvite,
+  orderSchema,
+)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import {
   type excludeOrderSchema,
-  type limitConfirmSchema,
-  type limitOrderSchema,
+  limitConfirmSchema,
+  limitOrderSchema,
   type Protection,
   protectionSchema,
   type realityOrderSchema,
@@ -11,6 +11,7 @@ import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 /** What comes back is not read: the protection is asked for again. */
@@ -51,3 +52,11 @@ export const limitsApi = api.injectEndpoints({
 })
 
 export const { useProtectionQuery } = limitsApi
+
+export const limitOrder = moneyOrder('limit', limitsApi.endpoints.setLimit, limitOrderSchema)
+
+export const limitConfirmOrder = moneyOrder(
+  'limitconfirm',
+  limitsApi.endpoints.confirmLimit,
+  limitConfirmSchema,
+)

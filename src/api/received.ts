@@ -1,15 +1,16 @@
 import type * as v from 'valibot'
 import { providerPaths } from '../contract/provider'
 import {
-  type cancelOrderSchema,
+  cancelOrderSchema,
   type Received,
   receivedListSchema,
   receivedSchema,
-  type receiveOrderSchema,
+  receiveOrderSchema,
 } from '../contract/received'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const receivedApi = api.injectEndpoints({
@@ -42,3 +43,15 @@ export const receivedApi = api.injectEndpoints({
 })
 
 export const { useReceivedAllQuery } = receivedApi
+
+export const receiveOrder = moneyOrder(
+  'promotion',
+  receivedApi.endpoints.receivePromotion,
+  receiveOrderSchema,
+)
+
+export const cancelOrder = moneyOrder(
+  'promotioncancel',
+  receivedApi.endpoints.cancelPromotion,
+  cancelOrderSchema,
+)

@@ -4,6 +4,7 @@ import {
   type SpinAnswer,
   type SpinOrder,
   spinAnswerSchema,
+  spinOrderSchema,
   spinsSchema,
   type WheelPoint,
   type WheelSetting,
@@ -13,6 +14,7 @@ import {
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export const wheelApi = api.injectEndpoints({
@@ -52,3 +54,5 @@ export const wheelApi = api.injectEndpoints({
 })
 
 export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsQuery } = wheelApi
+
+export const spinMoneyOrder = moneyOrder('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)

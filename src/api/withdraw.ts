@@ -1,9 +1,10 @@
 import type * as v from 'valibot'
 import { providerPaths } from '../contract/provider'
-import { type Withdrawal, withdrawalSchema, type withdrawOrderSchema } from '../contract/withdraw'
+import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '../contract/withdraw'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
 export interface WithdrawalOf {
@@ -34,3 +35,9 @@ export const withdrawApi = api.injectEndpoints({
 })
 
 export const { useWithdrawTransactionQuery } = withdrawApi
+
+export const withdrawOrder = moneyOrder(
+  'withdraw',
+  withdrawApi.endpoints.withdraw,
+  withdrawOrderSchema,
+)

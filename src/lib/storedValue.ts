@@ -48,9 +48,13 @@ interface Follower {
   follow: () => void
   /** Forgets what could not be stored. */
   forget: () => void
+  isWaiting: () => boolean
 }
 
 const followers = new Set<Follower>()
+
+/** Who hears of every value whose key begins so. */
+const listeners = new Set<{ beginning: string; watcher: () => void }>()
 
 /** A value that is stored as JSON. `parse` answers null for what does not fit. */
 export function storedValue<T>(
@@ -86,6 +90,28 @@ export function forgetStored(isForgotten: (key: string) => boolean): void {
   for (const { key, forget } of followers) if (isForgotten(key)) forget()
 }
 
+/** The keys of what is stored in local storage, or only in memory, and begin so. */
+export function storedKeysUnder(beginning: string): string[] {
+  const inMemory = [...followers].filter(({ area, isWaiting }) => area === 'local' && isWaiting())
+  const keys = [...storedKeysIn('local'), ...inMemory.map(({ key }) => key)]
+  return [...new Set(keys)].filter((key) => key.startsWith(beginning))
+}
+
+/** Calls back when a value whose key begins so changes, here or in another tab. Answers the function that stops. */
+export function watchStoredUnder(beginning: string, watcher: () => void): () => void {
+  const listener = { beginning, watcher }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function tellListeners(key: string | null): void {
+  for (const { beginning, watcher } of listeners) {
+    if (key === null || key.startsWith(beginning)) watcher()
+  }
+}
+
 function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): StoredValue<T> {
   const watchers = new Set<() => void>()
   let waiting: readonly Waiting<T>[] = []
@@ -118,6 +144,7 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
 
   function tell(): void {
     for (const watcher of watchers) watcher()
+    tellListeners(key)
   }
 
   function make(next: readonly Waiting<T>[]): boolean {
@@ -144,6 +171,7 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
       waiting = []
       tell()
     },
+    isWaiting: () => waiting.length > 0,
   })
 
   return {
@@ -168,6 +196,7 @@ function onStorage({ key }: StorageEvent): void {
     if (each.area === 'local' && (key === null || key === each.key)) each.follow()
     else each.retry()
   }
+  tellListeners(key)
 }
 
 if ('addEventListener' in globalThis) {

@@ -6,8 +6,9 @@ import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/api'
-import { useMoneyAction } from '../../src/api/moneyAction'
-import { settlePauses } from '../../src/api/moneyActionSettle'
+import { moneyOrder } from '../../src/api/money/moneyOrder'
+import { settlePauses, watchOrders } from '../../src/api/money/settler'
+import { useMoneyAction } from '../../src/api/money/useMoneyAction'
 import { sessionSlice } from '../../src/api/session'
 import { toProvider } from '../../src/api/toProvider'
 import { setTransport } from '../../src/api/transport'
@@ -16,7 +17,12 @@ import { satang } from '../../src/lib/money'
 import { simulateOffline } from '../../src/lib/online'
 import { isRequestId } from '../../src/lib/requestId'
 
-const orderSchema = v.object({ requestId: v.string(), userId: v.string(), amount: bahtOnWire })
+const orderSchema = v.object({
+  requestId: v.string(),
+  userId: v.string(),
+  validUntil: v.optional(v.string()),
+  amount: bahtOnWire,
+})
 const answerSchema = v.object({ id: v.string() })
 
 const testApi = api.injectEndpoints({
@@ -27,9 +33,13 @@ const testApi = api.injectEndpoints({
   }),
 })
 
-const key = 'intent:withdraw'
+const testOrder = moneyOrder('withdraw', testApi.endpoints.testMove, orderSchema)
+
+const key = 'intent:withdraw:u1'
 const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 let sent: Record<string, unknown>[] = []
+/** What each open page follows up by itself. */
+let stops: (() => void)[] = []
 
 /** Has the provider answer one call after the other; the last one for good. */
 function provide(...answers: (() => Response | Promise<Response>)[]): void {
@@ -78,9 +88,10 @@ function open(userId = 'u1', shown: string[] = []) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )
+  stops.push(watchOrders(store))
   return renderHook(
     () => {
-      const action = useMoneyAction('withdraw', testApi.endpoints.testMove, orderSchema)
+      const action = useMoneyAction(testOrder)
       if (shown.at(-1) !== action.state.phase) shown.push(action.state.phase)
       return action
     },
@@ -103,6 +114,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
   vi.useRealTimers()
   vi.unstubAllGlobals()
   simulateOffline(false)
@@ -121,7 +134,14 @@ describe('a money action', () => {
     expect(sent).toEqual([])
 
     await act(() => page.result.current.send())
-    expect(sent).toEqual([{ amount: 12.5, requestId: state.requestId, userId: 'u1' }])
+    expect(sent).toEqual([
+      {
+        amount: 12.5,
+        requestId: state.requestId,
+        userId: 'u1',
+        validUntil: expect.stringMatching(/Z$/),
+      },
+    ])
     expect(page.result.current.state).toMatchObject({ phase: 'accepted', answer: { id: 'w1' } })
     expect(kept()).toBeNull()
   })
@@ -242,14 +262,14 @@ describe('an action whose answer was lost', () => {
     expect(sent[0]).toEqual(sent[1])
   })
 
-  it('shows in another tab, which may settle it too', async () => {
+  it('shows wherever that kind of order is open, and settles for all at once', async () => {
     provide(lost, accepts)
     const [one, other] = [open(), open()]
     await confirmAndSend(one)
     expect(phase(other)).toBe('unknown')
     await act(() => other.result.current.settle())
     expect(phase(other)).toBe('accepted')
-    await waitFor(() => expect(phase(one)).toBe('draft'))
+    await waitFor(() => expect(phase(one)).toBe('accepted'))
     expect(sent).toHaveLength(2)
   })
 
@@ -301,6 +321,131 @@ describe('an action whose answer was lost', () => {
     provide(lost)
     await confirmAndSend(open('u1'))
     expect(phase(open('u2'))).toBe('draft')
+  })
+})
+
+/** The provider's answers by path: what is posted, and what is asked about. */
+function provideByPath(
+  posted: () => Response | Promise<Response>,
+  asked: () => Response,
+): string[] {
+  const calls: string[] = []
+  setTransport(async ({ method, url }) => {
+    calls.push(`${method} ${new URL(url).pathname}`)
+    return method === 'GET' ? asked() : posted()
+  })
+  return calls
+}
+
+const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
+
+describe('an order whose end has come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+
+  it('is not sent again but asked about, and the player chooses when it never arrived', async () => {
+    const calls = provideByPath(lost, () => Response.json('unknown'))
+    const page = open()
+    await confirmAndSend(page)
+    await minutes(3)
+    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: true })
+    const asked = calls.filter((call) => call.startsWith('GET'))
+    expect(asked).toHaveLength(1)
+    // From then on nothing is done without another yes.
+    calls.length = 0
+    await minutes(5)
+    expect(calls).toEqual([])
+    act(() => page.result.current.leave())
+    expect(phase(page)).toBe('draft')
+    expect(kept()).toBeNull()
+  })
+
+  it('is sent as a new one when the player says so', async () => {
+    provideByPath(lost, () => Response.json('unknown'))
+    const page = open()
+    await confirmAndSend(page)
+    const first = kept()
+    await minutes(3)
+    provide(accepts)
+    await act(() => page.result.current.sendAgain())
+    expect(phase(page)).toBe('accepted')
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ amount: 12.5 })
+    expect(first).not.toMatchObject({ requestId: sent[0]?.['requestId'] })
+  })
+
+  it('is accepted when the provider knows it after all', async () => {
+    provideByPath(lost, accepts)
+    const page = open()
+    await confirmAndSend(page)
+    await minutes(3)
+    expect(page.result.current.state).toMatchObject({ phase: 'accepted', answer: { id: 'w1' } })
+  })
+
+  it('is not said to be lost by a provider that cannot be asked', async () => {
+    provideByPath(lost, () => new Response('Not Found', { status: 404 }))
+    const page = open()
+    await confirmAndSend(page)
+    await minutes(3)
+    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: false })
+  })
+
+  it('is lost when the provider says that it came too late', async () => {
+    provide(() => Response.json({ code: 'requestexpired' }, { status: 400 }))
+    const page = open()
+    await confirmAndSend(page)
+    expect(page.result.current.state).toMatchObject({ phase: 'lost', isCertain: true })
+  })
+
+  it('was kept by an earlier version: it is asked about, never sent', async () => {
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { amount: 3, requestId, userId: 'u1' }
+    const earlier = { userId: 'u1', requestId, order, sentAt: Date.now() - 3 * 86_400_000 }
+    localStorage.setItem('intent:withdraw', JSON.stringify(earlier))
+    const calls = provideByPath(accepts, () => Response.json('unknown'))
+    const page = open()
+    expect(phase(page)).toBe('unknown')
+    expect(localStorage.getItem('intent:withdraw')).toBeNull()
+    await minutes(1)
+    expect(phase(page)).toBe('lost')
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['GET'])
+  })
+})
+
+describe('an answer that is not the order’s own', () => {
+  const another = { requestId: '4f6c4b3e-0000-4000-8000-000000000000' }
+
+  it.each([
+    ['an acceptance', () => Response.json({ data: { id: 'w0' }, ...another })],
+    ['a refusal', () => Response.json({ code: 'withdrawopen', ...another }, { status: 400 })],
+    ['a gateway’s refusal', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['a page', () => new Response('<html>ok</html>')],
+    ['nothing at all', () => new Response('')],
+  ])('is none: %s', async (_, answer) => {
+    provide(answer)
+    const page = open()
+    await confirmAndSend(page)
+    expect(phase(page)).toBe('unknown')
+    expect(kept()).toMatchObject({ sentAt: expect.any(Number) })
+  })
+})
+
+describe('two players of one device', () => {
+  it('keep their orders side by side, and only one’s own are followed up', async () => {
+    vi.useFakeTimers()
+    provide(lost)
+    const first = open('u1')
+    await confirmAndSend(first)
+    first.unmount()
+    for (const stop of stops.splice(0)) stop()
+    const second = open('u2')
+    await confirmAndSend(second)
+    provide(accepts)
+    sent = []
+    await minutes(1)
+    expect(sent.map(({ userId }) => userId)).toEqual(['u2'])
+    expect(kept()).toMatchObject({ userId: 'u1', sentAt: expect.any(Number) })
   })
 })
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { gamesApi } from '../../api/games'
-import { useMoneyAction } from '../../api/moneyAction'
+import { loginLinkOrder } from '../../api/games'
+import { useMoneyAction } from '../../api/money/useMoneyAction'
 import { useOnline } from '../../api/useOnline'
 import { useBlock } from '../../api/useProtection'
 import type { Failure } from '../../contract/failure'
-import { type LoginLink, loginLinkOrderSchema } from '../../contract/games'
+import { type LoginLink } from '../../contract/games'
 import type { Block } from '../../contract/limits'
 import { useTimeLeft } from '../../ui/money/useTimeLeft'
 import { cooldownMs, gameOpened } from './cooldown'
@@ -33,11 +33,7 @@ export function useLaunch(userId: string): Launch {
   const waiting = useTimeLeft(opened + cooldownMs) > 0
   const block = useBlock(userId, now)
   const isOnline = useOnline()
-  const { state, submit } = useMoneyAction(
-    'loginlink',
-    gamesApi.endpoints.loginLink,
-    loginLinkOrderSchema,
-  )
+  const { state, submit } = useMoneyAction(loginLinkOrder)
   const link = state.phase === 'accepted' ? state.answer : null
 
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { inviteApi, useInviteSettingQuery } from '../../api/invite'
+import { inviteClaimOrder, useInviteSettingQuery } from '../../api/invite'
 import { bothLoads, type LoadState, loadState } from '../../api/loadState'
-import { useMoneyAction } from '../../api/moneyAction'
+import { useMoneyAction } from '../../api/money/useMoneyAction'
 import { useBlock } from '../../api/useProtection'
 import type { InviteSummary } from '../../contract/invite'
-import { orderSchema } from '../../contract/order'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
@@ -24,7 +23,7 @@ export function ClaimCard({ userId, summary }: Props) {
   const text = useText()
   const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))
   const block = useBlock(userId, useNow())
-  const action = useMoneyAction('inviteclaim', inviteApi.endpoints.claimInvite, orderSchema)
+  const action = useMoneyAction(inviteClaimOrder)
   if (action.state.phase === 'accepted') {
     return <Claimed claim={action.state.answer} onDone={action.reset} />
   }

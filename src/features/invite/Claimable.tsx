@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { MoneyState } from '../../api/moneyActionState'
+import type { MoneyState } from '../../api/money/moneyState'
 import type { InviteSetting } from '../../contract/invite'
 import type { Block } from '../../contract/limits'
 import type { Satang } from '../../lib/money'

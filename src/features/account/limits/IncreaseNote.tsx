@@ -1,4 +1,4 @@
-import type { MoneyState } from '../../../api/moneyActionState'
+import type { MoneyState } from '../../../api/money/moneyState'
 import { limitWaitMs } from '../../../contract/limits'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { limitsApi } from '../../../api/limits'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { type Limit, limitOrderSchema } from '../../../contract/limits'
+import { limitOrder } from '../../../api/limits'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { type Limit } from '../../../contract/limits'
 import { useText } from '../../../ui/intl/useText'
 import { IncreaseNote } from './IncreaseNote'
 
@@ -12,7 +12,7 @@ interface Props {
 /** Asks for a limit to go: it waits a day like every increase. */
 export function RemoveLimit({ limit: { limitId, kind, window } }: Props) {
   const text = useText()
-  const action = useMoneyAction(`limit-${limitId}`, limitsApi.endpoints.setLimit, limitOrderSchema)
+  const action = useMoneyAction(limitOrder, limitId)
   const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
   return (
     <>

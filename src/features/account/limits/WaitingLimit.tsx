@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { limitsApi } from '../../../api/limits'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { type Limit, limitConfirmSchema } from '../../../contract/limits'
+import { limitConfirmOrder } from '../../../api/limits'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { type Limit } from '../../../contract/limits'
 import { satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
@@ -20,11 +20,7 @@ export function WaitingLimit({ limit }: Props) {
   const format = useFormat()
   const refusalText = useRefusalText()
   const now = useNow()
-  const action = useMoneyAction(
-    `limitconfirm-${limit.limitId}`,
-    limitsApi.endpoints.confirmLimit,
-    limitConfirmSchema,
-  )
+  const action = useMoneyAction(limitConfirmOrder, limit.limitId)
   const state = waitState(limit, now)
   const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
   return (

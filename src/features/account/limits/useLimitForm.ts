@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { limitsApi } from '../../../api/limits'
-import { useMoneyAction } from '../../../api/moneyAction'
+import { limitOrder } from '../../../api/limits'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import {
   type LimitKind,
   type LimitWindow,
-  limitOrderSchema,
   limitWindows,
   type Protection,
 } from '../../../contract/limits'
@@ -27,7 +26,7 @@ export function useLimitForm(userId: string, kind: LimitKind, protection: Protec
   const [window, setWindow] = useState<LimitWindow>(kind === 'session' ? sessionWindow : '24h')
   const [error, setError] = useState<string | null>(null)
   const protecting = useProtecting()
-  const increase = useMoneyAction(`limit-${kind}`, limitsApi.endpoints.setLimit, limitOrderSchema)
+  const increase = useMoneyAction(limitOrder, kind)
 
   function read(): { next: number; error: null } | { next: null; error: string } {
     if (kind === 'session') {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { gamesApi } from '../../../api/games'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { type Bet, betOrderSchema, type gameSides } from '../../../contract/games'
+import { betOrder } from '../../../api/games'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import type { Bet, gameSides } from '../../../contract/games'
 import { bahtFromSatang, type Satang } from '../../../lib/money'
 
 export type Side = (typeof gameSides)[number]
@@ -18,7 +18,7 @@ export function useRounds(session: string) {
   const [isRolling, setRolling] = useState(false)
   const rolling = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const action = useMoneyAction('bet', gamesApi.endpoints.bet, betOrderSchema)
+  const action = useMoneyAction(betOrder)
   const { state } = action
   const answer = state.phase === 'accepted' ? state.answer : null
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { receivedApi } from '../../../api/received'
-import { cancelOrderSchema } from '../../../contract/received'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { cancelOrder } from '../../../api/received'
 import { providerExt } from '../../../lib/environment'
 import type { Satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
@@ -21,11 +20,7 @@ interface Props {
 export function CancelAction({ userId, current }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction(
-    'promotioncancel',
-    receivedApi.endpoints.cancelPromotion,
-    cancelOrderSchema,
-  )
+  const action = useMoneyAction(cancelOrder)
   const { state } = action
   const { phase } = state
   return (

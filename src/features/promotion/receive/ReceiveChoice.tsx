@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { MoneyState } from '../../../api/moneyActionState'
+import type { MoneyState } from '../../../api/money/moneyState'
 import type { Promotion } from '../../../contract/promotion'
 import type { Received } from '../../../contract/received'
 import { satang } from '../../../lib/money'

@@ -1,9 +1,8 @@
 import { loadState } from '../../../api/loadState'
-import { useMoneyAction } from '../../../api/moneyAction'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
-import { receivedApi } from '../../../api/received'
+import { receiveOrder } from '../../../api/received'
 import type { Promotion } from '../../../contract/promotion'
-import { receiveOrderSchema } from '../../../contract/received'
 import { providerExt } from '../../../lib/environment'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
@@ -23,11 +22,7 @@ interface Props {
 export function ReceivePanel({ userId, promotion }: Props) {
   const text = useText()
   const available = loadState(useAvailablePromotionQuery(userId))
-  const action = useMoneyAction(
-    'promotion',
-    receivedApi.endpoints.receivePromotion,
-    receiveOrderSchema,
-  )
+  const action = useMoneyAction(receiveOrder)
   if (action.state.phase === 'accepted') return <ReceiveDone received={action.state.answer} />
   return (
     <SectionCard title={text('promotion.receive')}>

@@ -1,6 +1,6 @@
-import { cashbackApi } from '../../../api/cashback'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { type Cashback, type CashbackSetting, claimOrderSchema } from '../../../contract/cashback'
+import { cashbackClaimOrder } from '../../../api/cashback'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { type Cashback, type CashbackSetting } from '../../../contract/cashback'
 import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
 import { useFormat } from '../../../ui/intl/useFormat'
@@ -22,7 +22,7 @@ interface Props {
 export function ClaimCard({ rules, claimable }: Props) {
   const text = useText()
   const format = useFormat()
-  const action = useMoneyAction('cashback', cashbackApi.endpoints.claimCashback, claimOrderSchema)
+  const action = useMoneyAction(cashbackClaimOrder)
   const { state } = action
   const { phase } = state
   if (phase === 'accepted') return <Claimed period={state.answer} onDone={action.reset} />

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { MoneyState } from '../../../api/moneyActionState'
+import type { MoneyState } from '../../../api/money/moneyState'
 import { normalizeCode } from '../../../contract/code'
 import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { codeApi } from '../../../api/code'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { normalizeCode, redeemOrderSchema } from '../../../contract/code'
+import { redeemOrder } from '../../../api/code'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { normalizeCode } from '../../../contract/code'
 import { Facts } from '../../../ui/display/Facts'
 import { useText } from '../../../ui/intl/useText'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
@@ -19,7 +19,7 @@ export function RedeemCard() {
   const [search] = useSearchParams()
   // A code won on the wheel comes with the address.
   const [code, setCode] = useState(search.get('code') ?? '')
-  const action = useMoneyAction('code', codeApi.endpoints.redeemCode, redeemOrderSchema)
+  const action = useMoneyAction(redeemOrder)
   const { state, reset } = action
   const { phase } = state
   if (phase === 'accepted') {

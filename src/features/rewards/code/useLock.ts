@@ -1,4 +1,4 @@
-import type { MoneyState } from '../../../api/moneyActionState'
+import type { MoneyState } from '../../../api/money/moneyState'
 import { useTimeLeft } from '../../../ui/money/useTimeLeft'
 
 /** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type MoneyAction, useMoneyAction } from '../../../api/moneyAction'
-import { wheelApi } from '../../../api/wheel'
+import { type MoneyAction, useMoneyAction } from '../../../api/money/useMoneyAction'
+import { spinMoneyOrder } from '../../../api/wheel'
 import {
   type Spin,
   type SpinAnswer,
@@ -34,7 +34,7 @@ export interface Turn {
  * turns finds the same result, because it stands among the spins already.
  */
 export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Spin[]): Turn {
-  const action = useMoneyAction('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)
+  const action = useMoneyAction(spinMoneyOrder)
   const { state } = action
   const [clientSeed, setClientSeed] = useState(makeClientSeed)
   const [turn, setTurn] = useState<{ answer: SpinAnswer; turning: boolean } | null>(null)

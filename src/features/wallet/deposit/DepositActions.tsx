@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { lazy, Suspense, useState } from 'react'
-import { depositApi } from '../../../api/deposit'
-import { useMoneyAction } from '../../../api/moneyAction'
-import type { MoneyState } from '../../../api/moneyActionState'
-import { type Deposit, type DepositStep, depositStepSchema } from '../../../contract/deposit'
+import { depositCancelOrder, depositSentOrder } from '../../../api/deposit'
+import type { MoneyState } from '../../../api/money/moneyState'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import type { Deposit, DepositStep } from '../../../contract/deposit'
 import { useText } from '../../../ui/intl/useText'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
@@ -36,9 +36,8 @@ export function DepositActions({
   deposit: { depositId, status, slipAt },
 }: DepositActionsProps) {
   const text = useText()
-  const { submitDeposit, cancelDeposit } = depositApi.endpoints
-  const sent = useMoneyAction('deposit-sent', submitDeposit, depositStepSchema)
-  const cancel = useMoneyAction('deposit-cancel', cancelDeposit, depositStepSchema)
+  const sent = useMoneyAction(depositSentOrder)
+  const cancel = useMoneyAction(depositCancelOrder)
   const [asking, setAsking] = useState(false)
   const pending = status === 'pending'
   const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)

@@ -1,8 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { depositApi } from '../../../api/deposit'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { depositOrderSchema } from '../../../contract/deposit'
+import { depositOrder } from '../../../api/deposit'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { bahtFromSatang } from '../../../lib/money'
 import { readAmount } from '../../../ui/money/amount'
 import { useDraft } from '../parts/useDraft'
@@ -24,7 +23,7 @@ export function useDepositForm(
   const chosen = offered.includes(promotionId) ? promotionId : ''
   const [problem, setProblem] = useState<Problem | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction('deposit', depositApi.endpoints.deposit, depositOrderSchema)
+  const action = useMoneyAction(depositOrder)
   const way =
     ways.find(({ key }) => key === wayKey) ?? ways.find(({ bank }) => bank.status === 'on')
   const refusal = action.state.phase === 'refused' ? action.state.failure : null

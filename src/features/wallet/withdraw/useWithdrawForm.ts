@@ -1,9 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { useMoneyAction } from '../../../api/moneyAction'
-import { withdrawApi } from '../../../api/withdraw'
+import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { withdrawOrder } from '../../../api/withdraw'
 import type { WithdrawSetting } from '../../../contract/setting'
 import type { Wallet } from '../../../contract/wallet'
-import { withdrawOrderSchema } from '../../../contract/withdraw'
 import { bahtFromSatang } from '../../../lib/money'
 import { readAmount } from '../../../ui/money/amount'
 import { useDraft } from '../parts/useDraft'
@@ -13,7 +12,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   const [amountText, setAmountText] = useDraft('withdraw')
   const [problem, setProblem] = useState<Problem | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
-  const action = useMoneyAction('withdraw', withdrawApi.endpoints.withdraw, withdrawOrderSchema)
+  const action = useMoneyAction(withdrawOrder)
   const refusal = action.state.phase === 'refused' ? action.state.failure : null
   const wrong = problem ?? refusal
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../contract/failure'
+import type { Failure } from '../../contract/failure'
 
 interface Asked<Order> {
   /** As it was asked for, read by its schema: amounts in satang. */
@@ -11,21 +11,25 @@ interface Asked<Order> {
  * - `confirming`: the sheet is open; the request id is made and kept
  * - `sending`: on its way from this page
  * - `accepted`, `refused`: the provider's last word
- * - `unknown`: sent, and nobody knows what came of it; the same order is sent again until that is known
+ * - `unknown`: sent, and nobody knows what came of it; it is followed up until that is known
+ * - `lost`: nothing will come of it any more: it never arrived, or (not `isCertain`) nobody can tell.
+ *   The player chooses: send it again, or leave it
  */
 export type MoneyState<Order, Answer> =
   | { phase: 'draft' }
   | ({ phase: 'confirming' } & Asked<Order>)
   | ({ phase: 'sending' } & Asked<Order>)
   | ({ phase: 'unknown' } & Asked<Order>)
+  | ({ phase: 'lost'; isCertain: boolean } & Asked<Order>)
   | ({ phase: 'accepted'; answer: Answer } & Asked<Order>)
   | { phase: 'refused'; code: string; failure: Failure }
 
-/** What a provider said to an order. */
+/** What a provider said to an order; `lost`: nothing came of it, and nothing will. */
 export type MoneyOutcome<Answer> =
   | { phase: 'accepted'; answer: Answer }
   | { phase: 'refused'; failure: Failure }
   | { phase: 'unknown' }
+  | { phase: 'lost'; isCertain: boolean }
 
 /** Refused here, before anything was stored or sent. */
 export const offlineRefusal: Failure = {

@@ -1,0 +1,83 @@
+/** What a player is about to do with money, kept so that no crash or second tab can do it twice. */
+import * as v from 'valibot'
+import { isRequestId } from '../../lib/requestId'
+import { storedByName, storedKeysUnder, storedValue, watchStoredUnder } from '../../lib/storedValue'
+
+const keptOrderSchema = v.object({
+  userId: v.pipe(v.string(), v.nonEmpty()),
+  requestId: v.pipe(v.string(), v.check(isRequestId, 'Not a request id')),
+  /** What is sent, as it is sent: the provider answers the same id alike only with the same content. */
+  order: v.record(v.string(), v.unknown()),
+  /** When it was first sent; null while it waits for the player's word. Milliseconds since 1970. */
+  sentAt: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /**
+   * Set when nothing more will come of it and the player has not chosen yet what to do: it certainly
+   * never arrived (`undelivered`), or the provider cannot tell (`unclear`).
+   */
+  lost: v.optional(v.picklist(['undelivered', 'unclear'])),
+})
+
+export type KeptOrder = v.InferOutput<typeof keptOrderSchema>
+
+const beginning = 'intent:'
+
+const storedByKindAndPlayer = storedByName((name) =>
+  storedValue(`${beginning}${name}`, (stored) => {
+    const parsed = v.safeParse(keptOrderSchema, stored)
+    return parsed.success ? parsed.output : null
+  }),
+)
+
+/** The order of a kind and a player; where the browser does not store, as long as the page. */
+export function storedOrder(kind: string, userId: string) {
+  return storedByKindAndPlayer(`${kind}:${userId}`)
+}
+
+export function readOrder(kind: string, userId: string): KeptOrder | null {
+  return storedOrder(kind, userId).get()
+}
+
+export function writeOrder(kind: string, order: KeptOrder): void {
+  storedOrder(kind, order.userId).set(order)
+}
+
+/** Drops the order if it is still the one with `requestId`: another tab may have made its own. */
+export function dropOrder(kind: string, { userId, requestId }: KeptOrder): void {
+  const stored = storedOrder(kind, userId)
+  if (stored.get()?.requestId === requestId) stored.set(null)
+}
+
+/** An order that was sent and has no final answer yet. */
+export interface UnknownOrder {
+  kind: string
+  kept: KeptOrder
+}
+
+/** All orders of a player that were sent and are not final, the oldest first. */
+export function unknownOrders(userId: string): UnknownOrder[] {
+  return storedKeysUnder(beginning)
+    .filter((key) => key.endsWith(`:${userId}`))
+    .flatMap((key) => {
+      const kind = key.slice(beginning.length, -userId.length - 1)
+      const kept = readOrder(kind, userId)
+      return kept?.sentAt == null ? [] : [{ kind, kept }]
+    })
+    .toSorted((one, other) => (one.kept.sentAt ?? 0) - (other.kept.sentAt ?? 0))
+}
+
+/** Calls back when any order changes, in this tab or another. Answers the function that stops. */
+export function watchKeptOrders(watcher: () => void): () => void {
+  return watchStoredUnder(beginning, watcher)
+}
+
+/** Until 0.4.2 there was one order of a kind for all players of a device: each gets its place. */
+export function adoptEarlierOrders(): void {
+  for (const key of storedKeysUnder(beginning)) {
+    const name = key.slice(beginning.length)
+    const earlier = storedByKindAndPlayer(name)
+    const kept = earlier.get()
+    if (kept === null || name.endsWith(`:${kept.userId}`)) continue
+    if (readOrder(name, kept.userId) === null) writeOrder(name, kept)
+    earlier.set(null)
+  }
+}

@@ -1,0 +1,90 @@
+import { type Failure, isFailure } from '../../contract/failure'
+import { isRefusalCode } from '../../lib/refusal'
+import { noAnswer } from '../providerFailure'
+import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
+import { inProgress, type MoneyOutcome } from './moneyState'
+
+/** How a mutation of RTK Query ends: it never rejects. */
+export interface MutationResult<Answer> {
+  data?: Answer | undefined
+  error?: unknown
+}
+
+/** Orders on their way from this page: one that was left and opened again waits for them. */
+const underWay = new Map<string, Promise<unknown>>()
+
+export function isUnderWay(requestId: string): boolean {
+  return underWay.has(requestId)
+}
+
+/**
+ * Sends an order, the first time or again. That it is sent is written down before it is; the note
+ * goes when the answer is final. Only one tab sends a player's orders of a kind at a time.
+ */
+export async function sendOrder<Answer>(
+  kind: string,
+  kept: KeptOrder,
+  post: () => PromiseLike<MutationResult<Answer>>,
+): Promise<MoneyOutcome<Answer>> {
+  const work = alone(`${kind}:${kept.userId}`, () => deliver(kind, kept, post))
+  underWay.set(kept.requestId, work)
+  try {
+    const outcome = await work
+    if (outcome !== null) return outcome
+    // Another tab is sending; if this is repeated, then perhaps this very order.
+    if (kept.sentAt !== null) return { phase: 'unknown' }
+    dropOrder(kind, kept)
+    return { phase: 'refused', failure: inProgress }
+  } finally {
+    underWay.delete(kept.requestId)
+  }
+}
+
+async function deliver<Answer>(
+  kind: string,
+  order: KeptOrder,
+  post: () => PromiseLike<MutationResult<Answer>>,
+): Promise<MoneyOutcome<Answer>> {
+  const { userId, requestId } = order
+  const standing = readOrder(kind, userId)
+  const again = order.sentAt !== null
+  const otherSent =
+    standing !== null && standing.requestId !== requestId && standing.sentAt !== null
+  if (otherSent) return { phase: 'refused', failure: inProgress }
+  // Settled by another tab in the meantime: to send it again could do it a second time.
+  if (again && standing === null) return { phase: 'unknown' }
+  const sent: KeptOrder = again ? order : { ...order, sentAt: Date.now() }
+  if (!again) writeOrder(kind, sent)
+  const outcome = outcomeOf(await post())
+  if (outcome.phase === 'lost') {
+    writeOrder(kind, { ...sent, lost: outcome.isCertain ? 'undelivered' : 'unclear' })
+  } else if (outcome.phase !== 'unknown') dropOrder(kind, order)
+  return outcome
+}
+
+function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer> {
+  if (result.data !== undefined) return { phase: 'accepted', answer: result.data }
+  const failure = isFailure(result.error) ? result.error : noAnswer
+  if (failure.code === 'unclear') return { phase: 'lost', isCertain: false }
+  if (failure.code === 'unknown' || failure.code === 'requestexpired') {
+    return { phase: 'lost', isCertain: true }
+  }
+  return isFinal(failure) ? { phase: 'refused', failure } : { phase: 'unknown' }
+}
+
+/**
+ * Whether the order is certainly not carried out, and will not be: only the provider's own coded word
+ * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
+ */
+function isFinal({ kind, code }: Failure): boolean {
+  return kind === 'http' && isRefusalCode(code) && code !== inProgress.code
+}
+
+/** Null when another tab holds the lock. Browsers without locks rely on the provider's own rules. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T | null> {
+  const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
+  if (locks === undefined) return work()
+  return locks.request(`intent:${name}`, { ifAvailable: true }, (lock) =>
+    lock === null ? null : work(),
+  )
+}

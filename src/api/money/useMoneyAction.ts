@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import * as v from 'valibot'
+import { isOnline } from '../../lib/online'
+import { makeRequestId } from '../../lib/requestId'
+import { selectPlayer } from '../session'
+import { dropOrder, type KeptOrder, readOrder, storedOrder, writeOrder } from './keptOrder'
+import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
+import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyState'
+import { isUnderWay, sendOrder } from './sendOrder'
+import { settleOrder } from './settler'
+
+/** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
+const secondClickMs = 500
+
+/** How long the player's yes holds: what arrives later is refused, and only asked about from then on. */
+const yesHoldsMs = 2 * 60_000
+
+export interface MoneyAction<Schema extends OrderSchema, Answer> {
+  state: MoneyState<v.InferOutput<Schema>, Answer>
+  /** Opens the confirm sheet: makes and keeps the request id. Does nothing while an order is under way. */
+  confirm: (draft: OrderDraft<Schema>) => void
+  /** The player's word: sends what is being confirmed, once. */
+  send: () => Promise<void>
+  /** Both at once, where no sheet asks. */
+  submit: (draft: OrderDraft<Schema>) => Promise<void>
+  /** Asks at once what came of an order in state `unknown`, instead of waiting for the next attempt. */
+  settle: () => Promise<void>
+  /** The player's new word for a `lost` order: sends it as a new one. */
+  sendAgain: () => Promise<void>
+  /** The player leaves a `lost` order be. */
+  leave: () => void
+  /** Back to the draft: closes the sheet, or puts a final answer away. What was sent stays. */
+  reset: () => void
+}
+
+/**
+ * The one way to move money or claim value. The request id is kept in the browser before the first
+ * send and used until a final answer, so that neither a double click, a lost answer, a reload nor a
+ * second tab can do it twice. Offline it is refused with `offlinemoney` before anything is stored.
+ * An order whose answer was lost is followed up by `settler.ts`, whatever page is open.
+ *
+ * @param slot where each row has an order of its own (a limit): its id
+ */
+export function useMoneyAction<Schema extends OrderSchema, Answer>(
+  { kind: kindOfAll, schema, send: post, watchSettled }: MoneyOrder<Schema, Answer>,
+  slot?: string,
+): MoneyAction<Schema, Answer> {
+  type State = MoneyState<v.InferOutput<Schema>, Answer>
+  const kind = slot === undefined ? kindOfAll : `${kindOfAll}-${slot}`
+  const dispatch = useDispatch<Dispatch>()
+  const userId = useSelector(selectPlayer)?.id ?? ''
+  const stored = storedOrder(kind, userId)
+  const kept = useSyncExternalStore(stored.subscribe, stored.get)
+  const [own, setOwn] = useState<State>({ phase: 'draft' })
+  // Two clicks may come before the first one is drawn: what counts is here, not in the state.
+  const waiting = useRef<KeptOrder | null>(null)
+  const sending = useRef(false)
+  const acceptedAt = useRef(-Infinity)
+
+  function confirm(draft: OrderDraft<Schema>): void {
+    if (userId === '' || sending.current || waiting.current) return
+    if (performance.now() - acceptedAt.current < secondClickMs) return
+    const standing = readOrder(kind, userId)
+    if (standing?.sentAt != null && v.is(schema, standing.order)) return
+    if (!isOnline()) {
+      setOwn(refused(offlineRefusal))
+      return
+    }
+    waiting.current = newOrder({ ...draft, requestId: makeRequestId(), userId })
+    writeOrder(kind, waiting.current)
+    setOwn({ phase: 'confirming', ...askedFor(waiting.current, schema) })
+  }
+
+  async function send(): Promise<void> {
+    const order = waiting.current
+    if (order === null || sending.current) return
+    waiting.current = null
+    if (isOnline()) {
+      await carryOut(order)
+      return
+    }
+    dropOrder(kind, order)
+    setOwn(refused(offlineRefusal))
+  }
+
+  /** From here on the player's yes counts. */
+  async function carryOut(confirmed: KeptOrder): Promise<void> {
+    const validUntil = new Date(Date.now() + yesHoldsMs).toISOString()
+    const order = { ...confirmed.order, validUntil }
+    if (!v.is(schema, order)) throw new Error(`An order (${kind}) does not fit its schema`)
+    const next = { ...confirmed, order }
+    const asked = askedFor(next, schema)
+    sending.current = true
+    setOwn({ phase: 'sending', ...asked })
+    try {
+      finish(await sendOrder<Answer>(kind, next, () => post(dispatch, order)), asked)
+    } finally {
+      sending.current = false
+    }
+  }
+
+  function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {
+    if (outcome.phase === 'accepted') {
+      acceptedAt.current = performance.now()
+      setOwn({ ...outcome, ...asked })
+    } else if (outcome.phase === 'unknown') setOwn({ ...outcome, ...asked })
+    else setOwn(outcome.phase === 'refused' ? refused(outcome.failure) : { phase: 'draft' })
+  }
+
+  const latestFinish = useRef(finish)
+  useEffect(() => {
+    latestFinish.current = finish
+  })
+  useEffect(
+    () =>
+      watchSettled(({ name, kept: order, outcome }) => {
+        if (name !== kind || order.userId !== userId) return
+        latestFinish.current(outcome, askedFor(order, schema))
+      }),
+    [watchSettled, kind, userId, schema],
+  )
+
+  // What this page did before must not show again between the end of what was kept and its answer.
+  useEffect(() => {
+    if (!sending.current) setOwn((last) => followed(last, kept, schema))
+  }, [kept, schema])
+
+  async function sendAgain(): Promise<void> {
+    const lost = readOrder(kind, userId)
+    if (lost?.lost === undefined || sending.current) return
+    dropOrder(kind, lost)
+    const requestId = makeRequestId()
+    await carryOut(newOrder({ ...lost.order, requestId, userId }))
+  }
+
+  function leave(): void {
+    const lost = readOrder(kind, userId)
+    if (lost?.lost !== undefined) dropOrder(kind, lost)
+  }
+
+  function reset(): void {
+    if (waiting.current) dropOrder(kind, waiting.current)
+    waiting.current = null
+    acceptedAt.current = -Infinity
+    if (!sending.current) setOwn({ phase: 'draft' })
+  }
+
+  return {
+    state: stateOf(own, kept, schema),
+    confirm,
+    send,
+    settle: async () => {
+      if (!sending.current && !(kept && isUnderWay(kept.requestId))) {
+        await settleOrder(dispatch, kind, userId)
+      }
+    },
+    sendAgain,
+    leave,
+    submit: (draft) => {
+      confirm(draft)
+      return send()
+    },
+    reset,
+  }
+}
+
+interface Asked<Schema extends OrderSchema> {
+  order: v.InferOutput<Schema>
+  requestId: string
+}
+
+function newOrder(order: { requestId: string; userId: string }): KeptOrder {
+  return { userId: order.userId, requestId: order.requestId, order, sentAt: null }
+}
+
+function askedFor<Schema extends OrderSchema>(
+  { order, requestId }: KeptOrder,
+  schema: Schema,
+): Asked<Schema> {
+  return { order: v.parse(schema, order), requestId }
+}
+
+/** An order that was sent and has no final answer stands above everything but what this page does itself. */
+function stateOf<Schema extends OrderSchema, Answer>(
+  own: MoneyState<v.InferOutput<Schema>, Answer>,
+  kept: KeptOrder | null,
+  schema: Schema,
+): MoneyState<v.InferOutput<Schema>, Answer> {
+  if (kept?.sentAt == null || own.phase === 'sending' || own.phase === 'accepted') return own
+  const order = v.safeParse(schema, kept.order)
+  if (!order.success) return own
+  const asked = { order: order.output, requestId: kept.requestId }
+  return kept.lost === undefined
+    ? { phase: 'unknown', ...asked }
+    : { phase: 'lost', isCertain: kept.lost === 'undelivered', ...asked }
+}
+
+/** What the page itself remembers of an order that is followed up: unknown, until somebody told what came of it. */
+function followed<Schema extends OrderSchema, Answer>(
+  last: MoneyState<v.InferOutput<Schema>, Answer>,
+  kept: KeptOrder | null,
+  schema: Schema,
+): MoneyState<v.InferOutput<Schema>, Answer> {
+  if (last.phase === 'accepted') return last
+  if (kept?.sentAt != null && kept.lost === undefined && v.is(schema, kept.order)) {
+    return { phase: 'unknown', ...askedFor(kept, schema) }
+  }
+  // Another tab settled it: what came of it stands in the history.
+  return last.phase === 'unknown' && !isUnderWay(last.requestId) ? { phase: 'draft' } : last
+}
