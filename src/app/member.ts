@@ -24,6 +24,7 @@ export function openMemberArea(store: AppStore): void {
   watchData(store)
   const { player, loggedInAt } = store.getState().session
   if (player !== null && loggedInAt !== null) store.dispatch(balanceAtLogin(player, loggedInAt))
-  // Nobody waits for it: slips are sent when there is time.
+  // Nobody waits for it: orders without an answer are followed up, and slips sent, when there is time.
+  void import('../api/money/settler').then(({ watchOrders }) => watchOrders(store))
   void import('../api/slipQueue').then(({ watchSlips }) => watchSlips(store))
 }

@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { api } from '../../src/api/api'
+import { watchOrders } from '../../src/api/money/settler'
 import { sessionSlice } from '../../src/api/session'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
@@ -15,6 +17,7 @@ import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
 import { toastSlice } from '../../src/ui/toast/toastSlice'
+import { ownAnswer } from './ownAnswer'
 
 export interface Call {
   path: string
@@ -34,7 +37,7 @@ export function answerWith(answers: Answers): Call[] {
     calls.push(call)
     const answer = await answers[path]?.(call)
     if (answer === undefined) return new Response('{}', { status: 500 })
-    return answer instanceof Response ? answer : Response.json(answer)
+    return ownAnswer(body, answer instanceof Response ? answer : Response.json(answer))
   })
   return calls
 }
@@ -81,6 +84,7 @@ interface MemberOptions {
 export async function renderMember(content: ReactNode, options: MemberOptions = {}) {
   const { locale = 'en', address = '/' } = options
   const store = makeStore()
+  onTestFinished(watchOrders(store))
   const { messages, componentTexts } = await loadProduct(locale)
   const rendered = render(
     <Provider store={store}>

@@ -5,7 +5,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { api } from '../../src/api/api'
+import { watchOrders } from '../../src/api/money/settler'
 import { sessionSlice } from '../../src/api/session'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
@@ -14,6 +16,7 @@ import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
+import { ownAnswer } from './ownAnswer'
 import { protectionOnWire } from './rewardsAnswers'
 
 /** What came with a POST. */
@@ -38,7 +41,7 @@ export function provide(answers: Record<string, Answer>): { path: string; body: 
     const answer = all[`${request.method} ${path}`]
     const given = typeof answer === 'function' ? await answer(body) : answer
     if (given === undefined) return Response.json({ message: `No ${path}` }, { status: 404 })
-    return given instanceof Response ? given : Response.json(given)
+    return ownAnswer(body, given instanceof Response ? given : Response.json(given))
   })
   return posted
 }
@@ -85,6 +88,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}) {
   const { locale = 'en', address = '/' } = options
   const { messages, componentTexts } = await loadProduct(locale)
   const store = makeStore()
+  onTestFinished(watchOrders(store))
   const rendered = render(
     <Provider store={store}>
       <IntlProvider locale={locale} messages={messages}>

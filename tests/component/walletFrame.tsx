@@ -4,7 +4,9 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
 import { api } from '../../src/api/api'
+import { watchOrders } from '../../src/api/money/settler'
 import { sessionSlice } from '../../src/api/session'
 import { setTransport } from '../../src/api/transport'
 import { DepositDetailPage } from '../../src/features/wallet/DepositDetailPage'
@@ -20,6 +22,7 @@ import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
+import { ownAnswer } from './ownAnswer'
 import { walletAnswers } from './walletRecords'
 
 export interface Sent {
@@ -35,13 +38,14 @@ export function provide(changed: Record<string, Answer> = {}): Sent[] {
   setTransport(async (request) => {
     const url = new URL(request.url)
     const path = url.pathname
-    if (request.method === 'POST') sent.push({ path, body: JSON.parse(await request.text()) })
+    const body = request.method === 'POST' ? JSON.parse(await request.text()) : null
+    if (body !== null) sent.push({ path, body })
     const known = walletAnswers[path]
     const answer = changed[path] ? await changed[path](url) : known
-    if (answer instanceof Response) return answer
+    if (answer instanceof Response) return ownAnswer(body, answer)
     return answer === undefined
       ? Response.json({ code: 'notfound' }, { status: 404 })
-      : Response.json(answer)
+      : ownAnswer(body, Response.json(answer))
   })
   return sent
 }
@@ -82,9 +86,11 @@ function makeStore() {
 
 /** The wallet's pages of player `u1`, opened at `address`. */
 export async function renderWallet(address: string, locale: Locale = 'en') {
+  const store = makeStore()
+  onTestFinished(watchOrders(store))
   const { messages, componentTexts } = await loadProduct(locale)
   const rendered = render(
-    <Provider store={makeStore()}>
+    <Provider store={store}>
       <IntlProvider locale={locale} messages={messages}>
         <AppearanceProvider componentTexts={componentTexts}>
           <MemoryRouter initialEntries={[address]}>

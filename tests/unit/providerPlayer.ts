@@ -55,7 +55,13 @@ export class Person {
 
   /** The refusal's code and values; the call must be refused. */
   async refused(path: string, order: object = {}): Promise<Fields> {
-    return refused(await this.order(path, order))
+    const requestId = crypto.randomUUID()
+    const { requestId: named, ...refusal } = refused(
+      await this.order(path, { requestId, ...order }),
+    )
+    // Every answer says which order it is of.
+    expect(named).toBe(fieldsOf({ requestId, ...order })['requestId'])
+    return refusal
   }
 
   async read(path: string): Promise<Answer> {

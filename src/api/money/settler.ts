@@ -1,15 +1,19 @@
 /** Follows up every order whose answer was lost, on whatever page the player is. */
 import { isOnline, watchOnline } from '../../lib/online'
+import { makeRequestId } from '../../lib/requestId'
 import { selectPlayer } from '../session'
 import type { SessionRoot } from '../sessionState'
 import {
   adoptEarlierOrders,
   dropOrder,
+  endOfYes,
   type KeptOrder,
+  newOrder,
   readOrder,
   type UnknownOrder,
   unknownOrders,
   watchKeptOrders,
+  writeOrder,
 } from './keptOrder'
 import { type Dispatch, followUpOf } from './moneyOrder'
 import { isUnderWay } from './sendOrder'
@@ -31,6 +35,26 @@ export async function settleOrder(dispatch: Dispatch, kind: string, userId: stri
   if (await followUp?.(dispatch, kind, kept)) return
   console.warn(`What was kept of an order (${kind}) does not fit any more`, kept)
   dropOrder(kind, kept)
+}
+
+/** The player's new word for an order that never arrived, or that nobody can tell of: it is a new order. */
+export async function sendLostOrder(
+  dispatch: Dispatch,
+  kind: string,
+  userId: string,
+): Promise<void> {
+  const lost = readOrder(kind, userId)
+  const followUp = await followUpOf(kind)
+  if (lost?.lost === undefined || followUp === null || !isOnline()) return
+  const order = { ...lost.order, userId, requestId: makeRequestId(), validUntil: endOfYes() }
+  writeOrder(kind, newOrder(order))
+  await followUp(dispatch, kind, newOrder(order))
+}
+
+/** The player leaves such an order be. */
+export function leaveLostOrder(kind: string, userId: string): void {
+  const lost = readOrder(kind, userId)
+  if (lost?.lost !== undefined) dropOrder(kind, lost)
 }
 
 /** Sent, and worth following up. */

@@ -4,17 +4,22 @@ import * as v from 'valibot'
 import { isOnline } from '../../lib/online'
 import { makeRequestId } from '../../lib/requestId'
 import { selectPlayer } from '../session'
-import { dropOrder, type KeptOrder, readOrder, storedOrder, writeOrder } from './keptOrder'
+import {
+  dropOrder,
+  endOfYes,
+  type KeptOrder,
+  newOrder,
+  readOrder,
+  storedOrder,
+  writeOrder,
+} from './keptOrder'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyState'
 import { isUnderWay, sendOrder } from './sendOrder'
-import { settleOrder } from './settler'
+import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
 const secondClickMs = 500
-
-/** How long the player's yes holds: what arrives later is refused, and only asked about from then on. */
-const yesHoldsMs = 2 * 60_000
 
 export interface MoneyAction<Schema extends OrderSchema, Answer> {
   state: MoneyState<v.InferOutput<Schema>, Answer>
@@ -86,8 +91,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
 
   /** From here on the player's yes counts. */
   async function carryOut(confirmed: KeptOrder): Promise<void> {
-    const validUntil = new Date(Date.now() + yesHoldsMs).toISOString()
-    const order = { ...confirmed.order, validUntil }
+    const order = { ...confirmed.order, validUntil: endOfYes() }
     if (!v.is(schema, order)) throw new Error(`An order (${kind}) does not fit its schema`)
     const next = { ...confirmed, order }
     const asked = askedFor(next, schema)
@@ -126,19 +130,6 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (!sending.current) setOwn((last) => followed(last, kept, schema))
   }, [kept, schema])
 
-  async function sendAgain(): Promise<void> {
-    const lost = readOrder(kind, userId)
-    if (lost?.lost === undefined || sending.current) return
-    dropOrder(kind, lost)
-    const requestId = makeRequestId()
-    await carryOut(newOrder({ ...lost.order, requestId, userId }))
-  }
-
-  function leave(): void {
-    const lost = readOrder(kind, userId)
-    if (lost?.lost !== undefined) dropOrder(kind, lost)
-  }
-
   function reset(): void {
     if (waiting.current) dropOrder(kind, waiting.current)
     waiting.current = null
@@ -155,8 +146,8 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
         await settleOrder(dispatch, kind, userId)
       }
     },
-    sendAgain,
-    leave,
+    sendAgain: () => sendLostOrder(dispatch, kind, userId),
+    leave: () => leaveLostOrder(kind, userId),
     submit: (draft) => {
       confirm(draft)
       return send()
@@ -168,10 +159,6 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
 interface Asked<Schema extends OrderSchema> {
   order: v.InferOutput<Schema>
   requestId: string
-}
-
-function newOrder(order: { requestId: string; userId: string }): KeptOrder {
-  return { userId: order.userId, requestId: order.requestId, order, sentAt: null }
 }
 
 function askedFor<Schema extends OrderSchema>(

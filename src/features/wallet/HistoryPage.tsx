@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/Page'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { HistoryContent } from './history/HistoryContent'
 import { historyRowHeight } from './history/HistoryRow'
+import { UnknownOrders } from './history/UnknownOrders'
 import { ButtonLink } from './parts/ButtonLink'
 import { walletPaths } from './parts/walletPaths'
 
@@ -36,14 +37,17 @@ function History({ userId }: { userId: string }) {
   const deposits = loadState(useDepositHistoryQuery(userId))
   const withdraws = loadState(useWithdrawHistoryQuery(userId))
   return (
-    <LoadArea
-      state={bothLoads(deposits, withdraws)}
-      skeleton={<SkeletonLines lines={8} lineHeight={historyRowHeight} />}
-    >
-      {([depositRecords, withdrawRecords]) => (
-        <Merged deposits={depositRecords} withdraws={withdrawRecords} />
-      )}
-    </LoadArea>
+    <>
+      <UnknownOrders userId={userId} />
+      <LoadArea
+        state={bothLoads(deposits, withdraws)}
+        skeleton={<SkeletonLines lines={8} lineHeight={historyRowHeight} />}
+      >
+        {([depositRecords, withdrawRecords]) => (
+          <Merged deposits={depositRecords} withdraws={withdrawRecords} />
+        )}
+      </LoadArea>
+    </>
   )
 }
 

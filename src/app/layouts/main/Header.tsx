@@ -12,6 +12,7 @@ import { LogoutButton } from './LogoutButton'
 import { layout, safeArea } from './layout'
 import { OfflineChip } from './OfflineChip'
 import { RefreshButton } from './RefreshButton'
+import { UnknownOrdersLink } from './UnknownOrdersLink'
 import type { MenuDrawerState } from './useMenuDrawer'
 
 interface HeaderProps {
@@ -38,7 +39,10 @@ export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
         <MenuIcon />
       </IconButton>
       <HeaderLogo />
-      <OfflineChip isStrip={!isWide} />
+      <Notices data-strip={!isWide}>
+        <OfflineChip isStrip={!isWide} />
+        {player !== null && <UnknownOrdersLink userId={player.id} isStrip={!isWide} />}
+      </Notices>
       {player !== null && (
         <>
           <HeaderPlayer player={player} />
@@ -81,3 +85,9 @@ const Bar = styled('header')(({ theme }) => ({
     gap: 8,
   },
 }))
+
+const Notices = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '&[data-strip="true"]': { position: 'absolute', inset: '100% 0 auto', display: 'block' },
+})

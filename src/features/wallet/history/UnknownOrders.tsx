@@ -1,0 +1,124 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { UnknownOrder } from '../../../api/money/keptOrder'
+import type { Dispatch } from '../../../api/money/moneyOrder'
+import { leaveLostOrder, sendLostOrder, settleOrder } from '../../../api/money/settler'
+import { useUnknownOrders } from '../../../api/money/useUnknownOrders'
+import { satangFromBaht } from '../../../lib/money'
+import type { MessageKey } from '../../../ui/intl/messages'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { SectionCard } from '../../../ui/page/SectionCard'
+
+/** What was sent and has no final answer yet, or never arrived: each until it is settled. */
+export function UnknownOrders({ userId }: { userId: string }) {
+  const text = useText()
+  const orders = useUnknownOrders(userId)
+  if (orders.length === 0) return null
+  return (
+    <Above>
+      <SectionCard title={text('wallet.orders.title')}>
+        <List>
+          {orders.map((order) => (
+            <Order key={order.kept.requestId} {...order} />
+          ))}
+        </List>
+      </SectionCard>
+    </Above>
+  )
+}
+
+function Order({ kind, kept }: UnknownOrder) {
+  const text = useText()
+  const format = useFormat()
+  const dispatch = useDispatch<Dispatch>()
+  const [busy, setBusy] = useState(false)
+  const { userId, lost } = kept
+  const amount = amountOf(kept.order)
+
+  async function work(action: typeof settleOrder): Promise<void> {
+    setBusy(true)
+    try {
+      await action(dispatch, kind, userId)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <li>
+      <b>
+        {text(nameOf(kind))}
+        {amount !== null && (
+          <>
+            {' '}
+            <bdi>{format.money(amount)}</bdi>
+          </>
+        )}
+      </b>{' '}
+      <bdi>{format.dateTime(kept.sentAt ?? 0)}</bdi>
+      <p role="status">{text(stateNames[lost ?? 'checking'])}</p>
+      {lost === undefined ? (
+        <Button loading={busy} onClick={() => void work(settleOrder)}>
+          {text('wallet.checkNow')}
+        </Button>
+      ) : (
+        <>
+          <Button loading={busy} variant="outlined" onClick={() => void work(sendLostOrder)}>
+            {text('wallet.orders.again')}
+          </Button>
+          <Button disabled={busy} onClick={() => leaveLostOrder(kind, userId)}>
+            {text('wallet.orders.leave')}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+const stateNames = {
+  checking: 'wallet.orders.checking',
+  undelivered: 'wallet.orders.lost',
+  unclear: 'wallet.orders.unclear',
+} as const satisfies Record<string, MessageKey>
+
+/** By the kind, or by what stands before the slot: `limit-` and the id of a row. */
+const names: Readonly<Record<string, MessageKey>> = {
+  bet: 'wallet.orders.kind.bet',
+  cashback: 'wallet.orders.kind.cashback',
+  code: 'wallet.orders.kind.code',
+  deposit: 'wallet.orders.kind.deposit',
+  'deposit-cancel': 'wallet.orders.kind.depositcancel',
+  'deposit-sent': 'wallet.orders.kind.depositsent',
+  inviteclaim: 'wallet.orders.kind.inviteclaim',
+  limit: 'wallet.orders.kind.limit',
+  limitconfirm: 'wallet.orders.kind.limitconfirm',
+  loginlink: 'wallet.orders.kind.loginlink',
+  promotion: 'wallet.orders.kind.promotion',
+  promotioncancel: 'wallet.orders.kind.promotioncancel',
+  spin: 'wallet.orders.kind.spin',
+  withdraw: 'wallet.orders.kind.withdraw',
+}
+
+function nameOf(kind: string): MessageKey {
+  return names[kind] ?? names[kind.replace(/-.*/, '')] ?? 'wallet.orders.title'
+}
+
+/** In satang; null for an order that names none. */
+function amountOf({ amount, stake }: Record<string, unknown>) {
+  const baht = amount ?? stake
+  return typeof baht === 'number' ? satangFromBaht(baht) : null
+}
+
+const Above = styled('div')({ marginBottom: 24 })
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& p': { margin: '4px 0 8px' },
+})
