@@ -50,6 +50,7 @@ describe('starting a deposit', () => {
         body: {
           requestId: expect.any(String),
           userId: 'u1',
+          validUntil: expect.any(String),
           amount: 500,
           transferBankID: 'T1',
           channel: 'qr',

@@ -68,7 +68,15 @@ describe('withdrawing', () => {
     expect(screen.getByText('W1')).toBeVisible()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(sent).toEqual([
-      { path, body: { amount: 500, userId: 'u1', requestId: expect.any(String) } },
+      {
+        path,
+        body: {
+          amount: 500,
+          userId: 'u1',
+          requestId: expect.any(String),
+          validUntil: expect.any(String),
+        },
+      },
     ])
   })
 

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '../../src/contract/provider'
+import { fieldsOf, newPerson, setTime, startProvider } from './providerPlayer'
+
+const path = providerPaths.withdraw()
+const minute = 60_000
+const from = Date.parse('2026-11-21T05:00:00Z')
+
+const iso = (time: number) => new Date(time).toISOString()
+
+beforeEach(async () => {
+  await startProvider()
+  setTime(from)
+})
+
+describe('an order that comes after the player’s yes has ended', () => {
+  test('is refused, moves nothing, and stays refused', async () => {
+    const person = await newPerson(500)
+    const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(from - 1) }
+    expect((await person.refused(path, order))['code']).toBe('requestexpired')
+    expect(await person.balance()).toBe(50_000)
+    setTime(from - minute)
+    expect((await person.refused(path, order))['code']).toBe('requestexpired')
+  })
+
+  test('is answered as the first time when the first one came in time', async () => {
+    const person = await newPerson(500)
+    const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(from + minute) }
+    const first = await person.done(path, order)
+    setTime(from + 5 * minute)
+    expect(await person.done(path, order)).toEqual(first)
+    expect(await person.balance()).toBe(30_000)
+  })
+
+  test('at the last moment still counts', async () => {
+    const person = await newPerson(500)
+    await person.done(path, { amount: 200, validUntil: iso(from) })
+    expect(await person.balance()).toBe(30_000)
+  })
+})
+
+describe('what came of an order', () => {
+  test('is its first answer, which names it', async () => {
+    const person = await newPerson(500)
+    const requestId = crypto.randomUUID()
+    const withdrawal = await person.done(path, { requestId, amount: 200 })
+    const { status, body } = await person.read(providerPaths.request(requestId))
+    expect(status).toBe(200)
+    expect(body).toEqual({ data: withdrawal, requestId })
+  })
+
+  test('is its refusal, too', async () => {
+    const person = await newPerson(500)
+    const requestId = crypto.randomUUID()
+    await person.refused(path, { requestId, amount: 1 })
+    const { status, body } = await person.read(providerPaths.request(requestId))
+    expect(status).toBe(400)
+    expect(fieldsOf(body)).toMatchObject({ code: 'belowminwithdraw', requestId })
+  })
+
+  test('is “unknown” where none came, and to everybody else', async () => {
+    const [person, other] = [await newPerson(500), await newPerson(500)]
+    const requestId = crypto.randomUUID()
+    const ask = providerPaths.request(requestId)
+    expect((await person.read(ask)).body).toBe('unknown')
+    await person.done(path, { requestId, amount: 200 })
+    expect((await other.read(ask)).body).toBe('unknown')
+  })
+})
