@@ -57,9 +57,10 @@ function fits(order: Record<string, unknown>, answer: unknown, validUntil?: stri
   ) {
     return false
   }
-  const createdAt = Date.parse(String(answer['createdAt'] ?? ''))
-  if (Number.isNaN(createdAt) || validUntil === undefined) return true
-  return createdAt >= Date.parse(validUntil) - yesHoldsMs - clockToleranceMs
+  const { createdAt } = answer
+  if (typeof createdAt !== 'string' || validUntil === undefined) return true
+  // A moment that cannot be read fails here: it compares to nothing.
+  return Date.parse(createdAt) >= Date.parse(validUntil) - yesHoldsMs - clockToleranceMs
 }
 
 function contentOf(body: unknown): unknown {

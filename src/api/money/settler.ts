@@ -22,7 +22,7 @@ import { isUnderWay } from './sendOrder'
 export const settlePauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 interface SettlerStore {
-  getState(): SessionRoot
+  getState: () => SessionRoot
   dispatch: Dispatch
   subscribe: (listener: () => void) => () => void
 }
