@@ -1,8 +1,11 @@
 import { createAction, createSlice } from '@reduxjs/toolkit'
+import type { Failure } from '../contract/failure'
 import type { Player } from '../contract/player'
+import { isStoreFault } from '../lib/storeFault'
 import { login, register, restoreSession } from './sessionCalls'
 import { sessionEnded, sessionLeaving } from './sessionEnd'
 import type { SessionEnd, SessionRoot, SessionState, SessionStatus } from './sessionState'
+import { storeFailure } from './storeFailure'
 import { readToken } from './token'
 
 /** The stored token now belongs to somebody else: nothing is shown until they are known. */
@@ -44,7 +47,9 @@ export const sessionSlice = createSlice({
       })
       .addCase(restoreSession.rejected, (state, { payload, meta }): SessionState => {
         if (state.attempt?.requestId !== meta.requestId) return state
-        return { ...loggedOut, ended: payload?.status === 401 ? 'refused' : null }
+        const ended = payload?.status === 401 ? 'refused' : null
+        const isFault = payload && isStoreFault(storeFailure(payload).code)
+        return { ...loggedOut, ended, ...(isFault && { fault: payload }) }
       })
   },
 })
@@ -64,6 +69,9 @@ function end(state: SessionState, status: SessionStatus, cause: SessionEnd): Ses
 export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.session.status
 export const selectPlayer = (state: SessionRoot): Player | null => state.session.player
 export const selectSessionEnd = (state: SessionRoot): SessionEnd | null => state.session.ended
+
+/** Why a kept session could not be read, where its store is at fault. */
+export const selectSessionFault = (state: SessionRoot): Failure | undefined => state.session.fault
 
 /** Whether a reload keeps the session. */
 export const selectSessionKept = (state: SessionRoot): boolean => state.session.kept

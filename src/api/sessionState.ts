@@ -1,4 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Failure } from '../contract/failure'
 import type { Player } from '../contract/player'
 
 /** `starting`: not decided yet (or just leaving), so neither private nor guest content is shown. */
@@ -16,6 +17,8 @@ export interface SessionState {
   /** False when the browser refuses to store the token: a reload then ends the session. */
   kept: boolean
   ended: SessionEnd | null
+  /** Why a kept session could not be read: the store behind it is at fault. */
+  fault?: Failure
   /** The call whose answer counts; one at a time, and answers of any other are ignored. */
   attempt: { kind: 'restore' | 'login' | 'register'; requestId: string } | null
 }

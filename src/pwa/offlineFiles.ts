@@ -13,13 +13,22 @@ const storedMessageSchema = v.object({
   total: v.number(),
 }) satisfies v.GenericSchema<unknown, StoredMessage>
 
-/** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
-export function watchStored(): void {
+let isFollowing = false
+
+/** Hears what the worker says of the stored files. */
+function follow(): void {
+  if (isFollowing) return
+  isFollowing = true
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(storedMessageSchema, data)) {
       changeStatus({ stored: { files: data.stored, of: data.total } })
     }
   })
+}
+
+/** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
+export function watchStored(): void {
+  follow()
   void navigator.serviceWorker.ready.then(() => {
     if (savesData()) return
     setTimeout(() => whenIdle(storeRest), settleMs)
@@ -37,5 +46,7 @@ export function countStored(): void {
 }
 
 function post(message: PageMessage): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
+  if (!('serviceWorker' in navigator)) return
+  follow()
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
 }

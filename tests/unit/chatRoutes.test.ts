@@ -189,3 +189,14 @@ test('whatever is posted is answered with 200, 400 or 404; refused, it changes n
   )
   await users()
 })
+
+test.each([8.64e15, 1e300, Number.NaN])('a message of %d takes nothing else away', async (time) => {
+  const before = await users()
+  const [{ id } = { id: '' }] = before.users
+  const whole = await conversation(id)
+  await chatDatabase.messages.put({ id: 'bad', person: id, from: id, to: 'me', text: 'x', time })
+  expect(await users()).toEqual(before)
+  expect(await conversation(id)).toEqual(whole)
+  const sent = { from: 'me', to: id, text: 'still here' }
+  expect((await callDemo(chatPaths.insert, sent)).status).toBe(200)
+})

@@ -7,6 +7,8 @@ import {
   formatDate,
   formatDateTime,
   formatTime,
+  isMoment,
+  isoOf,
   lastBangkokDays,
   startOfBangkokDay,
 } from '../../src/lib/time'
@@ -67,5 +69,20 @@ describe('shown', () => {
   test('in Bangkok time wherever the device is', () => {
     expect(formatDate(moment, 'en')).toBe('Nov 22, 2026')
     expect(formatTime(moment, 'fr')).toBe('00:30')
+  })
+})
+
+describe('what is no moment', () => {
+  const none = [Number.NaN, Infinity, 8.64e15, -8.64e15, Date.parse('+010000-01-01T00:00:00Z')]
+
+  test('is a dash where it would be written, and throws nowhere', () => {
+    for (const moment of none) {
+      expect(isMoment(moment)).toBe(false)
+      expect(isoOf(moment)).toBe('')
+      expect(
+        [formatDate, formatDateTime, formatTime].map((format) => format(moment, 'th')),
+      ).toEqual(['–', '–', '–'])
+    }
+    expect(isMoment(Date.parse('9999-12-29T00:00:00Z'))).toBe(true)
   })
 })

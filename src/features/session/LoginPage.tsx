@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectSending, selectSessionEnd } from '../../api/session'
+import { selectSending, selectSessionEnd, selectSessionFault } from '../../api/session'
 import { accountMessages } from '../../contract/accountMessages'
 import { isMocked } from '../../lib/environment'
 import { Field } from '../../ui/form/Field'
@@ -24,6 +24,7 @@ export function LoginPage() {
   const text = useText()
   const { registered } = readArrival(useLocation().state)
   const ended = useSelector(selectSessionEnd)
+  const fault = useSelector(selectSessionFault)
   const sending = useSelector(selectSending)
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState(() => registered || typedEarly('username'))
@@ -51,10 +52,11 @@ export function LoginPage() {
     void send(demoUsername, demoPassword)
   }
 
+  const shown = failure ?? fault
   const problem = incomplete ? (
     <ServerText>{accountMessages.credentialsRequired}</ServerText>
   ) : (
-    failure && <FailureText failure={failure} />
+    shown && <FailureText failure={shown} />
   )
   return (
     <Page title={text('session.login.title')}>
