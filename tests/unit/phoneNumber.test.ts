@@ -144,7 +144,9 @@ test('a provider with another spelling of its own is asked for both', async () =
     }),
   )
   const body = JSON.stringify({ username: '081-234-5678', password: 'x' })
-  const request = new Request(config.apiOrigin + accountPaths.login, { method: 'POST', body })
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body }
+  const request = new Request(config.apiOrigin + accountPaths.login, init)
   const response = await getResponse(handlersFor(request), request)
   expect(asked).toEqual(['081-234-5678', '0812345678'])
   expect(response?.status).toBe(400)
