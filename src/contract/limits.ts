@@ -1,6 +1,7 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
 import * as v from 'valibot'
 import { bahtFromSatang } from '../lib/money'
+import type { Refusal } from '../lib/refusal'
 import { orderEntries } from './order'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from './wire'
 
@@ -82,6 +83,12 @@ export const blockSchema = v.object({
 })
 
 export type Block = v.InferOutput<typeof blockSchema>
+
+/** What the provider says to whoever takes a break or has excluded themselves. */
+export function blockRefusal({ kind, endAt }: Block): Refusal {
+  if (endAt === null) return { code: 'excludedforever' }
+  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
+}
 
 export const realityMinutes = [15, 30, 60] as const
 

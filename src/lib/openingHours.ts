@@ -12,8 +12,13 @@ export function minutesOf(time: string): number {
 export function isOpenAt(moment: number, from: string, to: string): boolean {
   const [start, end] = [minutesOf(from), minutesOf(to)]
   const minute = minutesOf(clock.format(moment))
-  if (start === end) return true
+  if (isAlwaysOpen(from, to)) return true
   return start < end ? start <= minute && minute <= end : start <= minute || minute <= end
+}
+
+/** Whether hours leave no minute of the day out. */
+export function isAlwaysOpen(from: string, to: string): boolean {
+  return from === to || (minutesOf(to) + 1) % (24 * 60) === minutesOf(from)
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone })

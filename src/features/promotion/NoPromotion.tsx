@@ -1,14 +1,23 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { useWalletQuery } from '../../api/wallet'
+import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
+import { useWithoutPromotion } from '../../ui/money/useWithoutPromotion'
 import { SectionCard } from '../../ui/page/SectionCard'
 
-/** The choice that no list of offers should hide: to take none of them. */
-export function NoPromotion() {
+interface Props {
+  userId: string
+}
+
+/** The choice that no list of offers should hide: to take none of them, and what that means now. */
+export function NoPromotion({ userId }: Props) {
   const text = useText()
+  const withoutPromotion = useWithoutPromotion()
+  const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
   return (
     <SectionCard title={text('promotion.without.title')}>
-      <p>{text('promotion.without.text')}</p>
+      <p>{withoutPromotion(wallet)}</p>
       <Button component={Link} to="/wallet/deposit" variant="outlined">
         {text('promotion.without.action')}
       </Button>

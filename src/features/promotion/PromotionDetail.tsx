@@ -28,11 +28,11 @@ export function PromotionDetail({ userId, promotion }: Props) {
           </Words>
           <TermList terms={[...terms.main(promotion), ...terms.more(promotion)]} />
         </SectionCard>
-        <Calculator promotion={promotion} />
+        <Calculator userId={userId} promotion={promotion} />
       </Column>
       <Column>
         <ReceivePanel userId={userId} promotion={promotion} />
-        <NoPromotion />
+        <NoPromotion userId={userId} />
       </Column>
     </Columns>
   )

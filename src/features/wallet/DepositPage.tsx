@@ -4,14 +4,17 @@ import { useTransferBanksQuery } from '../../api/bank'
 import { bothLoads, loadState } from '../../api/loadState'
 import { useAvailablePromotionQuery } from '../../api/promotion'
 import { selectPlayer } from '../../api/session'
+import { useBlock, useProtection } from '../../api/useProtection'
 import { useWalletQuery } from '../../api/wallet'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { useNow } from '../../ui/time/useNow'
 import { DepositForm } from './deposit/DepositForm'
 import { DepositSteps } from './deposit/DepositSteps'
+import { DuringBreak } from './deposit/DuringBreak'
 import { MoneyOffline } from './parts/MoneyOffline'
 import { NotOpen } from './parts/NotOpen'
 
@@ -32,13 +35,22 @@ function Deposit({ userId }: { userId: string }) {
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId))
   const state = bothLoads(wallet, bothLoads(banks, available))
+  // No reason to keep somebody from depositing: the provider knows the limits, and has the last word.
+  const limitLeft = useProtection(userId).answer?.value.depositLeft ?? null
+  const block = useBlock(userId, useNow())
+  if (block) return <DuringBreak block={block} />
   return (
     <Column>
       <DepositSteps current={0} />
       <MoneyOffline />
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
-        {([{ openDepositId }, [transferBanks, promotions]]) => (
-          <DepositForm banks={transferBanks} available={promotions} openDepositId={openDepositId} />
+        {([walletNow, [transferBanks, promotions]]) => (
+          <DepositForm
+            banks={transferBanks}
+            available={promotions}
+            wallet={walletNow}
+            limitLeft={limitLeft}
+          />
         )}
       </LoadArea>
     </Column>

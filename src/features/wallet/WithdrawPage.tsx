@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { bothLoads, loadState } from '../../api/loadState'
-import { useAvailablePromotionQuery } from '../../api/promotion'
 import { selectPlayer } from '../../api/session'
 import { useWithdrawSettingQuery } from '../../api/setting'
 import { useWalletQuery } from '../../api/wallet'
@@ -19,6 +18,7 @@ import { Accepted } from './withdraw/Accepted'
 import { CreditCard } from './withdraw/CreditCard'
 import { Destination } from './withdraw/Destination'
 import { WithdrawForm } from './withdraw/WithdrawForm'
+import { WithdrawNotices } from './withdraw/WithdrawNotices'
 
 /** Credit to the player's own bank account. What is asked for cannot be taken back (UKGC RTS 14B). */
 export function WithdrawPage() {
@@ -35,7 +35,6 @@ export function WithdrawPage() {
 function Withdraw({ player }: { player: Player }) {
   const wallet = loadState(useWalletQuery(player.id))
   const setting = loadState(useWithdrawSettingQuery())
-  const active = useAvailablePromotionQuery(player.id).currentData?.value.active ?? null
   const [accepted, setAccepted] = useState<Withdrawal | null>(null)
   if (accepted) return <Accepted withdrawal={accepted} />
   return (
@@ -44,8 +43,9 @@ function Withdraw({ player }: { player: Player }) {
       <LoadArea state={bothLoads(wallet, setting)} skeleton={<SkeletonBlock height={480} />}>
         {([now, [terms]], asOf) => (
           <>
-            <CreditCard wallet={now} asOf={asOf} active={active} />
+            <CreditCard userId={player.id} wallet={now} asOf={asOf} />
             <Destination player={player} />
+            <WithdrawNotices userId={player.id} wallet={now} setting={terms} />
             <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
           </>
         )}

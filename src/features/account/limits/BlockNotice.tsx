@@ -1,5 +1,5 @@
 import { isBlocking } from '../../../api/protectionEffect'
-import type { Block } from '../../../contract/limits'
+import { type Block, blockRefusal } from '../../../contract/limits'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { Note } from '../../../ui/state/Note'
 import { useNow } from '../../../ui/time/useNow'
@@ -10,9 +10,4 @@ export function BlockNotice({ block }: { block: Block | null }) {
   const now = useNow()
   if (!isBlocking(block, now)) return null
   return <Note tone="warning">{refusalText(blockRefusal(block))}</Note>
-}
-
-function blockRefusal({ kind, endAt }: Block) {
-  if (endAt === null) return { code: 'excludedforever' }
-  return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
 }

@@ -1,7 +1,11 @@
 import { loadState } from '../../../api/loadState'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { useWalletQuery } from '../../../api/wallet'
+import type { Wallet } from '../../../contract/wallet'
+import { providerExt } from '../../../lib/environment'
 import { GiftIcon } from '../../../ui/icons/GiftIcon'
 import { useText } from '../../../ui/intl/useText'
+import { TurnoverLocks } from '../../../ui/money/TurnoverLocks'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
@@ -13,28 +17,64 @@ interface Props {
   userId: string
 }
 
-/** The one promotion that is being played through, or what it means that there is none. */
+/** The one promotion that is being played through, and all else that the credit is tied to. */
 export function PromotionCard({ userId }: Props) {
   const text = useText()
+  const card = {
+    title: text('dashboard.promotion.title'),
+    action: <RuleLink />,
+    height: topCardHeight,
+    skeleton: <SkeletonLines lines={4} lineHeight={36} />,
+  }
+  // A provider without a wallet tells of the promotion alone, and nothing of other turnover.
+  const available = loadState(useAvailablePromotionQuery(userId, { skip: providerExt }))
+  const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
+  if (providerExt) {
+    return (
+      <LoadCard {...card} state={wallet}>
+        {(value) => <Tied wallet={value} />}
+      </LoadCard>
+    )
+  }
   return (
-    <LoadCard
-      title={text('dashboard.promotion.title')}
-      action={<RuleLink />}
-      state={loadState(useAvailablePromotionQuery(userId))}
-      height={topCardHeight}
-      skeleton={<SkeletonLines lines={4} lineHeight={36} />}
-    >
+    <LoadCard {...card} state={available}>
       {({ active }) =>
         active ? (
           <PromotionProgress promotion={active} />
         ) : (
-          <CardMessage
-            icon={<GiftIcon size={28} />}
-            title={text('dashboard.promotion.none')}
-            message={text('dashboard.promotion.noneMeans')}
-          />
+          <None message="dashboard.promotion.noneKnown" />
         )
       }
     </LoadCard>
+  )
+}
+
+function Tied({ wallet: { promotion, locks, turnoverLeft } }: { wallet: Wallet }) {
+  const others = locks.filter(({ source }) => source !== 'promotion')
+  const free = locks.length === 0 && turnoverLeft === 0
+  return (
+    <>
+      {promotion ? (
+        <PromotionProgress promotion={promotion} />
+      ) : (
+        <None message={free ? 'dashboard.promotion.noneMeans' : 'dashboard.promotion.tied'} />
+      )}
+      {others.length > 0 && <TurnoverLocks locks={others} />}
+    </>
+  )
+}
+
+interface NoneProps {
+  message: `dashboard.promotion.${'noneKnown' | 'noneMeans' | 'tied'}`
+}
+
+function None({ message }: NoneProps) {
+  const text = useText()
+  return (
+    <CardMessage
+      icon={<GiftIcon size={28} />}
+      title={text('dashboard.promotion.none')}
+      message={text(message)}
+    />
   )
 }

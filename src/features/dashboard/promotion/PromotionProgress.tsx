@@ -7,7 +7,7 @@ import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
 import { Expiry } from './Expiry'
 
 interface Props {
-  promotion: ActivePromotion
+  promotion: Omit<ActivePromotion, 'receivedAt'>
 }
 
 export function PromotionProgress({ promotion }: Props) {

@@ -1,32 +1,32 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Promotion } from '../../../contract/promotion'
+import { exampleDeposit } from '../../../contract/promotionTerms'
 import { bahtFromSatang, satangFromBaht } from '../../../lib/money'
 import { useText } from '../../../ui/intl/useText'
 import { AmountField } from '../../../ui/money/AmountField'
 import { readAmount } from '../../../ui/money/amount'
 import { SectionCard } from '../../../ui/page/SectionCard'
-import { OutcomeFacts } from './OutcomeFacts'
+import { Terms } from '../terms/Terms'
 
 interface Props {
+  userId: string
   promotion: Promotion
 }
 
 const usual = [100, 300, 500, 1000].map(satangFromBaht)
-const firstTry = satangFromBaht(500)
-/** What free credit asks for. */
-const nothing = satangFromBaht(0)
 
 /** “If I deposit X, what do I get, and what for?” Works without a network: the rule is in the promotion. */
-export function Calculator({ promotion }: Props) {
+export function Calculator({ userId, promotion }: Props) {
   const text = useText()
   const { minDeposit, PromotionType } = promotion
-  const [typed, setTyped] = useState(() => String(bahtFromSatang(firstOf(promotion))))
+  const example = exampleDeposit(promotion)
+  const [typed, setTyped] = useState(() => String(bahtFromSatang(example)))
   const { amount, problem } = readAmount(typed)
   if (PromotionType === 'freecredit') {
     return (
       <SectionCard title={text('promotion.calculator.title')}>
-        <OutcomeFacts promotion={promotion} deposit={nothing} />
+        <Terms userId={userId} promotion={promotion} deposit={example} />
       </SectionCard>
     )
   }
@@ -41,16 +41,11 @@ export function Calculator({ promotion }: Props) {
         error={problem === null ? null : text(`refusal.${problem}`)}
       />
       <div aria-live="polite">
-        {amount !== null && <OutcomeFacts promotion={promotion} deposit={amount} />}
+        {amount !== null && <Terms userId={userId} promotion={promotion} deposit={amount} />}
       </div>
       <Note>{text('promotion.calculator.note')}</Note>
     </SectionCard>
   )
-}
-
-/** A usual deposit, or the smallest that counts where that is more. */
-function firstOf({ minDeposit }: Promotion) {
-  return minDeposit > firstTry ? minDeposit : firstTry
 }
 
 const Note = styled('p')(({ theme }) => ({

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { cancelOrder } from '../../../api/received'
 import { providerExt } from '../../../lib/environment'
-import type { Satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
@@ -12,8 +11,8 @@ import { CancelDialog } from './CancelDialog'
 
 interface Props {
   userId: string
-  /** The promotion to give up; `bonus` is null while none was granted. Null: there is none. */
-  current: { receivedId: string; name: string; bonus: Satang | null } | null
+  /** The promotion to give up, and whether it has begun. Null: there is none. */
+  current: { receivedId: string; name: string; active: boolean } | null
 }
 
 /** Gives a promotion up, after saying exactly what that costs. */
@@ -46,8 +45,9 @@ export function CancelAction({ userId, current }: Props) {
       {current && (phase === 'confirming' || phase === 'sending') && (
         <CancelDialog
           userId={userId}
+          receivedId={current.receivedId}
           name={current.name}
-          bonus={current.bonus}
+          active={current.active}
           busy={phase === 'sending'}
           onConfirm={() => void action.send()}
           onCancel={action.reset}

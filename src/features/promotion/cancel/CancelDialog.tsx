@@ -1,27 +1,30 @@
-import { useBalanceQuery } from '../../../api/balance'
 import { loadState } from '../../../api/loadState'
-import type { Satang } from '../../../lib/money'
+import { useWalletQuery } from '../../../api/wallet'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
-import { Forfeiture } from './Forfeiture'
+import { CancelCost } from './CancelCost'
 
 interface Props {
   userId: string
+  receivedId: string
   name: string
-  /** Null while none was granted. */
-  bonus: Satang | null
+  /** Whether it has begun; one that waits for its deposit costs nothing. */
+  active: boolean
   busy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** The question, with the credit before and after. */
-export function CancelDialog({ userId, name, bonus, busy, onConfirm, onCancel }: Props) {
+/** The question, with what it costs as the wallet is at this very moment. */
+export function CancelDialog(props: Props) {
+  const { userId, receivedId, name, active, busy, onConfirm, onCancel } = props
   const text = useText()
-  // The exact sum depends on the credit of this very moment.
-  const balance = loadState(useBalanceQuery(userId, { refetchOnMountOrArgChange: true }))
+  const wallet = loadState(
+    useWalletQuery(userId, { skip: !active, refetchOnMountOrArgChange: true }),
+  )
+  const known = wallet.answer?.value.promotion?.receivedId === receivedId
   return (
     <ConfirmDialog
       open
@@ -30,16 +33,22 @@ export function CancelDialog({ userId, name, bonus, busy, onConfirm, onCancel }:
       confirmLabel={text('promotion.cancel')}
       cancelLabel={text('promotion.cancel.keep')}
       busy={busy}
-      ready={bonus === null || balance.answer !== undefined}
+      ready={!active || known}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {bonus === null ? (
-        <p>{text('promotion.cancel.waiting')}</p>
-      ) : (
-        <LoadArea state={balance} skeleton={<SkeletonLines lines={4} />}>
-          {(credit) => <Forfeiture bonus={bonus} credit={credit} />}
+      {active ? (
+        <LoadArea state={wallet} skeleton={<SkeletonLines lines={4} />}>
+          {({ promotion, credit }) =>
+            promotion?.receivedId === receivedId ? (
+              <CancelCost promotion={promotion} credit={credit} />
+            ) : (
+              <p>{text('promotion.cancel.over')}</p>
+            )
+          }
         </LoadArea>
+      ) : (
+        <p>{text('promotion.cancel.waiting')}</p>
       )}
     </ConfirmDialog>
   )

@@ -2,17 +2,19 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { StatusChip } from '../../../ui/display/StatusChip'
 import { useText } from '../../../ui/intl/useText'
+import { ExampleTerms } from '../terms/ExampleTerms'
 import { TermList } from '../terms/TermList'
 import { useTerms } from '../terms/useTerms'
 import type { Offer } from './offers'
 import { useHindranceText } from './useHindranceText'
 
 interface Props {
+  userId: string
   offer: Offer
 }
 
 /** One promotion in short: what it gives, what it asks for, and whether the player may have it. */
-export function OfferCard({ offer: { promotion, hindrance } }: Props) {
+export function OfferCard({ userId, offer: { promotion, hindrance } }: Props) {
   const text = useText()
   const hindranceText = useHindranceText()
   const terms = useTerms()
@@ -26,6 +28,7 @@ export function OfferCard({ offer: { promotion, hindrance } }: Props) {
         </Way>
       </Name>
       <TermList terms={terms.main(promotion)} />
+      {hindrance === null && <ExampleTerms userId={userId} promotion={promotion} />}
       <Foot>
         {hindrance === null ? (
           <StatusChip tone="success" label={text('promotion.eligible')} />

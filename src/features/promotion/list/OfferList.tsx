@@ -34,10 +34,10 @@ export function OfferList({ userId }: Props) {
             )}
             <List>
               {offers.map((offer) => (
-                <OfferCard key={offer.promotion.PromotionID} offer={offer} />
+                <OfferCard key={offer.promotion.PromotionID} userId={userId} offer={offer} />
               ))}
             </List>
-            <NoPromotion />
+            <NoPromotion userId={userId} />
           </>
         )
       }}

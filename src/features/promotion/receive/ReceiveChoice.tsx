@@ -2,17 +2,16 @@ import Button from '@mui/material/Button'
 import type { MoneyState } from '../../../api/money/moneyState'
 import type { Promotion } from '../../../contract/promotion'
 import type { Received } from '../../../contract/received'
-import { satang } from '../../../lib/money'
 import { StatusChip } from '../../../ui/display/StatusChip'
-import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
 import type { Hindrance } from '../list/offers'
 import { useHindranceText } from '../list/useHindranceText'
-import { outcomeOf } from '../terms/outcome'
+import { ExampleTerms } from '../terms/ExampleTerms'
 
 interface Props {
+  userId: string
   promotion: Promotion
   hindrance: Hindrance | null
   state: MoneyState<unknown, Received>
@@ -21,10 +20,15 @@ interface Props {
   onCancel: () => void
 }
 
-export function ReceiveChoice({ promotion, hindrance, state, onAsk, onConfirm, onCancel }: Props) {
+export function ReceiveChoice(props: Props) {
+  const { userId, promotion, hindrance, state, onAsk, onConfirm, onCancel } = props
   const text = useText()
   const hindranceText = useHindranceText()
-  const receiveText = useReceiveText()
+  const receiveText = text(
+    promotion.PromotionType === 'freecredit'
+      ? 'promotion.receive.free'
+      : 'promotion.receive.deposit',
+  )
   const { phase } = state
   const busy = phase === 'sending' || phase === 'unknown'
   return (
@@ -32,7 +36,7 @@ export function ReceiveChoice({ promotion, hindrance, state, onAsk, onConfirm, o
       {hindrance === null ? (
         <>
           <StatusChip tone="success" label={text('promotion.eligible')} />
-          <p>{receiveText(promotion)}</p>
+          <p>{receiveText}</p>
           <Button variant="contained" size="large" onClick={onAsk} loading={busy} fullWidth>
             {text('promotion.receive')}
           </Button>
@@ -52,22 +56,9 @@ export function ReceiveChoice({ promotion, hindrance, state, onAsk, onConfirm, o
         onConfirm={onConfirm}
         onCancel={onCancel}
       >
-        <p>{receiveText(promotion)}</p>
+        <p>{receiveText}</p>
+        <ExampleTerms userId={userId} promotion={promotion} />
       </ConfirmSheet>
     </>
   )
-}
-
-/** What receiving it means: at once where no deposit is asked for, else when the deposit comes. */
-function useReceiveText(): (promotion: Promotion) => string {
-  const text = useText()
-  const format = useFormat()
-  return (promotion) => {
-    const atOnce = promotion.PromotionType === 'freecredit' ? outcomeOf(promotion, satang(0)) : null
-    if (atOnce === null) return text('promotion.receive.deposit')
-    return text('promotion.receive.free', {
-      bonus: format.money(atOnce.bonus),
-      turnover: format.money(atOnce.turnover),
-    })
-  }
 }

@@ -30,6 +30,7 @@ export function ReceivePanel({ userId, promotion }: Props) {
         {(answer, asOf) =>
           providerExt ? (
             <ReceiveChoice
+              userId={userId}
               promotion={promotion}
               hindrance={hindranceOf(promotion, answer, asOf)}
               state={action.state}

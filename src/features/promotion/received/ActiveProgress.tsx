@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
 import { turnoverOf } from '../../../contract/turnover'
+import type { Wallet, WalletPromotion } from '../../../contract/wallet'
 import { Facts } from '../../../ui/display/Facts'
 import { Meter } from '../../../ui/display/Meter'
 import { Money } from '../../../ui/display/Money'
@@ -10,9 +11,11 @@ import { Validity } from './Validity'
 
 interface Props {
   promotion: ActivePromotion
+  /** Null where the provider has none. */
+  wallet: Wallet | null
 }
 
-export function ActiveProgress({ promotion }: Props) {
+export function ActiveProgress({ promotion, wallet }: Props) {
   const text = useText()
   const format = useFormat()
   const { PromotionName, bonus, maxWithdraw, expiresAt } = promotion
@@ -37,19 +40,40 @@ export function ActiveProgress({ promotion }: Props) {
           {
             label: text('promotion.progress.maxWithdraw'),
             value:
-              maxWithdraw > 0 ? (
-                <Money amount={maxWithdraw} />
-              ) : (
-                text('promotion.calculator.unlimited')
-              ),
+              maxWithdraw > 0 ? <Money amount={maxWithdraw} /> : text('promotion.terms.unlimited'),
           },
         ]}
       />
+      {wallet?.promotion && <Meaning wallet={wallet} promotion={wallet.promotion} />}
       {expiresAt !== null && <Validity until={expiresAt} />}
     </Stack>
+  )
+}
+
+/** What holds while it lasts, and what its completion or its end leaves of the credit as it is now. */
+function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromotion }) {
+  const text = useText()
+  const format = useFormat()
+  const { keepsIfCancelled, keepsAtCompletion } = promotion
+  return (
+    <Sentences>
+      <li>{text('promotion.progress.locked', { credit: format.money(wallet.locked) })}</li>
+      {keepsAtCompletion !== null && (
+        <li>{text('promotion.progress.cap', { keeps: format.money(keepsAtCompletion) })}</li>
+      )}
+      <li>{text('promotion.progress.own', { keeps: format.money(keepsIfCancelled) })}</li>
+    </Sentences>
   )
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 12 })
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
+
+const Sentences = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  paddingInlineStart: 18,
+  color: theme.palette.text.secondary,
+}))

@@ -1,8 +1,14 @@
-import { loadState } from '../../../api/loadState'
+import { bothLoads, type LoadState, loadState } from '../../../api/loadState'
 import { useAvailablePromotionQuery } from '../../../api/promotion'
+import { useWalletQuery } from '../../../api/wallet'
+import type { ActivePromotion } from '../../../contract/promotion'
+import type { Received } from '../../../contract/received'
+import type { Wallet } from '../../../contract/wallet'
+import { providerExt } from '../../../lib/environment'
 import { GiftIcon } from '../../../ui/icons/GiftIcon'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
+import { TurnoverLocks } from '../../../ui/money/TurnoverLocks'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
@@ -14,44 +20,64 @@ interface Props {
   userId: string
 }
 
-/** The one promotion that a player has: in use, waiting for its deposit, or none. */
+/** The one promotion that a player has, in use or waiting for its deposit, and all else that locks credit. */
 export function CurrentCard({ userId }: Props) {
   const text = useText()
-  const state = loadState(useAvailablePromotionQuery(userId))
+  const state = useCurrent(userId)
   return (
     <SectionCard title={text('promotion.active.title')} busy={state.busy}>
       <LoadArea state={state} skeleton={<SkeletonLines lines={6} lineHeight={36} />}>
-        {({ active, waiting }) => (
-          <>
-            {active && <ActiveProgress promotion={active} />}
-            {!active && waiting && <WaitingProgress received={waiting} />}
-            {!active && !waiting && (
-              <EmptyState
-                icon={<GiftIcon size={32} />}
-                title={text('promotion.active.none')}
-                message={text('promotion.active.noneMeans')}
-              />
-            )}
-            <CancelAction userId={userId} current={currentOf(active, waiting)} />
-          </>
-        )}
+        {([{ active, waiting }, wallet]) => {
+          const others = wallet?.locks.filter(({ source }) => source !== 'promotion') ?? []
+          return (
+            <>
+              {active && <ActiveProgress promotion={active} wallet={wallet} />}
+              {!active && waiting && <WaitingProgress received={waiting} />}
+              {!active && !waiting && (
+                <EmptyState
+                  icon={<GiftIcon size={32} />}
+                  title={text('promotion.active.none')}
+                  message={text(noneMeans(wallet))}
+                />
+              )}
+              {others.length > 0 && <TurnoverLocks locks={others} />}
+              <CancelAction userId={userId} current={currentOf(active, waiting)} />
+            </>
+          )
+        }}
       </LoadArea>
     </SectionCard>
   )
 }
 
-type Cancellable = Parameters<typeof CancelAction>[0]['current']
+/** With the wallet, where the provider has one: it alone knows what else the credit is tied to. */
+function useCurrent(userId: string): LoadState<[Available, Wallet | null]> {
+  const available = loadState(useAvailablePromotionQuery(userId))
+  const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
+  if (providerExt) return bothLoads(available, wallet)
+  const { answer } = available
+  return { ...available, answer: answer && { ...answer, value: [answer.value, null] } }
+}
+
+interface Available {
+  active: ActivePromotion | null
+  waiting: Received | null
+}
+
+function noneMeans(wallet: Wallet | null) {
+  if (wallet === null) return 'promotion.active.noneKnown'
+  const free = wallet.locks.length === 0 && wallet.turnoverLeft === 0
+  return free ? 'promotion.active.noneMeans' : 'promotion.active.tied'
+}
 
 /** What can be given up; null where there is nothing, or the provider has no id for it. */
 function currentOf(
-  active: { receivedId: string | null; PromotionName: string; bonus: Bonus } | null,
-  waiting: { receivedId: string; PromotionName: string } | null,
-): Cancellable {
+  active: ActivePromotion | null,
+  waiting: Received | null,
+): Parameters<typeof CancelAction>[0]['current'] {
   if (active) {
-    const { receivedId, PromotionName: name, bonus } = active
-    return receivedId === null ? null : { receivedId, name, bonus }
+    const { receivedId, PromotionName: name } = active
+    return receivedId === null ? null : { receivedId, name, active: true }
   }
-  return waiting && { receivedId: waiting.receivedId, name: waiting.PromotionName, bonus: null }
+  return waiting && { receivedId: waiting.receivedId, name: waiting.PromotionName, active: false }
 }
-
-type Bonus = NonNullable<NonNullable<Cancellable>['bonus']>

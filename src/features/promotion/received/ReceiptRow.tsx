@@ -21,7 +21,8 @@ const tones: Readonly<Record<ReceivedStatus, StatusTone>> = {
 export function ReceiptRow({ received }: Props) {
   const text = useText()
   const format = useFormat()
-  const { PromotionName, status, bonus, receivedAt, closedAt, reason } = received
+  const { PromotionName, status, bonus, receivedAt, closedAt, closedBy, reason } = received
+  const { maxWithdraw, forfeited, capForfeited } = received
   const { done, required } = turnoverOf(received)
   return (
     <Row>
@@ -46,6 +47,20 @@ export function ReceiptRow({ received }: Props) {
         {closedAt !== null &&
           ` · ${text('promotion.history.closed', { time: format.dateTime(closedAt) })}`}
       </Times>
+      {capForfeited > 0 && (
+        <span>
+          {text('promotion.history.cap', {
+            amount: format.money(capForfeited),
+            cap: format.money(maxWithdraw),
+          })}
+        </span>
+      )}
+      {forfeited > 0 && (
+        <span>{text('promotion.history.forfeited', { amount: format.money(forfeited) })}</span>
+      )}
+      {closedBy !== null && closedBy !== 'completed' && (
+        <Times>{text(`promotion.closedBy.${closedBy}`)}</Times>
+      )}
       {reason !== null && (
         <Times>
           <bdi>{reason}</bdi>

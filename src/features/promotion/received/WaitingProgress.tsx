@@ -10,8 +10,8 @@ interface Props {
   received: Received
 }
 
-/** Received, but nothing of it has begun: it waits for the deposit that it is for. */
-export function WaitingProgress({ received: { PromotionName, expiresAt } }: Props) {
+/** Received, but nothing of it has begun: it waits for the deposit that it is for, or for that deposit's money. */
+export function WaitingProgress({ received: { PromotionName, depositId, expiresAt } }: Props) {
   const text = useText()
   const format = useFormat()
   return (
@@ -20,9 +20,17 @@ export function WaitingProgress({ received: { PromotionName, expiresAt } }: Prop
         <bdi>{PromotionName}</bdi>
       </Name>
       <StatusChip tone="warning" label={text('promotion.status.received')} />
-      <p>{text('promotion.active.waitingUntil', { time: format.dateTime(expiresAt) })}</p>
-      <Button component={Link} to="/wallet/deposit" variant="contained">
-        {text('promotion.receive.toDeposit')}
+      <p>
+        {depositId === null
+          ? text('promotion.active.waitingUntil', { time: format.dateTime(expiresAt) })
+          : text('promotion.active.waitingPaid')}
+      </p>
+      <Button
+        component={Link}
+        to={depositId === null ? '/wallet/deposit' : `/wallet/deposit/${depositId}`}
+        variant="contained"
+      >
+        {text(depositId === null ? 'promotion.receive.toDeposit' : 'promotion.active.openDeposit')}
       </Button>
     </Stack>
   )

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { Link, Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { TransferBank } from '../../../contract/bank'
 import type { AvailablePromotion } from '../../../contract/promotion'
-import { satangFromBaht } from '../../../lib/money'
-import { Facts } from '../../../ui/display/Facts'
+import type { Wallet } from '../../../contract/wallet'
+import { type Satang, satangFromBaht } from '../../../lib/money'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
-import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { AmountField } from '../../../ui/money/AmountField'
@@ -13,7 +12,9 @@ import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { walletPaths } from '../parts/walletPaths'
-import { depositWays, promotionNames } from './depositChoices'
+import { DepositConfirm } from './DepositConfirm'
+import { DepositLimit } from './DepositLimit'
+import { depositPromotions, depositWays } from './depositChoices'
 import { OpenDeposit } from './OpenDeposit'
 import { PromotionChoice } from './PromotionChoice'
 import { useDepositForm } from './useDepositForm'
@@ -22,26 +23,28 @@ import { WayChoice } from './WayChoice'
 interface DepositFormProps {
   banks: readonly TransferBank[]
   available: AvailablePromotion
-  /** The player's deposit that is not finished, if there is one. */
-  openDepositId: string | null
+  wallet: Wallet
+  /** What the player's own limits still allow; null without one. */
+  limitLeft: Satang | null
 }
 
 const suggestions = [100, 300, 500, 1000].map(satangFromBaht)
 
 /** Step 1 of 3: how much, where, and with which promotion. */
-export function DepositForm({ banks, available, openDepositId }: DepositFormProps) {
+export function DepositForm({ banks, available, wallet, limitLeft }: DepositFormProps) {
   const text = useText()
-  const format = useFormat()
   const refusalText = useRefusalText()
   const ways = depositWays(banks)
-  const names = promotionNames(available)
-  const form = useDepositForm(ways, [...names.keys()], available.waiting?.PromotionID ?? null)
+  const offered = depositPromotions(available)
+  const waiting = available.waiting?.PromotionID ?? null
+  const form = useDepositForm(ways, offered, { waiting, limitLeft })
   const { state, send, settle, reset } = form.action
   if (state.phase === 'accepted') {
     return <Navigate to={walletPaths.depositDetail(state.answer.depositId)} replace />
   }
   // An order on its way is seen through, though the deposit that it makes may be known already.
   const idle = state.phase === 'draft' || state.phase === 'refused'
+  const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
   const told = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
   const wrongForm = state.phase === 'refused' && form.wrongWith('form') ? state.failure : null
@@ -51,6 +54,7 @@ export function DepositForm({ banks, available, openDepositId }: DepositFormProp
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
       {unknown && <UnknownResult onSettle={settle} />}
       {wrongForm && <Refused failure={wrongForm} />}
+      <DepositLimit left={limitLeft} />
       <AmountField
         label={text('wallet.amount')}
         name="amount"
@@ -61,19 +65,19 @@ export function DepositForm({ banks, available, openDepositId }: DepositFormProp
         disabled={unknown}
         inputRef={form.amountRef}
       />
-      <Limit>
-        <Link to={walletPaths.limits}>{text('wallet.deposit.limits')}</Link>
-      </Limit>
       <WayChoice
         ways={ways}
+        now={form.now}
         value={form.way?.key ?? ''}
         onChange={form.setWayKey}
         error={told(form.wrongWith('way'))}
       />
       <PromotionChoice
-        available={available}
-        names={names}
-        value={form.promotionId}
+        offered={offered}
+        waitingId={waiting}
+        wallet={wallet}
+        amount={form.amount}
+        value={form.chosen?.id ?? ''}
         onChange={form.setPromotionId}
         error={told(form.wrongWith('promotion'))}
       />
@@ -88,25 +92,17 @@ export function DepositForm({ banks, available, openDepositId }: DepositFormProp
         onConfirm={() => void send()}
         onCancel={reset}
       >
-        <Facts
-          facts={[
-            { label: text('wallet.amount'), value: asked && format.money(asked.amount) },
-            { label: text('wallet.deposit.to'), value: form.way?.bank.bank_name },
-            {
-              label: text('wallet.deposit.promotion'),
-              value: names.get(form.promotionId) ?? text('wallet.deposit.noPromotion'),
-            },
-          ]}
-        />
-        <p>{text('wallet.deposit.satangNote')}</p>
+        {asked && (
+          <DepositConfirm
+            order={asked}
+            bankName={form.way?.bank.bank_name}
+            chosen={form.chosen}
+            wallet={wallet}
+          />
+        )}
       </ConfirmSheet>
     </Form>
   )
 }
 
 const Form = styled('form')({ display: 'block' })
-
-const Limit = styled('p')(({ theme }) => ({
-  margin: '0 0 20px',
-  a: { display: 'inline-block', padding: '6px 0', color: theme.palette.primary.readable },
-}))

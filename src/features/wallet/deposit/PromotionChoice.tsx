@@ -1,54 +1,123 @@
-import type { AvailablePromotion } from '../../../contract/promotion'
+import { styled } from '@mui/material/styles'
+import { exampleDeposit, promotionTerms } from '../../../contract/promotionTerms'
+import type { Wallet } from '../../../contract/wallet'
+import type { Satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { PromotionTerms, PromotionTermsLine } from '../../../ui/money/PromotionTerms'
+import { useWithoutPromotion } from '../../../ui/money/useWithoutPromotion'
 import { Choices } from '../parts/Choices'
+import type { DepositPromotion } from './depositChoices'
 
 interface PromotionChoiceProps {
-  available: AvailablePromotion
-  /** What may be chosen, by id. */
-  names: ReadonlyMap<string, string>
+  offered: readonly DepositPromotion[]
+  /** The one that was received before, if there is one. */
+  waitingId: string | null
+  wallet: Wallet
+  /** What is typed; null while that is no amount. */
+  amount: Satang | null
   value: string
   onChange: (promotionId: string) => void
   error: string | null
 }
 
-/** With a bonus, or expressly without one. */
-export function PromotionChoice({
-  available: { active, waiting, promotions },
-  names,
-  value,
-  onChange,
-  error,
-}: PromotionChoiceProps) {
+/** With a bonus, or expressly without one; what either means stands there before it is chosen. */
+export function PromotionChoice(props: PromotionChoiceProps) {
+  const { offered, waitingId, wallet, amount, value, onChange, error } = props
   const text = useText()
-  const format = useFormat()
-
-  function noteOf(promotionId: string, name: string): string | null {
-    if (promotionId === waiting?.PromotionID) {
-      return text('wallet.deposit.promotionWaiting', { name })
-    }
-    const promotion = promotions.find(({ PromotionID }) => PromotionID === promotionId)
-    return promotion
-      ? text('wallet.deposit.from', { amount: format.money(promotion.minDeposit) })
-      : null
-  }
-
-  const none = {
-    value: '',
-    label: text('wallet.deposit.noPromotion'),
-    note: active && text('wallet.deposit.promotionActive', { name: active.PromotionName }),
-  }
+  const withoutPromotion = useWithoutPromotion()
+  const chosen = offered.find(({ id }) => id === value)
   return (
-    <Choices
-      legend={text('wallet.deposit.promotion')}
-      name="promotion"
-      value={value}
-      onChange={onChange}
-      error={error}
-      choices={[
-        none,
-        ...[...names].map(([id, name]) => ({ value: id, label: name, note: noteOf(id, name) })),
-      ]}
-    />
+    <>
+      <Choices
+        legend={text('wallet.deposit.promotion')}
+        name="promotion"
+        value={value}
+        onChange={onChange}
+        error={error}
+        choices={[
+          {
+            value: '',
+            label: text('wallet.deposit.noPromotion'),
+            note: withoutPromotion(wallet),
+          },
+          ...offered.map((each) => ({
+            value: each.id,
+            label: each.name,
+            note: (
+              <>
+                {each.id === waitingId && (
+                  <span>{text('wallet.deposit.promotionWaiting', { name: each.name })} </span>
+                )}
+                <ShortTerms offered={each} amount={amount} />
+              </>
+            ),
+          })),
+        ]}
+      />
+      <Chosen aria-live="polite">
+        {chosen && <WholeTerms offered={chosen} wallet={wallet} amount={amount} />}
+      </Chosen>
+    </>
   )
 }
+
+function ShortTerms({
+  offered: { promotion },
+  amount,
+}: {
+  offered: DepositPromotion
+  amount: Satang | null
+}) {
+  const text = useText()
+  const format = useFormat()
+  if (promotion === null) return null
+  const deposit = amount ?? exampleDeposit(promotion)
+  const terms = promotionTerms(promotion, deposit)
+  if (terms === null) {
+    return text('promotion.terms.below', { min: format.money(promotion.minDeposit) })
+  }
+  return (
+    <span>
+      {text('promotion.terms.example', { amount: format.money(deposit) })}
+      {' · '}
+      <PromotionTermsLine terms={terms} />
+    </span>
+  )
+}
+
+interface WholeTermsProps {
+  offered: DepositPromotion
+  wallet: Wallet
+  amount: Satang | null
+}
+
+function WholeTerms({ offered: { name, promotion }, wallet, amount }: WholeTermsProps) {
+  const text = useText()
+  const format = useFormat()
+  if (promotion === null) return null
+  const deposit = amount ?? exampleDeposit(promotion)
+  const terms = promotionTerms(promotion, deposit, wallet)
+  if (terms === null) return null
+  return (
+    <Box>
+      <Name>
+        <bdi>{name}</bdi>
+        {' · '}
+        {text('promotion.terms.example', { amount: format.money(deposit) })}
+      </Name>
+      <PromotionTerms terms={terms} />
+    </Box>
+  )
+}
+
+const Chosen = styled('div')({ marginBottom: 16 })
+
+const Box = styled('div')(({ theme }) => ({
+  padding: 16,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 8px' }))

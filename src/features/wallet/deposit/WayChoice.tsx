@@ -1,19 +1,30 @@
+import { isAlwaysOpen } from '../../../lib/openingHours'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { Choices } from '../parts/Choices'
-import type { DepositWay } from './depositChoices'
+import { type DepositWay, isOpenWay } from './depositChoices'
 
 interface WayChoiceProps {
   ways: readonly DepositWay[]
+  /** Milliseconds since 1970, for the opening hours. */
+  now: number
   value: string
   onChange: (key: string) => void
   error: string | null
 }
 
 /** Which account, and by transfer or by QR code. */
-export function WayChoice({ ways, value, onChange, error }: WayChoiceProps) {
+export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps) {
   const text = useText()
   const format = useFormat()
+  const noteOf = (way: DepositWay) => {
+    const { status, minDeposit, maxDeposit, openFrom: from, openTo: to } = way.bank
+    if (status !== 'on') return text('wallet.deposit.closed')
+    const range = { min: format.money(minDeposit), max: format.money(maxDeposit) }
+    if (!isOpenWay(way, now)) return text('wallet.deposit.closedNow', { from, to })
+    const hours = isAlwaysOpen(from, to) ? [] : [text('wallet.deposit.hours', { from, to })]
+    return [text('wallet.deposit.range', range), ...hours].join(' · ')
+  }
   return (
     <Choices
       legend={text('wallet.deposit.way')}
@@ -21,19 +32,13 @@ export function WayChoice({ ways, value, onChange, error }: WayChoiceProps) {
       value={value}
       onChange={onChange}
       error={error}
-      choices={ways.map(({ key, bank, channel }) => ({
-        value: key,
-        label: text(channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
-          bank: bank.bank_name,
+      choices={ways.map((way) => ({
+        value: way.key,
+        label: text(way.channel === 'qr' ? 'wallet.deposit.byQr' : 'wallet.deposit.byBank', {
+          bank: way.bank.bank_name,
         }),
-        note:
-          bank.status === 'on'
-            ? text('wallet.deposit.range', {
-                min: format.money(bank.minDeposit),
-                max: format.money(bank.maxDeposit),
-              })
-            : text('wallet.deposit.closed'),
-        disabled: bank.status !== 'on',
+        note: noteOf(way),
+        disabled: way.bank.status !== 'on',
       }))}
     />
   )

@@ -1,6 +1,7 @@
 import type { TransferBank } from '../../../contract/bank'
 import type { Deposit } from '../../../contract/deposit'
-import type { AvailablePromotion } from '../../../contract/promotion'
+import type { AvailablePromotion, Promotion } from '../../../contract/promotion'
+import { isOpenAt } from '../../../lib/openingHours'
 
 /** Where and how the money is sent. */
 export interface DepositWay {
@@ -25,18 +26,33 @@ function closed({ status }: TransferBank): number {
   return status === 'on' ? 0 : 1
 }
 
-/** What may be chosen with a deposit, by id: one that was received before waits for it. */
-export function promotionNames({
+/** Whether it takes deposits at `now`, as far as this device's clock is right. */
+export function isOpenWay({ bank }: DepositWay, now: number): boolean {
+  return bank.status === 'on' && isOpenAt(now, bank.openFrom, bank.openTo)
+}
+
+export interface DepositPromotion {
+  id: string
+  name: string
+  /** What it gives and asks for; null while that is not known. */
+  promotion: Promotion | null
+}
+
+/**
+ * What may be chosen with a deposit: one that was received before waits for it, and comes first.
+ * While one is played through there is nothing to choose.
+ */
+export function depositPromotions({
   active,
   waiting,
   promotions,
-}: AvailablePromotion): Map<string, string> {
-  const names = new Map<string, string>()
-  // One at a time: while one is played through, there is nothing to choose.
-  if (active) return names
-  if (waiting) names.set(waiting.PromotionID, waiting.PromotionName)
-  for (const { PromotionID, PromotionName, PromotionType } of promotions) {
-    if (PromotionType !== 'freecredit') names.set(PromotionID, PromotionName)
-  }
-  return names
+}: AvailablePromotion): DepositPromotion[] {
+  if (active) return []
+  const choices = promotions
+    .filter(({ PromotionType }) => PromotionType !== 'freecredit')
+    .map((promotion) => ({ id: promotion.PromotionID, name: promotion.PromotionName, promotion }))
+  if (waiting === null) return choices
+  const { PromotionID: id, PromotionName: name } = waiting
+  const promotion = promotions.find(({ PromotionID }) => PromotionID === id) ?? null
+  return [{ id, name, promotion }, ...choices.filter((choice) => choice.id !== id)]
 }

@@ -1,3 +1,4 @@
+import type { Promotion } from '../../../contract/promotion'
 import type { Satang } from '../../../lib/money'
 import type { RefusalCode, RefusalValues } from '../../../lib/refusal'
 import { readAmount } from '../../../ui/money/amount'
@@ -30,17 +31,29 @@ export interface Problem {
   values?: RefusalValues
 }
 
-/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
-export function depositProblem(amountText: string, way: DepositWay | undefined): Problem | null {
-  const { amount, problem } = readAmount(amountText)
-  if (amount === null) return { code: problem }
-  if (way === undefined) return { code: 'bankclosed' }
-  return limitProblem(amount, way)
+interface Bounds {
+  /** What the player's own limits still allow; null without one. */
+  limitLeft: Satang | null
+  /** What was chosen, if it is known. */
+  promotion: Pick<Promotion, 'minDeposit'> | null | undefined
 }
 
-function limitProblem(amount: Satang, { bank }: DepositWay): Problem | null {
-  const { minDeposit: min, maxDeposit: max } = bank
-  if (bank.status !== 'on') return { code: 'bankclosed' }
+/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
+export function depositProblem(
+  amountText: string,
+  way: DepositWay | undefined,
+  { limitLeft, promotion }: Bounds,
+): Problem | null {
+  const { amount, problem } = readAmount(amountText)
+  if (amount === null) return { code: problem }
+  if (way?.bank.status !== 'on') return { code: 'bankclosed' }
+  const { minDeposit: min, maxDeposit: max } = way.bank
   if (amount < min) return { code: 'belowmindeposit', values: { min } }
-  return max > 0 && amount > max ? { code: 'overmaxdeposit', values: { max } } : null
+  if (max > 0 && amount > max) return { code: 'overmaxdeposit', values: { max } }
+  if (limitLeft !== null && amount > limitLeft) {
+    return { code: 'depositlimit', values: { left: limitLeft } }
+  }
+  return promotion && amount < promotion.minDeposit
+    ? { code: 'promonoteligible', values: { why: 'mindeposit' } }
+    : null
 }

@@ -2,17 +2,18 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depositOrder } from '../../../api/deposit'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
-import { bahtFromSatang } from '../../../lib/money'
+import { bahtFromSatang, type Satang } from '../../../lib/money'
 import { readAmount } from '../../../ui/money/amount'
+import { useNow } from '../../../ui/time/useNow'
 import { useDraft } from '../parts/useDraft'
-import type { DepositWay } from './depositChoices'
+import { type DepositPromotion, type DepositWay, isOpenWay } from './depositChoices'
 import { type DepositField, depositFieldOf, depositProblem, type Problem } from './depositProblem'
 
 /** The first step of a deposit: what is chosen, what is wrong with it, and the order itself. */
 export function useDepositForm(
   ways: readonly DepositWay[],
-  offered: readonly string[],
-  waiting: string | null,
+  offered: readonly DepositPromotion[],
+  { waiting, limitLeft }: { waiting: string | null; limitLeft: Satang | null },
 ) {
   const [search] = useSearchParams()
   const [amountText, setAmountText] = useDraft('deposit')
@@ -20,12 +21,16 @@ export function useDepositForm(
   /** Empty for none: that is a choice as well. */
   const [promotionId, setPromotionId] = useState(search.get('promotion') ?? waiting ?? '')
   // The address may name one that is not to be had.
-  const chosen = offered.includes(promotionId) ? promotionId : ''
+  const chosen = offered.find(({ id }) => id === promotionId)
   const [problem, setProblem] = useState<Problem | null>(null)
+  const { amount } = readAmount(amountText)
   const amountRef = useRef<HTMLInputElement>(null)
   const action = useMoneyAction(depositOrder)
+  const now = useNow()
   const way =
-    ways.find(({ key }) => key === wayKey) ?? ways.find(({ bank }) => bank.status === 'on')
+    ways.find(({ key }) => key === wayKey) ??
+    ways.find((each) => isOpenWay(each, now)) ??
+    ways.find(({ bank }) => bank.status === 'on')
   const refusal = action.state.phase === 'refused' ? action.state.failure : null
   const wrong = problem ?? refusal
 
@@ -39,29 +44,31 @@ export function useDepositForm(
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = depositProblem(amountText, way)
+    const found = depositProblem(amountText, way, { limitLeft, promotion: chosen?.promotion })
     setProblem(found)
     if (found) {
       if (depositFieldOf(found.code) === 'amount') amountRef.current?.focus()
       return
     }
-    const { amount } = readAmount(amountText)
     if (amount === null || way === undefined) return
     if (refusal) action.reset()
     action.confirm({
       amount: bahtFromSatang(amount),
       transferBankID: way.bank.transferBankID,
       channel: way.channel,
-      PromotionID: chosen === '' ? null : chosen,
+      PromotionID: chosen?.id ?? null,
     })
   }
 
   return {
     action,
     amountText,
+    amount,
     amountRef,
     way,
-    promotionId: chosen,
+    /** What was chosen; undefined for none. */
+    chosen,
+    now,
     setAmountText: change(setAmountText),
     setWayKey: change(setWayKey),
     setPromotionId: change(setPromotionId),

@@ -1,14 +1,12 @@
 import { loadState } from '../../../api/loadState'
-import { useAvailablePromotionQuery } from '../../../api/promotion'
 import { useWalletQuery } from '../../../api/wallet'
-import { turnoverOf } from '../../../contract/turnover'
 import { satang } from '../../../lib/money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { CreditRule } from '../../../ui/money/CreditRule'
-import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
+import { TurnoverLocks } from '../../../ui/money/TurnoverLocks'
 import { AsOf } from '../../../ui/state/AsOf'
 import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
 import { OpenDeposit } from '../deposit/OpenDeposit'
@@ -25,7 +23,6 @@ export function WholeWallet({ userId }: WholeWalletProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  const active = useAvailablePromotionQuery(userId).currentData?.value.active ?? null
   return (
     <LoadArea state={loadState(useWalletQuery(userId))} skeleton={<SkeletonBlock height={320} />}>
       {(wallet, asOf) => (
@@ -58,7 +55,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
                   : text('wallet.nothingLocked')
               }
             >
-              {active && <TurnoverMeter {...turnoverOf(active)} />}
+              {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
               <CreditRule wallet={wallet} />
             </Figure>
             <Figure

@@ -1,26 +1,31 @@
 import { styled } from '@mui/material/styles'
-import type { ActivePromotion } from '../../../contract/promotion'
-import { turnoverOf } from '../../../contract/turnover'
+import { useReceivedAllQuery } from '../../../api/received'
+import type { Received } from '../../../contract/received'
 import type { Wallet } from '../../../contract/wallet'
 import { Facts } from '../../../ui/display/Facts'
 import { Money } from '../../../ui/display/Money'
+import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { CreditRule } from '../../../ui/money/CreditRule'
-import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
+import { TurnoverLocks } from '../../../ui/money/TurnoverLocks'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { AsOf } from '../../../ui/state/AsOf'
 
 interface CreditCardProps {
+  userId: string
   wallet: Wallet
   asOf: number
-  active: ActivePromotion | null
 }
 
-/** What can be withdrawn, what cannot, and what must be played for it. */
-export function CreditCard({ wallet, asOf, active }: CreditCardProps) {
+/** What can be withdrawn, what cannot, what must be played for it, and what a cap leaves or took. */
+export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const text = useText()
+  const format = useFormat()
   const refusalText = useRefusalText()
+  const receipts = useReceivedAllQuery(userId).currentData?.value ?? []
+  const keeps = wallet.promotion?.keepsAtCompletion ?? null
+  const capped = lastCapped(receipts)
   return (
     <SectionCard title={text('wallet.available')} action={<AsOf asOf={asOf} kept={false} />}>
       <Figures>
@@ -34,12 +39,29 @@ export function CreditCard({ wallet, asOf, active }: CreditCardProps) {
         ]}
       />
       <CreditRule wallet={wallet} />
-      {active && <TurnoverMeter {...turnoverOf(active)} />}
       {wallet.turnoverLeft > 0 && (
         <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}
+      {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
+      {keeps !== null && <p>{text('promotion.progress.cap', { keeps: format.money(keeps) })}</p>}
+      {wallet.promotion === null && capped && (
+        <p>
+          {text('wallet.withdraw.capTaken', {
+            name: capped.PromotionName,
+            time: format.dateTime(capped.closedAt ?? capped.receivedAt),
+            amount: format.money(capped.capForfeited),
+            cap: format.money(capped.maxWithdraw),
+          })}
+        </p>
+      )}
     </SectionCard>
   )
+}
+
+/** The last promotion that was played, if its completion took what was above its cap. `receipts`: newest first. */
+function lastCapped(receipts: readonly Received[]): Received | undefined {
+  const last = receipts.find(({ activatedAt }) => activatedAt !== null)
+  return last !== undefined && last.capForfeited > 0 ? last : undefined
 }
 
 const Figures = styled('p')(({ theme }) => ({

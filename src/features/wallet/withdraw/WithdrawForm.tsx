@@ -53,6 +53,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
       {unknown && <UnknownResult onSettle={settle} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !toldByOpen && <Refused failure={form.formWrong} />}
+      {setting && <Terms setting={setting} wallet={wallet} />}
       <AmountField
         label={text('wallet.amount')}
         name="amount"
@@ -63,7 +64,6 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         disabled={unknown}
         inputRef={form.amountRef}
       />
-      {setting && <Terms setting={setting} wallet={wallet} />}
       <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
         {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
       </SubmitButton>

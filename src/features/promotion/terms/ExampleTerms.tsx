@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles'
+import type { Promotion } from '../../../contract/promotion'
+import { exampleDeposit } from '../../../contract/promotionTerms'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { Terms } from './Terms'
+
+interface Props {
+  userId: string
+  promotion: Promotion
+}
+
+/** The terms before a deposit is typed, with the amount that they are for. */
+export function ExampleTerms({ userId, promotion }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const deposit = exampleDeposit(promotion)
+  return (
+    <div>
+      {deposit > 0 && (
+        <Amount>{text('promotion.terms.example', { amount: format.money(deposit) })}</Amount>
+      )}
+      <Terms userId={userId} promotion={promotion} deposit={deposit} />
+    </div>
+  )
+}
+
+const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 8px' }))

@@ -1,0 +1,25 @@
+import { useWalletQuery } from '../../../api/wallet'
+import type { Promotion } from '../../../contract/promotion'
+import { promotionTerms } from '../../../contract/promotionTerms'
+import { providerExt } from '../../../lib/environment'
+import type { Satang } from '../../../lib/money'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { PromotionTerms } from '../../../ui/money/PromotionTerms'
+
+interface Props {
+  userId: string
+  promotion: Promotion
+  /** Zero for free credit. */
+  deposit: Satang
+}
+
+/** What the promotion comes to with this deposit for this player, as their wallet is now. */
+export function Terms({ userId, promotion, deposit }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
+  const terms = promotionTerms(promotion, deposit, wallet)
+  if (terms) return <PromotionTerms terms={terms} />
+  return <p>{text('promotion.terms.below', { min: format.money(promotion.minDeposit) })}</p>
+}

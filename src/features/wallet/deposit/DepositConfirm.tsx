@@ -1,0 +1,43 @@
+import type { DepositOrder } from '../../../contract/deposit'
+import { promotionTerms } from '../../../contract/promotionTerms'
+import type { Wallet } from '../../../contract/wallet'
+import { Facts } from '../../../ui/display/Facts'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { PromotionTerms } from '../../../ui/money/PromotionTerms'
+import { useWithoutPromotion } from '../../../ui/money/useWithoutPromotion'
+import type { DepositPromotion } from './depositChoices'
+
+interface DepositConfirmProps {
+  order: DepositOrder
+  bankName: string | undefined
+  /** What was chosen; undefined for none. */
+  chosen: DepositPromotion | undefined
+  wallet: Wallet
+}
+
+/** The last look: the amount, where it goes, and what it is tied to. */
+export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps) {
+  const text = useText()
+  const format = useFormat()
+  const withoutPromotion = useWithoutPromotion()
+  const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: text('wallet.amount'), value: format.money(order.amount) },
+          { label: text('wallet.deposit.to'), value: bankName },
+          {
+            label: text('wallet.deposit.promotion'),
+            value: chosen?.name ?? text('wallet.deposit.noPromotion'),
+          },
+        ]}
+      />
+      {terms ? <PromotionTerms terms={terms} /> : !chosen && <p>{withoutPromotion(wallet)}</p>}
+      <p>
+        {text('wallet.deposit.satangNote')} {terms && text('wallet.deposit.satangTerms')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useBlock } from '../../../api/useProtection'
+import { blockRefusal } from '../../../contract/limits'
+import type { WithdrawSetting } from '../../../contract/setting'
+import type { Wallet } from '../../../contract/wallet'
+import { isOpenAt } from '../../../lib/openingHours'
+import type { Refusal } from '../../../lib/refusal'
+import { ClockIcon } from '../../../ui/icons/ClockIcon'
+import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { useNow } from '../../../ui/time/useNow'
+import { Notice } from '../parts/Notice'
+
+interface WithdrawNoticesProps {
+  userId: string
+  wallet: Wallet
+  setting: WithdrawSetting | undefined
+}
+
+/**
+ * Why a withdrawal would be refused now, before anything is typed. The form stays open: the device's
+ * clock may be wrong, and the provider has the last word.
+ */
+export function WithdrawNotices({ userId, wallet, setting }: WithdrawNoticesProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const now = useNow()
+  const block = useBlock(userId, now)
+  return (
+    <>
+      {block && (
+        <Notice tone="info" icon={<ShieldIcon />}>
+          {refusalText(blockRefusal(block))} {text('wallet.withdraw.duringBreak')}
+        </Notice>
+      )}
+      {refusalsNow(wallet, setting, now).map((refusal) => (
+        <Notice key={refusal.code} tone="warning" icon={<ClockIcon />}>
+          {refusalText(refusal)}
+        </Notice>
+      ))}
+    </>
+  )
+}
+
+function refusalsNow(
+  { bankHoldUntil, withdrawCountToday }: Wallet,
+  setting: WithdrawSetting | undefined,
+  now: number,
+): Refusal[] {
+  const refusals: Refusal[] = []
+  if (bankHoldUntil !== null && bankHoldUntil > now) {
+    refusals.push({ code: 'bankchanged', values: { time: bankHoldUntil } })
+  }
+  if (setting === undefined) return refusals
+  const { openFrom: from, openTo: to, maxCountPerDay } = setting
+  if (!isOpenAt(now, from, to)) refusals.push({ code: 'withdrawclosed', values: { from, to } })
+  if (maxCountPerDay > 0 && withdrawCountToday >= maxCountPerDay) {
+    refusals.push({ code: 'withdrawcount', values: { n: maxCountPerDay } })
+  }
+  return refusals
+}
