@@ -16,6 +16,7 @@ import { Notice } from '../parts/Notice'
 import { Reference } from '../parts/Reference'
 import { walletPaths } from '../parts/walletPaths'
 import { DepositActions } from './DepositActions'
+import { DepositBonus } from './DepositBonus'
 import { depositTimeline } from './depositTimeline'
 import { PayPanel } from './PayPanel'
 import { ReviewCard } from './ReviewCard'
@@ -55,6 +56,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
           </>
         }
       >
+        <DepositBonus userId={userId} deposit={deposit} />
         {timeline}
       </ReferencePage>
     )
@@ -83,6 +85,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
             ]}
           />
         )}
+        <DepositBonus userId={userId} deposit={deposit} />
         <Reference id={depositId} />
       </SectionCard>
       {(over || ['rejected', 'cancelled'].includes(status)) && (

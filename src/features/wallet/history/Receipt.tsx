@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '../../../api/session'
 import { isCompleted, type Transaction } from '../../../contract/transaction'
 import { appName, isMocked, providerExt } from '../../../lib/environment'
 import { copyText } from '../../../ui/copy/copyText'
@@ -11,6 +13,7 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { ButtonLink } from '../parts/ButtonLink'
+import { useDepositReceipt } from '../parts/useDepositReceipt'
 import { walletPaths } from '../parts/walletPaths'
 import { receiptFacts } from './receiptFacts'
 
@@ -29,9 +32,11 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   const refusalText = useRefusalText()
   const titleId = useId()
   const [copied, setCopied] = useState<boolean | null>(null)
-  const facts = receiptFacts(transaction, text, format)
   const title = text(isCompleted(transaction) ? 'wallet.receipt.title' : 'wallet.receipt.notPaid')
   const { kind, id } = transaction
+  const userId = useSelector(selectPlayer)?.id ?? ''
+  const received = useDepositReceipt(userId, id)
+  const facts = receiptFacts(transaction, text, format, received)
 
   async function share(): Promise<void> {
     const lines = facts.map(({ label, value }) => `${label}: ${value}`)

@@ -1,3 +1,4 @@
+import type { Received } from '../../../contract/received'
 import { isCompleted, isFinal, type Transaction } from '../../../contract/transaction'
 import { satang } from '../../../lib/money'
 import type { Formats } from '../../../ui/intl/formats'
@@ -5,11 +6,15 @@ import type { Text } from '../../../ui/intl/useText'
 import { statusMeta } from '../../../ui/money/statusMeta'
 import { maskedBookNumber } from '../parts/bookNumber'
 
-/** What a receipt says, in the order of its lines. The account stays masked: receipts are shown around. */
+/**
+ * What a receipt says, in the order of its lines. The account stays masked: receipts are shown around.
+ * `received`: the promotion that was taken with a deposit.
+ */
 export function receiptFacts(
   transaction: Transaction,
   text: Text,
   format: Formats,
+  received?: Received,
 ): { label: string; value: string }[] {
   const { kind, id, amount, status, at, endedAt, bank, bookNumber, reason, bankRef } = transaction
   const account = bookNumber === null ? bank : `${bank} ${maskedBookNumber(bookNumber)}`
@@ -17,6 +22,13 @@ export function receiptFacts(
     { label: text('wallet.history.kind'), value: text(`wallet.${kind}.title`) },
     { label: text('wallet.history.askedFor'), value: format.money(amount) },
     { label: text('wallet.history.change'), value: changeText(transaction, text, format) },
+    ...optional(text('wallet.deposit.promotion'), received?.PromotionName ?? null),
+    ...optional(
+      text('promotion.terms.bonus'),
+      received === undefined || received.activatedAt === null
+        ? null
+        : `+${format.money(received.bonus)}`,
+    ),
     { label: text('wallet.status'), value: text(statusMeta[status].label) },
     { label: text('wallet.time'), value: format.dateTime(at) },
     ...optional(

@@ -1,0 +1,70 @@
+import { usePromotionQuery } from '../../../api/promotion'
+import type { Deposit } from '../../../contract/deposit'
+import { promotionTerms } from '../../../contract/promotionTerms'
+import type { Received } from '../../../contract/received'
+import { Facts } from '../../../ui/display/Facts'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { useDepositReceipt } from '../parts/useDepositReceipt'
+
+interface DepositBonusProps {
+  userId: string
+  deposit: Deposit
+}
+
+/** The promotion that was chosen with a deposit: what it brings, what it brought, or that it brought nothing. */
+export function DepositBonus({ userId, deposit }: DepositBonusProps) {
+  const received = useDepositReceipt(userId, deposit.depositId)
+  if (received === undefined) return null
+  if (received.activatedAt !== null) return <Granted received={received} />
+  return received.closedAt === null ? (
+    <Expected received={received} deposit={deposit} />
+  ) : (
+    <NotGranted received={received} />
+  )
+}
+
+function Granted({ received }: { received: Received }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Facts
+      facts={[
+        { label: text('wallet.deposit.promotion'), value: received.PromotionName },
+        { label: text('promotion.terms.bonus'), value: format.money(received.bonus) },
+        { label: text('promotion.terms.turnover'), value: format.money(received.turnoverRequired) },
+      ]}
+    />
+  )
+}
+
+/** By the promotion as it is now; what counts is fixed when the money comes. */
+function Expected({ received, deposit }: { received: Received; deposit: Deposit }) {
+  const text = useText()
+  const format = useFormat()
+  const promotion = usePromotionQuery(received.PromotionID).currentData?.value
+  const terms = promotion && promotionTerms(promotion, deposit.arrivedAmount ?? deposit.amount)
+  return (
+    <Facts
+      facts={[
+        { label: text('wallet.deposit.promotion'), value: received.PromotionName },
+        ...(terms
+          ? [
+              { label: text('wallet.deposit.bonusAhead'), value: format.money(terms.bonus) },
+              { label: text('promotion.terms.turnover'), value: format.money(terms.turnover) },
+            ]
+          : []),
+      ]}
+    />
+  )
+}
+
+function NotGranted({ received: { PromotionName, closedBy } }: { received: Received }) {
+  const text = useText()
+  return (
+    <p>
+      {text('wallet.deposit.noBonus', { name: PromotionName })}{' '}
+      {closedBy !== null && text(`promotion.closedBy.${closedBy}`)}
+    </p>
+  )
+}
