@@ -17,7 +17,7 @@ import {
   silent,
   withdrawOnWire,
 } from './dashboardFrame'
-import { walletOnWire } from './memberAnswers'
+import { codeLockOnWire, walletOnWire, walletPromotionOnWire } from './memberAnswers'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     }
     provide(Object.fromEntries(Object.values(paths).map((path) => [path, note(path)])))
     await renderDashboard()
-    await waitFor(() => expect(asked).toHaveLength(10))
+    await waitFor(() => expect(asked).toHaveLength(9))
     expect(asked[0]).toBe(paths.balance)
   })
 
@@ -114,7 +114,6 @@ describe('the dashboard', () => {
 describe('a load that fails', () => {
   const sources = [
     ['balance', paths.balance],
-    ['promotion', paths.promotion],
     ['transactions', paths.deposits],
     ['flow', paths.withdraws],
     ['banners', paths.banners],
@@ -162,7 +161,7 @@ describe('a load that fails', () => {
   it('says why in the server’s own words, or in ours', async () => {
     provide({
       [paths.balance]: () => Response.json({ message: 'Database is down' }, { status: 500 }),
-      [paths.promotion]: () => ({ active: 'none' }),
+      [paths.wallet]: () => ({ credit: 'none' }),
     })
     await renderDashboard()
     expect(
@@ -319,18 +318,28 @@ describe('the promotion card', () => {
     ['nothing required', { turnoverRequired: 0, turnoverDone: 0 }],
     ['more done than required', { turnoverRequired: 10, turnoverDone: 99 }],
   ])('is complete with %s', async (_, turnover) => {
-    const active = { PromotionID: 'p', PromotionName: 'P', bonus: 0, ...turnover }
-    provide({ [paths.promotion]: () => ({ active, promotions: [] }) })
+    const promotion = { ...walletPromotionOnWire, ...turnover }
+    provide({ [paths.wallet]: () => ({ data: { ...walletOnWire, promotion } }) })
     await renderDashboard()
     expect(await screen.findByText('Turnover complete')).toBeVisible()
     expect(cards.promotion()).toHaveTextContent('100%')
   })
 
   it('says what it means that there is none', async () => {
-    provide({ [paths.promotion]: () => [] })
+    provide({ [paths.wallet]: () => ({ data: walletOnWire }) })
     await renderDashboard()
     expect(await screen.findByText('No promotion active')).toBeVisible()
     expect(screen.getByText('Your credit is not tied to any turnover.')).toBeVisible()
+  })
+
+  it('does not say so while the turnover of a code is open, but how much of it is left', async () => {
+    const tied = { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] }
+    provide({ [paths.wallet]: () => ({ data: tied }) })
+    await renderDashboard()
+    expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
+    expect(cards.promotion()).toHaveTextContent('Turnover: done 25.00 baht of 100.00 baht')
+    expect(cards.promotion()).toHaveTextContent('Your credit is locked')
+    expect(cards.promotion()).not.toHaveTextContent('not tied')
   })
 })
 

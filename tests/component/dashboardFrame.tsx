@@ -14,13 +14,18 @@ import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
-import { cashbackOnWire, protectionOnWire, walletOnWire } from './memberAnswers'
+import {
+  cashbackOnWire,
+  promotionLockOnWire,
+  protectionOnWire,
+  walletOnWire,
+  walletPromotionOnWire,
+} from './memberAnswers'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
   deposits: '/userbalance/history/u1',
   withdraws: '/userbalance/withdrawhistory/u1',
-  promotion: '/usersystem/getavailablepromotion/u1',
   banners: '/setting/banner',
   cashback: '/userbalance/cashback/u1',
   wheel: '/userbalance/wheelpoint/u1',
@@ -44,24 +49,24 @@ const answers: Partial<Record<Path, unknown>> = {
   [paths.withdraws]: {
     data: [withdrawOnWire('w1', 200, 'paid', '2026-11-19T05:00:00Z')],
   },
-  [paths.promotion]: {
-    active: {
-      PromotionID: 'p1',
-      PromotionName: 'Welcome 50%',
-      bonus: 250,
-      turnoverRequired: 3000,
-      turnoverDone: 990,
-      maxWithdraw: 0,
-      receivedAt: '2026-11-20T05:00:00Z',
-      expiresAt: '2026-11-24T07:00:00Z',
-    },
-    promotions: [],
-  },
   [paths.cashback]: { data: [cashbackOnWire('c1', 120.5, 'claimable')] },
   [paths.wheel]: {
     data: { userId: 'u1', point: 30, spinsToday: 0, nextSeedHash: 'a'.repeat(64), rows: [] },
   },
-  [paths.wallet]: { data: walletOnWire },
+  [paths.wallet]: {
+    data: {
+      ...walletOnWire,
+      available: 0,
+      locked: 1250.75,
+      turnoverLeft: 2010,
+      promotion: {
+        ...walletPromotionOnWire,
+        PromotionName: 'Welcome 50%',
+        expiresAt: '2026-11-24T07:00:00Z',
+      },
+      locks: [promotionLockOnWire],
+    },
+  },
   [paths.notifications]: {
     data: [
       { notificationId: 'n1', kind: 'wheel', amount: 5, createdAt: '2026-11-20T05:00:00Z' },

@@ -64,7 +64,7 @@ describe('starting a deposit', () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/deposit')
     await user.click(await screen.findByRole('button', { name: '300.00 baht' }))
-    expect(screen.getByRole('radio', { name: 'No promotion' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: /^No promotion/ })).toBeChecked()
     await user.click(next())
     await user.click(await confirm())
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ amount: 300, PromotionID: null }))

@@ -35,6 +35,42 @@ export const walletOnWire = {
   withdrawTotal: 200,
 }
 
+/** A promotion in use, and what else may lock credit, as the wallet tells it. */
+export const walletPromotionOnWire = {
+  receivedId: 'r2',
+  PromotionID: 'p3',
+  PromotionName: 'In use now',
+  bonus: 250,
+  own: 700,
+  keepsIfCancelled: 700,
+  takenIfCancelled: 300,
+  maxWithdraw: 3000,
+  keepsAtCompletion: 3500,
+  turnoverRequired: 3000,
+  turnoverDone: 990,
+  expiresAt: '2099-11-24T07:00:00Z',
+}
+
+export const promotionLockOnWire = {
+  source: 'promotion',
+  refId: 'r2',
+  name: 'In use now',
+  amount: 250,
+  required: 3000,
+  done: 990,
+  left: 2010,
+}
+
+export const codeLockOnWire = {
+  source: 'code',
+  refId: 'c1',
+  name: 'G1FT0001',
+  amount: 50,
+  required: 100,
+  done: 25,
+  left: 75,
+}
+
 const nothingUsed = { '24h': 0, '7d': 0, '30d': 0 }
 
 export function limitOnWire(limitId: string, amount: number, changed: object = {}) {

@@ -12,6 +12,12 @@ import { locales } from '../../src/ui/intl/locale'
 import { MemoryCaches } from '../unit/memoryCaches'
 import { tokenOf } from '../unit/tokenOf'
 import {
+  codeLockOnWire,
+  promotionLockOnWire,
+  walletOnWire,
+  walletPromotionOnWire,
+} from './memberAnswers'
+import {
   activeOnWire,
   availableOnWire,
   blockedOnWire,
@@ -26,7 +32,7 @@ const paths = {
   one: 'GET /promotion/p1',
   available: 'GET /usersystem/getavailablepromotion/u1',
   history: 'GET /promotion/receivedall/u1',
-  balance: 'GET /userbalance/balance/u1',
+  wallet: 'GET /userbalance/wallet/u1',
   receive: 'POST /promotion/receive',
   cancel: 'POST /promotion/cancel',
 } as const
@@ -36,10 +42,23 @@ const usual = {
   [paths.one]: { data: promotionOnWire },
   [paths.available]: availableOnWire,
   [paths.history]: { data: [] },
-  [paths.balance]: 1000,
+  [paths.wallet]: { data: walletOnWire },
 }
 
-const inUse = { ...availableOnWire, active: activeOnWire }
+const inUse = {
+  [paths.available]: { ...availableOnWire, active: activeOnWire },
+  [paths.wallet]: {
+    data: {
+      ...walletOnWire,
+      credit: 1000,
+      available: 0,
+      locked: 1000,
+      turnoverLeft: 2010,
+      promotion: walletPromotionOnWire,
+      locks: [promotionLockOnWire],
+    },
+  },
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -61,6 +80,11 @@ const detail = (
 )
 const renderDetail = (address = '/promotion/p1') => renderPage(detail, { address })
 
+/** The line of a list of names and values that begins with `label`. */
+function lineOf(area: HTMLElement, label: string): HTMLElement | null {
+  return within(area).getByText(label).parentElement
+}
+
 async function expectSound(container: HTMLElement): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
@@ -78,6 +102,30 @@ describe('the list of promotions', () => {
     expect(screen.getByText('You can receive it')).toBeVisible()
     expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
     await expectSound(container)
+  })
+
+  it('has the terms of what can be received on its card, and what none of them means', async () => {
+    provide(usual)
+    await renderPage(<PromotionsPage />)
+    const cards = await screen.findAllByRole('listitem')
+    const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
+    expect(card).toHaveTextContent('With a deposit of 500.00 baht')
+    expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
+    expect(card).toHaveTextContent('the 1,250.75 baht that you have now too')
+    expect(screen.getByText(/your deposit is tied to no turnover/)).toBeVisible()
+  })
+
+  it.each([
+    [inUse[paths.wallet].data, /“In use now” is in use: this deposit is locked with it/],
+    [
+      { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
+      /Turnover is still open \(Credit code G1FT0001\): this deposit is locked/,
+    ],
+  ])('says what a deposit without one is tied to', async (data, words) => {
+    provide({ ...usual, [paths.wallet]: { data } })
+    await renderPage(<PromotionsPage />)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
   })
 
   it.each(locales)('speaks %s', async (locale) => {
@@ -138,9 +186,9 @@ describe('one promotion', () => {
     await user.clear(field)
     await user.type(field, '๑,๐๐๐')
     expect(await screen.findByText('100.00 baht')).toBeVisible()
-    expect(screen.getByText('1,100.00 baht')).toBeVisible()
     expect(screen.getByText('3,300.00 baht')).toBeVisible()
     expect(screen.getByText('5,000.00 baht')).toBeVisible()
+    expect(screen.getByText('7 days')).toBeVisible()
     await expectSound(container)
   })
 
@@ -155,6 +203,20 @@ describe('one promotion', () => {
     const field = await screen.findByRole('textbox', { name: /If you deposit/ })
     fireEvent.change(field, { target: { value: typed } })
     expect(await screen.findByText(answer)).toBeVisible()
+  })
+
+  it('tells before the yes what is locked, what the cap takes and what a cancel costs', async () => {
+    provide(usual)
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('With a deposit of 500.00 baht')).toBeVisible()
+    expect(sheet.getByText('50.00 baht')).toBeVisible()
+    expect(sheet.getByText('1,650.00 baht')).toBeVisible()
+    expect(sheet.getByText('7 days')).toBeVisible()
+    expect(sheet.getByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
+    expect(sheet.getByText(/what is above 5,000.00 baht .* is taken .* once/)).toBeVisible()
+    expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
   })
 
   it('is received once, however often the button is pressed', async () => {
@@ -191,7 +253,7 @@ describe('one promotion', () => {
   })
 
   it('cannot be received while another is in use, and says so', async () => {
-    provide({ ...usual, [paths.available]: inUse })
+    provide({ ...usual, ...inUse })
     await renderDetail()
     expect(await screen.findByText(/You have a promotion in use/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
@@ -206,7 +268,7 @@ describe('one promotion', () => {
 
 describe('my promotions', () => {
   it('shows the progress and what can be withdrawn', async () => {
-    provide({ ...usual, [paths.available]: inUse })
+    provide({ ...usual, ...inUse })
     const { container } = await renderPage(<ReceivedPage />)
     expect(await screen.findByText('In use now')).toBeVisible()
     expect(screen.getByText('Turnover: done 990.00 baht of 3,000.00 baht')).toBeVisible()
@@ -217,23 +279,27 @@ describe('my promotions', () => {
   })
 
   it.each([
-    [1000, '250.00 baht', '750.00 baht'],
-    [100, '100.00 baht', '0.00 baht'],
-  ])('says exactly what cancelling takes from %i baht', async (credit, forfeit, after) => {
-    provide({ ...usual, [paths.available]: inUse, [paths.balance]: credit })
+    [1000, 300, 700, /the bonus of 250.00 baht is taken back/, ['300.00 baht', '700.00 baht']],
+    [900, 200, 700, /the bonus of 200.00 baht is taken back/, ['200.00 baht', '700.00 baht']],
+    [400, 0, 400, /Nothing is taken/, ['0.00 baht', '400.00 baht']],
+  ])('says exactly what cancelling takes from %i baht and what stays', async (...row) => {
+    const [credit, takenIfCancelled, keepsIfCancelled, words, [taken = '', kept = '']] = row
+    const promotion = { ...walletPromotionOnWire, takenIfCancelled, keepsIfCancelled }
+    const wallet = { ...inUse[paths.wallet].data, credit, locked: credit, promotion }
+    provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
     const { user } = await renderPage(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
-    await within(dialog).findByText('Taken from your credit')
-    expect(within(dialog).getAllByText(forfeit)[0]).toBeVisible()
-    expect(within(dialog).getByText(after)).toBeVisible()
+    expect(await within(dialog).findByText(words)).toBeVisible()
+    expect(lineOf(dialog, 'Goes: the bonus and what it won')).toHaveTextContent(taken)
+    expect(lineOf(dialog, 'Stays: your own money')).toHaveTextContent(kept)
   })
 
   it('cancels after the question, and tells what was taken', async () => {
     const cancelled = { ...receivedOnWire, receivedId: 'r2', status: 'cancelled', forfeited: 250 }
     const posted = provide({
       ...usual,
-      [paths.available]: inUse,
+      ...inUse,
       [paths.cancel]: { data: cancelled },
     })
     const { user } = await renderPage(<ReceivedPage />)
@@ -242,18 +308,74 @@ describe('my promotions', () => {
     const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
     await waitFor(() => expect(confirm).toBeEnabled())
     await user.click(confirm)
-    expect(await screen.findByText(/250.00 baht of bonus was taken back/)).toBeVisible()
+    expect(
+      await screen.findByText(/250.00 baht was taken back, the bonus and what it won/),
+    ).toBeVisible()
     expect(posted.map(({ body }) => body['receivedId'])).toEqual(['r2'])
   })
 
   it('does not let anybody cancel without knowing the price', async () => {
-    provide({ ...usual, [paths.available]: inUse, [paths.balance]: broken })
+    provide({ ...usual, ...inUse, [paths.wallet]: broken })
     const { user } = await renderPage(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByRole('alert')).toBeVisible()
     const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
     expect(confirm).toBeDisabled()
+  })
+
+  it('says what its completion will leave, and what a cancel leaves now', async () => {
+    provide({ ...usual, ...inUse })
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByText(/all your credit is locked: 1,000.00 baht/)).toBeVisible()
+    expect(screen.getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+    expect(screen.getByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
+  })
+
+  it('does not call credit free while the turnover of a code is open', async () => {
+    const tied = { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] }
+    provide({ ...usual, [paths.wallet]: { data: tied } })
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
+    expect(screen.getByText(/turnover from elsewhere is still open/)).toBeVisible()
+    expect(screen.queryByText(/not tied/)).not.toBeInTheDocument()
+  })
+
+  it('calls credit free where nothing is locked', async () => {
+    provide(usual)
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByText('Your credit is not tied to any turnover.')).toBeVisible()
+  })
+
+  it('explains what a cap took, and what was taken back', async () => {
+    const closed = { activatedAt: '2026-11-20T05:00:00Z', closedAt: '2026-11-21T05:00:00Z' }
+    const capped = { ...receivedOnWire, ...closed, status: 'completed', capForfeited: 17_000 }
+    const given = { ...receivedOnWire, ...closed, status: 'cancelled', forfeited: 300 }
+    provide({
+      ...usual,
+      [paths.history]: {
+        data: [
+          { ...capped, receivedId: 'r8', closedBy: 'completed' },
+          { ...given, receivedId: 'r9', closedBy: 'break' },
+        ],
+      },
+    })
+    await renderPage(<ReceivedPage />)
+    expect(
+      await screen.findByText(/17,000.00 baht above its cap was taken: it leaves 5,000.00 baht/),
+    ).toBeVisible()
+    expect(screen.getByText('300.00 baht was taken back: the bonus and what it won.')).toBeVisible()
+    expect(screen.getByText('Your break ended it.')).toBeVisible()
+  })
+
+  it.each([
+    [null, 'Deposit now', '/wallet/deposit'],
+    ['D1', 'See the deposit', '/wallet/deposit/D1'],
+  ])('waiting with deposit %s leads on with “%s”', async (depositId, name, path) => {
+    const waiting = { ...receivedOnWire, depositId }
+    provide({ ...usual, [paths.available]: { ...availableOnWire, waiting } })
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
   })
 
   it('lists the earlier ones with their states', async () => {

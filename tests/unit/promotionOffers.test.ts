@@ -2,9 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bonusOf, turnoverOf } from '../../mocks/provider/received/bonus'
 import type { AvailablePromotion, Promotion } from '../../src/contract/promotion'
-import { forfeitOf } from '../../src/features/promotion/cancel/forfeit'
+import { exampleDeposit, promotionTerms } from '../../src/contract/promotionTerms'
 import { hindranceOf, offersOf } from '../../src/features/promotion/list/offers'
-import { outcomeOf } from '../../src/features/promotion/terms/outcome'
 import { satang, satangFromBaht } from '../../src/lib/money'
 import { promotionReasons } from '../../src/lib/refusal'
 
@@ -54,42 +53,53 @@ const terms = fc.record({
   turnoverX: fc.nat(500).map((tenths) => tenths / 10),
   turnoverBase: fc.constantFrom('deposit+bonus' as const, 'bonus' as const, 'deposit' as const),
   maxWithdraw: fc.nat(10_000_000).map(satang),
+  expireDays: fc.nat(60),
 })
 
-describe('the calculator', () => {
+describe('the terms of a promotion', () => {
   it('comes to what the provider gives (invariant 17)', () => {
     fc.assert(
       fc.property(terms, amounts, (rule, deposit) => {
-        const outcome = outcomeOf(rule, deposit)
+        const told = promotionTerms(rule, deposit)
         const bonus = bonusOf(rule, deposit)
         const expected = {
           bonus,
           turnover: turnoverOf(rule, deposit, bonus),
           maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
-          credit: deposit + bonus,
+          deposit,
+          days: rule.expireDays,
+          credit: null,
+          own: null,
         }
-        expect(outcome).toEqual(deposit < rule.minDeposit ? null : expected)
+        expect(told).toEqual(deposit < rule.minDeposit ? null : expected)
         expect(bonus).toBeLessThanOrEqual(rule.bonusMax)
       }),
     )
   })
 
   it('rounds the bonus down and the turnover up, to the satang', () => {
-    const outcome = outcomeOf(promotion({ minDeposit: satang(0), turnoverX: 4.5 }), satang(10_019))
-    expect(outcome).toMatchObject({ bonus: 1001, turnover: 49_590, maxWithdraw: null })
+    const rule = promotion({ minDeposit: satang(0), turnoverX: 4.5 })
+    expect(promotionTerms(rule, satang(10_019))).toMatchObject({
+      bonus: 1001,
+      turnover: 49_590,
+      maxWithdraw: null,
+    })
   })
 })
 
-describe('cancelling', () => {
-  it('never takes more than the bonus, nor more than there is (invariant 19)', () => {
-    fc.assert(
-      fc.property(amounts, amounts, (bonus, credit) => {
-        const forfeit = forfeitOf(bonus, credit)
-        expect(forfeit).toBeLessThanOrEqual(bonus)
-        expect(credit - forfeit).toBeGreaterThanOrEqual(0)
-        expect(forfeit === bonus || forfeit === credit).toBe(true)
-      }),
-    )
+describe('the terms for one wallet', () => {
+  it('count all present credit as locked, and what is free with the deposit as the player’s own', () => {
+    const wallet = { credit: satang(70_000), available: satang(20_000) }
+    expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({
+      credit: 70_000,
+      own: 70_000,
+    })
+  })
+
+  it('are shown with a usual deposit, with the smallest where that is more, and with none for free credit', () => {
+    expect(exampleDeposit(promotion())).toBe(50_000)
+    expect(exampleDeposit(promotion({ minDeposit: satang(90_000) }))).toBe(90_000)
+    expect(exampleDeposit(promotion({ PromotionType: 'freecredit' }))).toBe(0)
   })
 })
 

@@ -50,11 +50,15 @@ export function CurrentCard({ userId }: Props) {
   )
 }
 
-/** With the wallet, where the provider has one: it alone knows what else the credit is tied to. */
+/**
+ * With the wallet, which alone knows what else the credit is tied to; without it where the provider
+ * has none or does not answer.
+ */
 function useCurrent(userId: string): LoadState<[Available, Wallet | null]> {
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
-  if (providerExt) return bothLoads(available, wallet)
+  const missing = wallet.answer === undefined && wallet.failure !== null
+  if (providerExt && !missing) return bothLoads(available, wallet)
   const { answer } = available
   return { ...available, answer: answer && { ...answer, value: [answer.value, null] } }
 }

@@ -58,9 +58,7 @@ export function ReceiptRow({ received }: Props) {
       {forfeited > 0 && (
         <span>{text('promotion.history.forfeited', { amount: format.money(forfeited) })}</span>
       )}
-      {closedBy !== null && closedBy !== 'completed' && (
-        <Times>{text(`promotion.closedBy.${closedBy}`)}</Times>
-      )}
+      {closedBy !== null && <Times>{text(`promotion.closedBy.${closedBy}`)}</Times>}
       {reason !== null && (
         <Times>
           <bdi>{reason}</bdi>
