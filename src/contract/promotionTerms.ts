@@ -28,7 +28,10 @@ export interface PromotionTerms {
   days: number
   /** What is in the wallet now and gets locked with it; null where that is not known. */
   credit: Satang | null
-  /** What stays if it is given up, as far as it is not lost by then; null where that is not known. */
+  /**
+   * What stays if it is given up, as far as it is not lost by then; null where that is not known, or
+   * some of the credit came with turnover of its own.
+   */
   own: Satang | null
 }
 
@@ -39,7 +42,7 @@ export interface PromotionTerms {
 export function promotionTerms(
   rule: Rule,
   deposit: Satang,
-  wallet?: Pick<Wallet, 'credit' | 'available'>,
+  wallet?: Pick<Wallet, 'credit' | 'locks'>,
 ): PromotionTerms | null {
   if (deposit < rule.minDeposit) return null
   const bonus = bonusOf(rule, deposit)
@@ -50,7 +53,7 @@ export function promotionTerms(
     maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
     days: rule.expireDays,
     credit: wallet?.credit ?? null,
-    own: wallet ? satang(wallet.available + deposit) : null,
+    own: wallet?.locks.length === 0 ? satang(wallet.credit + deposit) : null,
   }
 }
 

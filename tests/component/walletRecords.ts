@@ -51,7 +51,7 @@ export const walletOnWire = {
   withdrawTotal: 2000.5,
 }
 
-const transferBankOnWire = {
+export const transferBankOnWire = {
   transferBankID: 'T1',
   bank_name: 'กสิกรไทย',
   bank_code: 'KBANK',
@@ -66,7 +66,7 @@ const transferBankOnWire = {
   sort: 1,
 }
 
-const promotionOnWire = {
+export const promotionOnWire = {
   PromotionID: 'p1',
   PromotionName: 'Welcome 50%',
   PromotionDetail: '',
@@ -79,7 +79,7 @@ const promotionOnWire = {
   minDeposit: 300,
   turnoverX: 5,
   turnoverBase: 'deposit+bonus',
-  maxWithdraw: 0,
+  maxWithdraw: 2000,
   expireDays: 7,
   perUser: 1,
   perDay: 1,
@@ -90,7 +90,7 @@ const promotionOnWire = {
   version: 1,
 }
 
-const withdrawSettingOnWire = {
+export const withdrawSettingOnWire = {
   minWithdraw: 100,
   maxWithdraw: 20000,
   maxPerDay: 50000,

@@ -6,8 +6,10 @@ import { dropToken, storeToken } from '../../src/api/token'
 import { simulateOffline } from '../../src/lib/online'
 import { MemoryCaches } from '../unit/memoryCaches'
 import { tokenOf } from '../unit/tokenOf'
+import { promotionLockOnWire, protectionOnWire, walletPromotionOnWire } from './memberAnswers'
+import { receivedOnWire } from './rewardsAnswers'
 import { lost, provide, refusal, renderWallet } from './walletFrame'
-import { walletOnWire, withdrawOnWire } from './walletRecords'
+import { walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -177,6 +179,71 @@ describe('withdrawing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'คำขอถอนถูกปฏิเสธ คืนเครดิต 500.00 บาทแล้ว: ชื่อไม่ตรง',
     )
+  })
+
+  it('tells what a cap will leave while its promotion is in use', async () => {
+    const promotion = walletPromotionOnWire
+    const wallet = { ...walletOnWire, available: 0, promotion, locks: [promotionLockOnWire] }
+    provide({ '/userbalance/wallet/u1': () => ({ data: wallet }) })
+    await renderWallet('/wallet/withdraw')
+    const card = await screen.findByRole('region', { name: 'Available to withdraw' })
+    expect(within(card).getByText('In use now')).toBeVisible()
+    expect(within(card).getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+  })
+
+  it('tells what a cap took, and that it holds nothing back any more', async () => {
+    const capped = {
+      ...receivedOnWire,
+      PromotionName: 'Welcome',
+      status: 'completed',
+      capForfeited: 17_000,
+      maxWithdraw: 3000,
+      activatedAt: '2026-11-20T05:00:00Z',
+      closedAt: '2026-11-21T05:00:00Z',
+    }
+    const wallet = { ...walletOnWire, available: 1250.75, locked: 0, turnoverLeft: 0 }
+    provide({
+      '/userbalance/wallet/u1': () => ({ data: wallet }),
+      '/promotion/receivedall/u1': () => ({ data: [capped] }),
+    })
+    await renderWallet('/wallet/withdraw')
+    const words = /“Welcome” was completed.*17,000.00 baht above its cap.*holds nothing back/
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/stays at most/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['setting', { openFrom: '22:00', openTo: '02:00' }, /open from 22:00 to 02:00/],
+    ['wallet', { withdrawCountToday: 5 }, /made all 5 withdrawals of today/],
+    ['wallet', { bankHoldUntil: '2026-11-22T07:00:00Z' }, /The bank account was changed/],
+  ])(
+    'says before anything is typed why it would be refused (%s %j)',
+    async (what, change, words) => {
+      provide({
+        '/setting/withdraw': () => ({
+          data: [{ ...withdrawSettingOnWire, ...(what === 'setting' && change) }],
+        }),
+        '/userbalance/wallet/u1': () => ({
+          data: { ...walletOnWire, ...(what === 'wallet' && change) },
+        }),
+      })
+      await renderWallet('/wallet/withdraw')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    },
+  )
+
+  it('says during a break that one’s money can be had', async () => {
+    const block = {
+      kind: 'timeout',
+      startAt: '2026-11-21T00:00:00Z',
+      endAt: '2026-11-22T00:00:00Z',
+    }
+    provide({ '/usersystem/limits/u1': () => ({ data: protectionOnWire({ block }) }) })
+    await renderWallet('/wallet/withdraw')
+    expect(
+      await screen.findByText(/You are taking a break until.*Withdrawals are open as always/),
+    ).toBeVisible()
   })
 
   it('has no barrier', async () => {

@@ -88,12 +88,26 @@ describe('the terms of a promotion', () => {
 })
 
 describe('the terms for one wallet', () => {
-  it('count all present credit as locked, and what is free with the deposit as the player’s own', () => {
-    const wallet = { credit: satang(70_000), available: satang(20_000) }
+  it('count all present credit as locked, and with the deposit as the player’s own', () => {
+    const wallet = { credit: satang(70_000), locks: [] }
     expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({
       credit: 70_000,
-      own: 70_000,
+      own: 120_000,
     })
+  })
+
+  it('name no sum of own money while some of it came with a turnover of its own', () => {
+    const [required, done] = [satang(10_000), satang(2_500)]
+    const code = {
+      source: 'code',
+      refId: 'c1',
+      name: 'G1FT',
+      amount: satang(5_000),
+      createdAt: null,
+    }
+    const locks = [{ ...code, required, done, left: satang(7_500) }]
+    const wallet = { credit: satang(70_000), locks }
+    expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({ own: null })
   })
 
   it('are shown with a usual deposit, with the smallest where that is more, and with none for free credit', () => {

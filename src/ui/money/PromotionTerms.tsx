@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
 import type { Satang } from '../../lib/money'
 import { Facts } from '../display/Facts'
 import { Money } from '../display/Money'
@@ -56,10 +57,10 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
 /** The figures alone, in one line: for several promotions among which somebody chooses. */
 export function PromotionTermsLine({ terms }: PromotionTermsProps) {
   return useTermFacts()(terms).map(({ label, value }, index) => (
-    <span key={label}>
+    <Fragment key={label}>
       {index > 0 && ' · '}
       {label} {value}
-    </span>
+    </Fragment>
   ))
 }
 
