@@ -111,8 +111,8 @@ describe('the list of promotions', () => {
     const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
     expect(card).toHaveTextContent('With a deposit of 500.00 baht')
     expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
+    expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
     expect(card).toHaveTextContent('the 1,250.75 baht that you have now too')
-    expect(screen.getByText(/your deposit is tied to no turnover/)).toBeVisible()
   })
 
   it.each([
@@ -214,7 +214,7 @@ describe('one promotion', () => {
     expect(sheet.getByText('50.00 baht')).toBeVisible()
     expect(sheet.getByText('1,650.00 baht')).toBeVisible()
     expect(sheet.getByText('7 days')).toBeVisible()
-    expect(sheet.getByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
+    expect(await sheet.findByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
     expect(sheet.getByText(/what is above 5,000.00 baht .* is taken .* once/)).toBeVisible()
     expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
   })
