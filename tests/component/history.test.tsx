@@ -141,9 +141,11 @@ describe('the history', () => {
 describe('the wallet', () => {
   it('shows its sums and the ways on', async () => {
     await renderWallet('/wallet')
-    expect(await screen.findByText('1,250.75 baht')).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Credit' })).toHaveTextContent('1,250.75 baht')
     expect(screen.getByText('2,999.50 baht')).toBeVisible()
-    expect(screen.getByText('250.75 baht')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Locked by turnover' })).toHaveTextContent(
+      '250.75 baht',
+    )
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/wallet/deposit')
   })
 
