@@ -39,6 +39,7 @@ import type {
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
 import { dueTables, firstTables, statementTables, tables } from './tables'
+import { keepOwnMoney } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -86,6 +87,7 @@ export class ProviderDatabase extends CheckedDatabase {
         await this.#fill(makeSeed(now()))
       })
     this.version(3).stores(dueTables)
+    this.version(4).upgrade(() => keepOwnMoney(this))
     this.version(5).stores(statementTables)
     this.version(6).upgrade(() => this.#writeNumbersAlike())
     this.check(rowChecks)

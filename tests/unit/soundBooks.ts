@@ -87,6 +87,8 @@ async function expectSoundWithdrawals(userId: string, rows: LedgerRow[]): Promis
   expect(withdraws.filter(({ openUser }) => openUser).length).toBeLessThanOrEqual(1)
 }
 
+const taken = (amount: number) => (amount > 0 ? [0 - amount] : [])
+
 async function expectSoundReceipts(userId: string, rows: LedgerRow[]): Promise<void> {
   const receipts = await database.received.where({ userId }).toArray()
   expect(receipts.filter(({ status }) => status === 'active').length).toBeLessThanOrEqual(1)
@@ -95,8 +97,9 @@ async function expectSoundReceipts(userId: string, rows: LedgerRow[]): Promise<v
     expect(receipt.activeKey).toBe(status === 'active' ? userId : undefined)
     expect(receipt.waitingKey).toBe(status === 'received' ? userId : undefined)
     expect(amounts(rows, 'bonus', receivedId)).toEqual(activatedAt && bonus > 0 ? [bonus] : [])
-    const [taken = 0] = amounts(rows, 'bonus_forfeit', receivedId)
-    expect(-taken).toBeLessThanOrEqual(bonus)
+    const { forfeited = 0, capForfeited = 0 } = receipt
+    expect(amounts(rows, 'bonus_forfeit', receivedId)).toEqual(taken(forfeited))
+    expect(amounts(rows, 'cap_forfeit', receivedId)).toEqual(taken(capForfeited))
     if (status === 'active') expect(turnoverDone).toBeLessThan(turnoverRequired)
     if (status === 'completed') expect(turnoverDone).toBeGreaterThanOrEqual(turnoverRequired)
   }

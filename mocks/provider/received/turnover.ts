@@ -1,7 +1,7 @@
 /** Every stake counts towards what a player still has to play. */
 import { type Satang, satang } from '../../../src/lib/money'
 import { database } from '../database'
-import { closeObligation } from '../rewards/owe'
+import { completeObligation } from '../rewards/owe'
 import { completeReceipt } from './close'
 import { closeLost } from './giveUp'
 import { locksOf } from './locks'
@@ -11,12 +11,12 @@ import { locksOf } from './locks'
  * itself, and so does what was played away.
  */
 export async function addTurnover(userId: string, stake: Satang): Promise<void> {
-  const { active, obligations } = await locksOf(userId)
-  for (const row of obligations) {
+  for (const row of (await locksOf(userId)).obligations) {
     const next = { ...row, done: satang(row.done + stake) }
     if (next.done < row.required) await database.obligations.put(next)
-    else await closeObligation(next)
+    else await completeObligation(next)
   }
+  const { active } = await locksOf(userId)
   if (active) {
     const next = { ...active, turnoverDone: satang(active.turnoverDone + stake) }
     if (next.turnoverDone < active.turnoverRequired) await database.received.put(next)

@@ -46,7 +46,13 @@ export async function giveUpObligation(row: ObligationRow, older: boolean): Prom
   })
 }
 
-export async function closeObligation(row: ObligationRow): Promise<void> {
+/** Played through: what it granted is bound to nothing any more, so older locks count it as own money. */
+export async function completeObligation(row: ObligationRow): Promise<void> {
+  await closeObligation(row)
+  await addOwn(row.userId, row.amount, { olderThan: row.place })
+}
+
+async function closeObligation(row: ObligationRow): Promise<void> {
   const { openUser: _, ...closed } = row
   await database.obligations.put(closed)
 }
