@@ -4,6 +4,7 @@ import { accountMessages } from '../../src/contract/accountMessages'
 import { answered } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
 import { pause } from '../pause'
+import { forgetUsers } from './localUsers'
 import { login } from './login'
 import { me, meFailure } from './me'
 import { Provider } from './provider'
@@ -36,6 +37,13 @@ export function accountHandlers(config: MockConfig, askProvider: AskProvider): H
     http.post(at(accountPaths.register), ({ request }) => held(register, request)),
     http.get(at(accountPaths.me), ({ request }) =>
       answered(() => me(request, provider), meFailure),
+    ),
+    // Not of the specification: the session is over, and whose it was is nobody's business any more.
+    http.delete(at(accountPaths.me), () =>
+      answered(async () => {
+        await forgetUsers()
+        return Response.json({})
+      }, meFailure),
     ),
   ]
 }

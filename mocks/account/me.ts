@@ -3,7 +3,7 @@ import { playerToWire } from '../../src/contract/player'
 import { ProviderRefusal } from '../../src/contract/provider'
 import { refuse } from '../answer'
 import { tokenOf, verifyToken } from '../token'
-import { forgetUser, rememberedUser, rememberUser } from './localUsers'
+import { forgetUser, rememberedUser, rememberUser, timesForgotten } from './localUsers'
 import { NoAnswer, type Provider } from './provider'
 
 /** Whose session it is. The local list answers only for a provider that cannot be reached. */
@@ -12,9 +12,11 @@ export async function me(request: Request, provider: Provider): Promise<Response
   if (token === null) return refuse(401, accountMessages.tokenMissing)
   const claims = await verifyToken(token)
   if (claims?.role !== 'player') return refuse(401, accountMessages.invalidToken)
+  const before = timesForgotten()
   try {
     const player = await provider.check(claims.userId, token)
-    await rememberUser(player)
+    // The session may have ended in the meantime.
+    if (timesForgotten() === before) await rememberUser(player)
     return Response.json({ user: playerToWire(player) })
   } catch (cause) {
     if (cause instanceof ProviderRefusal && cause.code === 'notfound') {

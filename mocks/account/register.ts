@@ -6,7 +6,7 @@ import { satang } from '../../src/lib/money'
 import { plainUsername } from '../../src/lib/phoneNumber'
 import { refuse } from '../answer'
 import { readBody } from '../body'
-import { rememberUser } from './localUsers'
+import { addUser } from './localUsers'
 import type { Provider, Registration } from './provider'
 import { registerRefusals } from './refusals'
 
@@ -27,7 +27,7 @@ export async function register(request: Request, provider: Provider): Promise<Re
   if (refusal !== null) return refuse(400, refusal)
 
   const player = playerIn(created) ?? playerFrom(registration, id || generatePin())
-  await rememberUser(player)
+  await addUser(player)
   return Response.json({ user: playerToWire(player) })
 }
 

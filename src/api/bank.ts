@@ -4,6 +4,7 @@ import { transferBankSegment } from '../lib/environment'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { sessionOwner } from './kept'
 
 export const bankApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +13,7 @@ export const bankApi = api.injectEndpoints({
       fromProvider('Bank', () => ({
         path: providerPaths.transferBanks(transferBankSegment),
         schema: transferBanksSchema,
-        owner: null,
+        owner: sessionOwner(),
       })),
     ),
   }),

@@ -11,6 +11,7 @@ import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
@@ -20,7 +21,7 @@ export const cashbackApi = api.injectEndpoints({
       fromProvider('Setting', () => ({
         path: providerPaths.cashbackSetting(),
         schema: cashbackSettingSchema,
-        owner: null,
+        owner: sessionOwner(),
       })),
     ),
     /** A player's periods, newest first; the first one runs. */

@@ -13,6 +13,7 @@ import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
@@ -22,7 +23,7 @@ export const gamesApi = api.injectEndpoints({
       fromProvider('Game', () => ({
         path: providerPaths.gameProviders(),
         schema: gameProvidersSchema,
-        owner: null,
+        owner: sessionOwner(),
       })),
     ),
     /** A way into a game for one player. A mutation: its answer stands in no cache. */

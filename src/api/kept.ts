@@ -1,9 +1,10 @@
-import { readToken } from './token'
+import { readToken, tokenUser } from './token'
 
 /** The last good answers of the provider, for reading while it cannot be asked. */
 const cacheName = 'member-cache'
 const privatePath = '/kept/private'
-const publicPath = '/kept/public'
+/** Earlier versions kept here also what is asked with a token, under `/kept/public`. */
+const publicPath = '/kept/open'
 const fetchedAtHeader = 'X-Fetched-At'
 
 /** Whose answer it is: a player's id, or null for what everybody may read (banners, colours…). */
@@ -14,6 +15,12 @@ export interface KeptAnswer {
   body: unknown
   /** Milliseconds since 1970. */
   asOf: number
+}
+
+/** Whose answer that is which needs a token but says the same to everybody; undefined without a session. */
+export function sessionOwner(): string | undefined {
+  const token = readToken()
+  return (token === null ? null : tokenUser(token)) ?? undefined
 }
 
 /** The session in whose name a call is made. Take it before the call, hand it to `keepAnswer` after. */
@@ -64,7 +71,7 @@ export async function forgetAnswers(stays: Owner = null): Promise<void> {
     const keys = await cache.keys()
     const forgotten = keys.filter(({ url }) => {
       const { pathname, searchParams } = new URL(url)
-      return pathname === privatePath && (stays === null || searchParams.get('owner') !== stays)
+      return pathname !== publicPath && (stays === null || searchParams.get('owner') !== stays)
     })
     await Promise.all(forgotten.map((key) => cache.delete(key)))
   } catch (cause) {

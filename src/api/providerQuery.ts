@@ -12,7 +12,7 @@ export interface ProviderQuery<T> {
   path: string
   schema: GenericSchema<unknown, T>
   /** Whose answer it is, so that it can be kept for bad times; left out, it is never kept. */
-  owner?: Owner
+  owner?: Owner | undefined
 }
 
 type Outcome<T> = { data: Dated<T> } | { error: Failure }

@@ -10,7 +10,7 @@ import { isRefusal } from './providerFailure'
 import { selectPlayer } from './session'
 import { addLogoutTask } from './sessionEnd'
 import type { SessionRoot } from './sessionState'
-import { dropSlip, forgetSlips, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
+import { dropSlip, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
 
 /** `queued`: waits for the network. What was never attached, or is over, has no entry. */
 export type SlipState = { phase: 'queued' | 'sending' } | { phase: 'refused'; failure: Failure }
@@ -79,7 +79,8 @@ export function watchSlips(store: SlipStore): () => void {
   send()
   const stops = [
     watchOnline(send),
-    addLogoutTask((end) => (end === 'logout' ? forgetSlips() : undefined)),
+    // The slips themselves are removed with all else of the player.
+    addLogoutTask(() => states.set({})),
   ]
   return () => {
     for (const stop of stops) stop()

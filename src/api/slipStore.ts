@@ -57,7 +57,7 @@ export async function dropSlip({ userId, depositId }: QueuedSlip): Promise<void>
   await (await openCache())?.delete(key)
 }
 
-/** For the logout: a picture of somebody's account is not left behind. */
+/** For the end of a session: a picture of somebody's account is not left behind. */
 export async function forgetSlips(): Promise<void> {
   inMemory.clear()
   const cache = await openCache()

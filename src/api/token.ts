@@ -9,6 +9,12 @@ export const tokenKey = 'serviceToken'
 const stored = storedText(tokenKey)
 
 /**
+ * `some` from the moment a token is dropped until all that its player left on this device is removed
+ * as well, then `none`. Null where neither was ever noted.
+ */
+export const playerRemains = storedText('player-remains')
+
+/**
  * How far the back ends' clock is ahead of the page's, in milliseconds: testers move it, and a token
  * says at the login what it showed. So both judge a session by one clock. Null while they agree.
  */
@@ -42,6 +48,7 @@ export function storeToken(token: string): boolean {
 
 /** Other tabs hear of it through their `storage` event. */
 export function dropToken(): void {
+  if (stored.get() !== null) playerRemains.set('some')
   stored.set(null)
 }
 

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { ownerOf } from '../lib/storedKeys'
-import { forgetStored } from '../lib/storedValue'
 import { api } from './api'
+import { forgetPlayer } from './forgetPlayer'
 import { forgetAnswers } from './kept'
 import { watchConnection } from './reconnect'
 import { selectPlayer } from './session'
@@ -25,8 +24,7 @@ export function watchData(store: DataStore): () => void {
     watchTabs(store.dispatch),
     watchConnection(store.dispatch),
     watchDay(store.dispatch),
-    addLogoutTask(() => forgetAnswers()),
-    addLogoutTask(() => forgetStored((key) => ownerOf(key) === 'player')),
+    addLogoutTask(forgetPlayer),
     watchPlayer(store),
   ]
   return () => {

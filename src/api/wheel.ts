@@ -14,6 +14,7 @@ import {
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
@@ -24,7 +25,7 @@ export const wheelApi = api.injectEndpoints({
       fromProvider('Reward', () => ({
         path: providerPaths.wheelSetting(),
         schema: wheelSettingSchema,
-        owner: null,
+        owner: sessionOwner(),
       })),
     ),
     /** A player's points, and the hash of the seed that decides the next spin. */

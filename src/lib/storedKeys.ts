@@ -1,8 +1,10 @@
 /**
  * Everything that the app keeps in web storage. A key that ends in `:` or `-` is the beginning of many.
- * - `session`: the token, which the session itself drops before anything else
+ * - `session`: the token, which the session itself drops before anything else, and whether what its
+ *   player left here is removed
  * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
  * - `player`: goes when the session ends, however it ends
+ * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
  * - `unsettled`: outlives the session on purpose. An order of money whose answer never came could
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
  *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
@@ -11,6 +13,7 @@
 export const storedKeys = {
   serviceToken: 'session',
   'session-clock': 'device',
+  'player-remains': 'session',
   'berry-config': 'device',
   'web-colour': 'device',
   inviter: 'device',
@@ -25,7 +28,7 @@ export const storedKeys = {
   'berry-cart': 'device',
   'showcase-editor-draft': 'device',
   'coming-soon-': 'device',
-  'contact-draft': 'player',
+  'contact-draft': 'visitor',
   'draft:': 'player',
   'chat-draft-': 'player',
   'chat-outbox': 'player',
@@ -35,7 +38,7 @@ export const storedKeys = {
   databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
-} as const satisfies Record<string, 'session' | 'device' | 'player' | 'unsettled'>
+} as const satisfies Record<string, 'session' | 'device' | 'player' | 'visitor' | 'unsettled'>
 
 type Declared = keyof typeof storedKeys
 type Beginning = Extract<Declared, `${string}:` | `${string}-`>

@@ -54,6 +54,19 @@ describe('the start of the app', () => {
     await waitFor(() => expect(localStorage.getItem('serviceToken')).toBeNull())
   })
 
+  it('removes what a refused session left on the device', async () => {
+    localStorage.setItem('serviceToken', makeToken())
+    sessionStorage.setItem('draft:deposit', '500')
+    localStorage.setItem('contact-draft', '{"phone":"0812345678"}')
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answers = [Response.json({ message: 'Invalid Token' }, { status: 401 })]
+    provide({ '/api/account/me': () => answers.pop() ?? Response.json({}) })
+    render(<App />)
+    await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))
+    expect(sessionStorage.getItem('draft:deposit')).toBeNull()
+    expect(localStorage.getItem('contact-draft')).toBeNull()
+  })
+
   it('starts with damaged settings as if there were none', async () => {
     localStorage.setItem('berry-config', '{"mode":')
     localStorage.setItem('serviceToken', 'nonsense')

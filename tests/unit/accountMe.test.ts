@@ -12,6 +12,8 @@ import { callApi, demo, demoId, deviceKey, noon, startFresh, tokenPart } from '.
 beforeEach(startFresh)
 afterEach(() => vi.restoreAllMocks())
 
+const forget = () => callApi(accountPaths.me, { method: 'DELETE' })
+
 const me = (token?: string) => callApi(accountPaths.me, { token })
 
 const steer = (effect: string) =>
@@ -23,6 +25,15 @@ const invalid = { status: 401, body: { message: 'Invalid Token' } }
 async function logIn(): Promise<string> {
   const { body } = await callApi(accountPaths.login, { body: demo })
   return v.parse(loginAnswerSchema, body).serviceToken
+}
+
+/** The player's row in the local list, which is empty again. */
+async function rememberedDemo() {
+  await logIn()
+  const player = await device.users.get(demoId)
+  if (!player) throw new Error('The login is remembered')
+  await forget()
+  return player
 }
 
 test('answers whose session it is', async () => {
@@ -110,6 +121,32 @@ describe('a token that', () => {
     expect(await device.users.get(demoId)).toBeDefined()
     expect(await me(token)).toEqual(invalid)
     expect(await device.users.get(demoId)).toBeUndefined()
+  })
+})
+
+describe('when the session is over', () => {
+  test('nobody is left in the local list, until the same player is back', async () => {
+    const token = await logIn()
+    expect((await forget()).status).toBe(200)
+    expect(await device.users.count()).toBe(0)
+    await me(token)
+    expect(await device.users.count()).toBe(1)
+  })
+
+  test('an answer that was under way writes nobody into it', async () => {
+    const token = await logIn()
+    const slow = { match: '/playerlogin/check', effect: 'slow', delayMs: 50 }
+    await callApi('/api/scenarios', { body: slow })
+    const asked = me(token)
+    await forget()
+    expect((await asked).status).toBe(200)
+    expect(await device.users.count()).toBe(0)
+  })
+
+  test('the next login leaves nobody else in it', async () => {
+    await device.users.put({ ...(await rememberedDemo()), id: 'M1002', name: 'somebody else' })
+    await logIn()
+    expect((await device.users.toArray()).map(({ id }) => id)).toEqual([demoId])
   })
 })
 

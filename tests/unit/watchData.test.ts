@@ -67,7 +67,7 @@ describe('watchData', () => {
     const store = makeStore('u1')
     stop = watchData(store)
     const answered = Promise.withResolvers<Response>()
-    setTransport(() => answered.promise)
+    setTransport(async ({ method }) => (method === 'DELETE' ? json({}) : answered.promise))
     const asked = store.dispatch(balance.initiate('u1'))
     await store.dispatch(endSession('logout'))
     answered.resolve(json(1250.75))

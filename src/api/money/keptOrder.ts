@@ -83,6 +83,14 @@ export function watchKeptOrders(watcher: () => void): () => void {
   return watchStoredUnder(beginning, watcher)
 }
 
+/** For the end of a session: drops what no player has given their word for, whoever's it is. */
+export function dropUnsentOrders(): void {
+  for (const key of storedKeysUnder(beginning)) {
+    const stored = storedByKindAndPlayer(key.slice(beginning.length))
+    if (stored.get()?.sentAt === null) stored.set(null)
+  }
+}
+
 /** Until 0.4.2 there was one order of a kind for all players of a device: each gets its place. */
 export function adoptEarlierOrders(): void {
   for (const key of storedKeysUnder(beginning)) {

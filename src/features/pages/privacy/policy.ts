@@ -6,4 +6,4 @@ export interface PolicyPart {
 }
 
 /** When a word of it last changed: a day in Bangkok. */
-export const policyUpdated = Date.parse('2026-11-21T00:00:00+07:00')
+export const policyUpdated = Date.parse('2026-11-22T00:00:00+07:00')

@@ -57,7 +57,11 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
         {text('wallet.deposit.slip')}
       </Button>
       {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
-      {slip?.phase === 'queued' && <output>{refusalText({ code: 'slipqueued' })}</output>}
+      {slip?.phase === 'queued' && (
+        <output>
+          {refusalText({ code: 'slipqueued' })} {text('wallet.deposit.slipUntilLogout')}
+        </output>
+      )}
     </>
   )
 }

@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Why, and how long',
     paragraphs: [
-      'What is kept is kept so that the app opens without a network and does what you ask. Private answers are deleted when you log out; demo data when you reset them; everything when you clear this site’s data in the browser.',
+      'What is kept is kept so that the app opens without a network and does what you ask. When a session ends, by logging out or by itself, what is yours is deleted: answers, drafts, slips and messages that wait. What stays, under your number as a member: an order of money that has no answer yet, a limit or break that is not sent yet, and which notices you have read. Demo data are deleted when you reset them; everything when you clear this site’s data in the browser.',
     ],
   },
   {

@@ -1,0 +1,31 @@
+/** Empties a table of a database, open elsewhere or not. Does nothing where there is no such table. */
+export function clearTable(database: string, table: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!('indexedDB' in globalThis)) {
+      resolve()
+      return
+    }
+    const opening = indexedDB.open(database)
+    let isNew = false
+    opening.onupgradeneeded = () => {
+      // Asking must not make one.
+      isNew = true
+      opening.transaction?.abort()
+    }
+    opening.onerror = () => (isNew ? resolve() : reject(opening.error))
+    opening.onsuccess = () => {
+      const opened = opening.result
+      if (!opened.objectStoreNames.contains(table)) {
+        opened.close()
+        resolve()
+        return
+      }
+      const clearing = opened.transaction(table, 'readwrite')
+      clearing.objectStore(table).clear()
+      clearing.oncomplete = () => resolve()
+      clearing.onabort = () => reject(clearing.error)
+      // Closes when the transaction is through.
+      opened.close()
+    }
+  })
+}
