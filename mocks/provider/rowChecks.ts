@@ -2,11 +2,14 @@
 import { cashbackStatuses } from '../../src/contract/cashback'
 import { depositStatuses, withdrawStatuses } from '../../src/contract/history'
 import { receivedStatuses } from '../../src/contract/received'
+import { statementRefTypes, statementTypes } from '../../src/contract/statement'
 import type { RowCheck } from '../checkedDatabase'
 import { isBuiltLike, rowCheck } from '../rowCheck'
 import { banks, transferBanks } from './seed/banks'
 import { banners } from './seed/banners'
 import { settings } from './seed/settings'
+
+const isGame = rowCheck({ text: 'session providerCode' })
 
 export const rowChecks: Readonly<Record<string, RowCheck>> = {
   players: rowCheck({
@@ -18,9 +21,12 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
   }),
   wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),
   ledger: rowCheck({
-    text: 'userId type refType refId idemKey',
+    text: 'userId refId idemKey',
     whole: 'seq amount balanceAfter',
     moment: 'createdAt',
+    textIfAny: 'reason',
+    oneOf: { type: statementTypes, refType: statementRefTypes },
+    where: (row) => !('game' in row) || isGame(Object(row.game)),
   }),
   deposits: rowCheck({
     text: 'depositId userId requestId transferBankID channel',

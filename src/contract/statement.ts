@@ -28,26 +28,31 @@ export const statementKinds = [
   'adjustment',
 ] as const satisfies readonly StatementKind[]
 
+export const statementTypes = statementKinds.flatMap((kind) => [...statementTypesOf[kind]])
+
+/** What a row came from; `refId` names it there. */
+export const statementRefTypes = [
+  'deposit',
+  'withdraw',
+  'received',
+  'code',
+  'cashback',
+  'wheel',
+  'game',
+  'invite',
+  'admin',
+] as const
+
 export const statementRowSchema = v.object({
   /** Its place in the ledger; of several entries the newest one's. */
   seq: countOnWire,
   /** `play` is a session's stakes and winnings in one. */
-  type: v.picklist(statementKinds.flatMap((kind) => [...statementTypesOf[kind]])),
+  type: v.picklist(statementTypes),
   /** Negative when the credit fell. */
   amount: signedBahtOnWire,
   /** The credit after it. */
   balanceAfter: bahtOnWire,
-  refType: v.picklist([
-    'deposit',
-    'withdraw',
-    'received',
-    'code',
-    'cashback',
-    'wheel',
-    'game',
-    'invite',
-    'admin',
-  ]),
+  refType: v.picklist(statementRefTypes),
   refId: idOnWire,
   /** The promotion's, the code's or the game's. */
   name: maybe(v.string()),

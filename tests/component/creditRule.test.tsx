@@ -92,8 +92,9 @@ describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) =>
 
   it('is nothing when there is nothing to play', async () => {
     withWallet(free)
-    await renderWallet(page)
+    const { user } = await renderWallet(page)
     const rule = await opened()
+    await user.click(within(rule).getByText('How this is worked out'))
     expect(rule).toHaveTextContent('all of the credit can be withdrawn')
     expect(rule).not.toHaveTextContent(/cap|largest rest/)
   })

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import { post } from '../../mocks/provider/ledger'
+import { rowChecks } from '../../mocks/provider/rowChecks'
 import { providerPaths } from '../../src/contract/provider'
 import { satang } from '../../src/lib/money'
 import { callProvider } from './backEnds'
@@ -203,6 +204,18 @@ test('what nobody asked for in a query changes nothing', async () => {
   expect(await person.read(`${path}?__proto__=1&constructor=2&limit=999`)).toEqual(
     await person.read(path),
   )
+})
+
+test('an entry that no statement could tell counts as damaged', async () => {
+  const person = await newPerson(1)
+  const [entry] = await ledgerOf(person.id)
+  const sound = (changes: object) => rowChecks['ledger']?.({ ...entry, ...changes })
+  expect(sound({})).toBe(true)
+  expect(sound({ game: { session: 's', providerCode: 'NOVA' } })).toBe(true)
+  expect(sound({ type: 'gift' })).toBe(false)
+  expect(sound({ refType: 'gift' })).toBe(false)
+  expect(sound({ game: { session: 's', providerCode: null } })).toBe(false)
+  expect(sound({ game: 'NOVA' })).toBe(false)
 })
 
 test('nobody reads the statement of another player', async () => {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Satang, satang } from '../../lib/money'
 import { bangkokDay } from '../../lib/time'
@@ -43,13 +44,23 @@ const statement = '/wallet/statement'
  */
 export function CreditRule({ wallet }: CreditRuleProps) {
   const text = useText()
-  const format = useFormat()
-  const { credit, locked, available, turnoverLeft, locks, promotion } = wallet
   // With `#rule` in the address a link has led right here.
   const { hash } = useLocation()
+  const [isOpen, setOpen] = useState(hash === '#rule')
   return (
-    <Disclosure open={hash === '#rule'}>
+    <Disclosure open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{text('wallet.rule.title')}</summary>
+      {isOpen && <Rule wallet={wallet} />}
+    </Disclosure>
+  )
+}
+
+function Rule({ wallet }: CreditRuleProps) {
+  const text = useText()
+  const format = useFormat()
+  const { credit, locked, available, turnoverLeft, locks, promotion } = wallet
+  return (
+    <>
       <Facts
         facts={[
           { label: text('wallet.credit'), value: format.money(credit) },
@@ -65,19 +76,24 @@ export function CreditRule({ wallet }: CreditRuleProps) {
       {locks.length > 1 && (
         <p>{text('wallet.rule.longest', { left: format.money(turnoverLeft) })}</p>
       )}
-      {promotion && <p>{capText(promotion)}</p>}
-    </Disclosure>
+      {promotion && <Cap promotion={promotion} />}
+    </>
   )
+}
 
-  function capText({ PromotionName: name, maxWithdraw, keepsAtCompletion }: Promotion): string {
-    if (keepsAtCompletion === null) return text('wallet.rule.noCap', { name })
-    return text('wallet.rule.cap', {
-      name,
-      most: format.money(keepsAtCompletion),
-      cap: format.money(maxWithdraw),
-      deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
-    })
+/** What a promotion's completion leaves. */
+function Cap({ promotion }: { promotion: Promotion }) {
+  const text = useText()
+  const format = useFormat()
+  const { PromotionName: name, maxWithdraw, keepsAtCompletion } = promotion
+  if (keepsAtCompletion === null) return <p>{text('wallet.rule.noCap', { name })}</p>
+  const values = {
+    name,
+    most: format.money(keepsAtCompletion),
+    cap: format.money(maxWithdraw),
+    deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
   }
+  return <p>{text('wallet.rule.cap', values)}</p>
 }
 
 type Promotion = NonNullable<CreditRuleProps['wallet']['promotion']>
@@ -110,12 +126,10 @@ function Lock({ lock }: { lock: CreditLock }) {
 const sourceNames: Readonly<
   Record<
     string,
-    | 'wallet.statement.kind.promotion'
-    | 'wallet.statement.type.code'
-    | 'wallet.statement.type.cashback'
+    'wallet.deposit.promotion' | 'wallet.statement.type.code' | 'wallet.statement.type.cashback'
   >
 > = {
-  promotion: 'wallet.statement.kind.promotion',
+  promotion: 'wallet.deposit.promotion',
   code: 'wallet.statement.type.code',
   cashback: 'wallet.statement.type.cashback',
 }

@@ -30,8 +30,6 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   const format = useFormat()
   const { kind, amount, change, status, at } = transaction
   const { label, tone } = statusMeta[status]
-  // U+2212, the minus that is as wide as the plus.
-  const sign = change > 0 ? '+' : '\u2212'
   return (
     <>
       {kind === 'deposit' ? <ArrowDownIcon /> : <ArrowUpIcon />}
@@ -44,11 +42,7 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
         </Time>
       </Words>
       <Figures>
-        {change === 0 ? (
-          <Asked>{format.money(amount)}</Asked>
-        ) : (
-          <bdi>{sign + format.money(change < 0 ? amount : change)}</bdi>
-        )}
+        {change === 0 ? <Asked>{format.money(amount)}</Asked> : <bdi>{format.change(change)}</bdi>}
         <StatusChip label={text(label)} tone={tone} />
       </Figures>
     </>

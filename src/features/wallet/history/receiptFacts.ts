@@ -1,6 +1,5 @@
 import type { Received } from '../../../contract/received'
 import { isCompleted, isFinal, type Transaction } from '../../../contract/transaction'
-import { satang } from '../../../lib/money'
 import type { Formats } from '../../../ui/intl/formats'
 import type { Text } from '../../../ui/intl/useText'
 import { statusMeta } from '../../../ui/money/statusMeta'
@@ -45,9 +44,7 @@ export function receiptFacts(
 /** In words where nothing changed: a zero could be read as a fee of none. */
 function changeText(transaction: Transaction, text: Text, format: Formats): string {
   const { kind, change } = transaction
-  if (change > 0) return `+${format.money(change)}`
-  // U+2212, the minus that is as wide as the plus.
-  if (change < 0) return `\u2212${format.money(satang(0 - change))}`
+  if (change !== 0) return format.change(change)
   if (kind === 'withdraw') return text('wallet.history.returned')
   return text(isFinal(transaction) ? 'wallet.history.notCredited' : 'wallet.history.notYet')
 }

@@ -6,7 +6,6 @@ import { screenOnlyClass } from '../../../ui/print/PrintOnly'
 interface MoreRowsProps {
   query: {
     hasNextPage: boolean
-    hasPreviousPage: boolean
     isFetchingNextPage: boolean
     fetchNextPage: () => unknown
   }
@@ -20,10 +19,11 @@ export function MoreRows({
   return (
     <Foot className={screenOnlyClass}>
       <Button
-        aria-disabled={!hasNextPage}
-        loading={isFetchingNextPage}
+        // Never `disabled`: whoever has just pressed it would lose the focus.
+        aria-disabled={!hasNextPage || isFetchingNextPage}
+        aria-busy={isFetchingNextPage}
         onClick={() => {
-          if (hasNextPage) void fetchNextPage()
+          if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
         }}
       >
         {text(hasNextPage ? 'wallet.statement.more' : 'wallet.statement.all')}

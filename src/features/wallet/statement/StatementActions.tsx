@@ -60,17 +60,17 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
   return (
     <>
       <Bar>
-        <output>{problem}</output>
+        <output>{loadingFor === null ? problem : text('ui.loading')}</output>
         <Button
           startIcon={<DownloadIcon size={18} />}
-          loading={loadingFor === 'csv'}
+          aria-disabled={loadingFor !== null}
           onClick={() => void loadFor('csv')}
         >
           {text('wallet.history.csv')}
         </Button>
         <Button
           startIcon={<PrintIcon size={18} />}
-          loading={loadingFor === 'print'}
+          aria-disabled={loadingFor !== null}
           onClick={() => void loadFor('print')}
         >
           {text('wallet.receipt.print')}

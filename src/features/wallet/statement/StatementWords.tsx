@@ -29,4 +29,5 @@ const Detail = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.palette.text.secondary,
+  '@media print': { fontSize: 'inherit' },
 }))
