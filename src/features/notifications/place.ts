@@ -15,13 +15,13 @@ const places: Readonly<Record<NotificationKind, string>> = {
   promotionlost: '/promotion/received',
   capforfeit: '/promotion/received',
   capwaived: '/promotion/received',
-  grantforfeit: '/wallet/history',
+  grantforfeit: '/wallet/statement',
   code: '/rewards/code',
   cashback: '/rewards/cashback',
   wheel: '/rewards/wheel',
   invite: '/invite',
-  adjustadd: '/wallet/history',
-  adjustsub: '/wallet/history',
+  adjustadd: '/wallet/statement',
+  adjustsub: '/wallet/statement',
 }
 
 /** The page of what an event is about: deposits and withdrawals have one each. */
