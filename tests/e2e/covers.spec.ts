@@ -87,3 +87,75 @@ async function pressTwice(page: Page, target: Locator, byTouch: boolean): Promis
   await page.touchscreen.tap(x, y)
   await page.touchscreen.tap(x, y)
 }
+
+test('the way back takes one step at a time, and leaves no others behind', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  // A link in a cover leads on from the page, not from the cover.
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/history/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await expect(covers(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(/history/)
+
+  // Closed by hand or gone with a reload, it takes its entry along; the page stays where it was.
+  await page.goto('/app/contact/c-list')
+  await expect(page.getByRole('button', { name: /Hana/ })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(covers(page)).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect(page.getByRole('button', { name: 'Money', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await expect(covers(page)).toHaveCount(1)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/history/)
+
+  // What was typed is asked about, again and again, until it is given up.
+  await page.goto('/app/kanban/board')
+  await page.getByRole('link', { name: /Where is my withdrawal/ }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a thought')
+  const question = page.getByRole('alertdialog', { name: 'Discard the changes?' })
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a thought')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(covers(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/app\/kanban\/board$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/history/)
+})
+
+test('the header says what the buttons do, without a network and with a simulated one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  const header = page.getByRole('banner')
+  const refresh = header.getByRole('button', { name: 'Refresh balance' })
+  await context.setOffline(true)
+  await expect(header).toContainText('Simulated back end, works offline')
+  await expect(refresh).toBeEnabled()
+  await context.setOffline(false)
+  await expect(header).not.toContainText('offline')
+  await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+  await page.goto('/wallet/deposit')
+  await expect(header).toContainText('Offline, simulated by testers')
+  await expect(refresh).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('You are offline (simulated by testers)')).toHaveCount(2)
+  await expect(covers(page)).toHaveCount(0)
+})

@@ -12,7 +12,9 @@ let isSecond = false
 /** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
 export function watchPresses(): () => void {
   for (const type of swallowed) addEventListener(type, guard, { capture: true })
+  addEventListener('keydown', forget, { capture: true })
   return () => {
+    removeEventListener('keydown', forget, { capture: true })
     for (const type of swallowed) removeEventListener(type, guard, { capture: true })
   }
 }
@@ -20,6 +22,11 @@ export function watchPresses(): () => void {
 /** A cover has come or gone. */
 export function coverChanged(): void {
   changedAt = performance.now()
+}
+
+/** A press after a key is the first of its own. */
+function forget(): void {
+  changedAt = Number.NEGATIVE_INFINITY
 }
 
 function guard(event: MouseEvent): void {
