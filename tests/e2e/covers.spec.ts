@@ -74,6 +74,8 @@ for (const [name, device] of Object.entries(devices)) {
         await page.goBack()
         await expect(covers(page), what).toHaveCount(0)
         expect(page.url(), what).toBe(url)
+        // Its entry is gone too before the next page is asked for.
+        await page.waitForFunction(() => !history.state?.step)
       }
     })
   })

@@ -6,7 +6,8 @@ const reach = 24
 const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
 let changedAt = Number.NEGATIVE_INFINITY
-let last = { x: 0, y: 0 }
+const nowhere = { x: Number.NaN, y: Number.NaN }
+let last = nowhere
 let isSecond = false
 
 /** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
@@ -26,7 +27,7 @@ export function coverChanged(): void {
 
 /** A press after a key is the first of its own. */
 function forget(): void {
-  changedAt = Number.NEGATIVE_INFINITY
+  last = nowhere
 }
 
 function guard(event: MouseEvent): void {
