@@ -110,6 +110,7 @@ test('the way back takes one step at a time, and leaves no others behind', async
   await expect(page.getByRole('button', { name: /Hana/ })).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await expect(covers(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(covers(page)).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(300)

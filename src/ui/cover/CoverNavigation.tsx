@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
 import { passingSteps, settleSoon, watchBackSteps } from './backSteps'
 import { watchPresses } from './pressGuard'
@@ -11,7 +11,8 @@ export function CoverNavigation({ children }: { children: ReactNode }) {
     [context],
   )
   const { key } = useLocation()
-  useEffect(watchBackSteps, [])
+  // In front of the router, whose own effect comes after those of its children.
+  useLayoutEffect(watchBackSteps, [])
   useEffect(watchPresses, [])
   // A cover that stays while its page gets another address stands above that one.
   useEffect(settleSoon, [key])

@@ -55,8 +55,8 @@ export function watchBackSteps(): void {
   highest = here.step
   isMoved = here.step > 0
   remember()
-  // In front of the router.
-  addEventListener('popstate', arrive, { capture: true })
+  // Whoever listens first is told first: the router must come later.
+  addEventListener('popstate', arrive)
   settleSoon()
 }
 
@@ -158,7 +158,7 @@ function travel(delta: number): void {
 function stopTravelling(): void {
   isTravelling = false
   clearTimeout(patience)
-  // Not within the event: React loses transitions that begin there, and the router begins one.
+  // After the event, as any other navigation: within it React renders transitions at once.
   setTimeout(() => {
     for (const act of waiting.splice(0)) whenArrived(act)
   })

@@ -1,4 +1,4 @@
-/** How long after a cover has come or gone a press at the same place belongs to the press before. */
+/** How long after a press one at the same place belongs to it, if a cover has come or gone between them. */
 const momentMs = 500
 /** Pixels between the two presses of a double press, with a thumb. */
 const reach = 24
@@ -6,7 +6,7 @@ const reach = 24
 const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
 
 let changedAt = Number.NEGATIVE_INFINITY
-const nowhere = { x: Number.NaN, y: Number.NaN }
+const nowhere = { x: Number.NaN, y: Number.NaN, at: 0 }
 let last = nowhere
 let isSecond = false
 
@@ -34,8 +34,9 @@ function guard(event: MouseEvent): void {
   const { type, clientX: x, clientY: y } = event
   if (type === 'pointerdown') {
     const isNear = Math.abs(x - last.x) <= reach && Math.abs(y - last.y) <= reach
-    isSecond = isNear && performance.now() - changedAt < momentMs
-    last = { x, y }
+    const at = performance.now()
+    isSecond = isNear && changedAt > last.at && at - last.at < momentMs
+    last = { x, y, at }
   }
   // A click from the keyboard counts none.
   if (!isSecond || (type === 'click' && event.detail === 0)) return
