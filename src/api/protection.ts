@@ -2,9 +2,12 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type Failure, isFailure } from '../contract/failure'
 import { isOnline, watchOnline } from '../lib/online'
 import { limitsApi } from './limits'
+import { areAnswersNamed } from './money/answerTo'
+import { retrying, whenSeen } from './money/retrying'
 import type { Deed } from './protectionDeeds'
+import { isInForce } from './protectionEffect'
 import { addDeed, dropDeed, readDeeds, waitingDeeds } from './protectionStore'
-import { isRefusal, noAnswer } from './providerFailure'
+import { isFinalRefusal, noAnswer } from './providerFailure'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
@@ -30,15 +33,24 @@ export async function protect(dispatch: Dispatch, deed: Deed): Promise<Protected
   return { phase: 'queued', kept: waitingDeeds(deed.order.userId).isKept() }
 }
 
-/** Sends what waits now, and whenever there may be a connection. Answers the function that stops. */
+/** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
-  const send = () => void sendDeeds(dispatch, userId)
-  const stop = watchOnline(send)
-  document.addEventListener('visibilitychange', send)
-  send()
+  const sending = retrying(async () => {
+    await sendDeeds(dispatch, userId)
+    return readDeeds(userId).length > 0
+  })
+  const startIfWaiting = () => {
+    if (readDeeds(userId).length > 0) sending.start()
+  }
+  sending.hurry()
+  const stops = [
+    waitingDeeds(userId).subscribe(startIfWaiting),
+    watchOnline(sending.hurry),
+    whenSeen(sending.hurry),
+    sending.stop,
+  ]
   return () => {
-    stop()
-    document.removeEventListener('visibilitychange', send)
+    for (const stop of stops) stop()
   }
 }
 
@@ -49,7 +61,7 @@ async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string
     for (const deed of readDeeds(userId)) {
       if (!isOnline()) return
       const failure = await post(dispatch, deed)
-      if (failure !== null && !isFinal(failure)) return
+      if (failure !== null && !isFinalRefusal(failure)) return
       if (failure !== null) refused.set(deed.order.requestId, failure)
       dropDeed(deed)
     }
@@ -59,8 +71,21 @@ async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string
 
 async function post(dispatch: Dispatch, deed: Deed): Promise<Failure | null> {
   const { error } = await carryOut(dispatch, deed)
-  if (error === undefined) return null
+  if (error === undefined) return (await hasArrived(dispatch, deed)) ? null : noAnswer
   return isFailure(error) ? error : noAnswer
+}
+
+/** An answer that names the order says so; without one, what was asked for must be read back. */
+async function hasArrived(dispatch: Dispatch, deed: Deed): Promise<boolean> {
+  if (areAnswersNamed()) return true
+  const reading = dispatch(
+    limitsApi.endpoints.protection.initiate(deed.order.userId, {
+      forceRefetch: true,
+      subscribe: false,
+    }),
+  )
+  const { data } = await reading
+  return data !== undefined && !data.kept && isInForce(data.value, deed)
 }
 
 function carryOut(dispatch: Dispatch, deed: Deed): PromiseLike<{ error?: unknown }> {
@@ -68,13 +93,6 @@ function carryOut(dispatch: Dispatch, deed: Deed): PromiseLike<{ error?: unknown
   if (deed.kind === 'limit') return dispatch(setLimit.initiate(deed.order, { track: false }))
   if (deed.kind === 'exclude') return dispatch(exclude.initiate(deed.order, { track: false }))
   return dispatch(setReality.initiate(deed.order, { track: false }))
-}
-
-/** Said before an order is looked at, or of one that is still being carried out: it is sent again. */
-const passing: readonly unknown[] = [401, 403, 404, 408, 409, 429]
-
-function isFinal(failure: Failure): boolean {
-  return isRefusal(failure) && !passing.includes(failure.status)
 }
 
 /** Browsers without locks rely on the request id: the provider carries an order out once. */

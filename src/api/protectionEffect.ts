@@ -32,6 +32,27 @@ function months(period: BlockPeriod): number {
   return new Map<string, number>(Object.entries(excludeMonths)).get(period) ?? 0
 }
 
+/** Clocks and the rounding of months may differ by so much. Milliseconds. */
+const endTolerance = 36 * hourMs
+
+/** Whether the provider's protection holds what was asked for, or more. */
+export function isInForce(protection: Protection, deed: Deed): boolean {
+  if (deed.kind === 'reality') return protection.everyMin === (deed.order.everyMin ?? null)
+  if (deed.kind === 'limit') {
+    const order = v.parse(limitOrderSchema, deed.order)
+    return protection.limits.some(
+      (limit) =>
+        limit.kind === order.kind &&
+        limit.window === order.window &&
+        limit.status === 'active' &&
+        isTighter(limit, order),
+    )
+  }
+  const { block } = protection
+  const end = blockEnd(deed.order.period, deed.madeAt)
+  return block !== null && (block.endAt ?? Infinity) >= (end ?? Infinity) - endTolerance
+}
+
 /** The protection as it counts on this device: with what waits to be sent, which only ever tightens it. */
 export function protectedBy(protection: Protection, deeds: readonly Deed[]): Protection {
   return deeds.reduce<Protection>((current, deed) => {

@@ -1,6 +1,7 @@
 import { type Failure, isFailure } from '../contract/failure'
 import { BadAnswer, ProviderRefusal } from '../contract/provider'
 import { readRefusal } from '../contract/refusal'
+import { isRefusalCode } from '../lib/refusal'
 import { wrongServices } from './request'
 import { storeFailure } from './storeFailure'
 
@@ -31,4 +32,12 @@ export const noAnswer: Failure = { kind: 'network', status: null, message: wrong
 /** Whether the provider understood and said no: asking again, or an old answer, would not be right. */
 export function isRefusal({ kind, status }: Failure): boolean {
   return kind === 'http' && status !== null && status < 500
+}
+
+/**
+ * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
+ * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
+ */
+export function isFinalRefusal({ kind, code }: Failure): boolean {
+  return kind === 'http' && isRefusalCode(code) && code !== 'requestinprogress'
 }

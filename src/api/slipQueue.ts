@@ -6,7 +6,8 @@ import { observable } from '../lib/observable'
 import { isOnline, watchOnline } from '../lib/online'
 import { makeRequestId } from '../lib/requestId'
 import { depositApi } from './deposit'
-import { isRefusal } from './providerFailure'
+import { retrying, whenSeen } from './money/retrying'
+import { isFinalRefusal } from './providerFailure'
 import { selectPlayer } from './session'
 import { addLogoutTask } from './sessionEnd'
 import type { SessionRoot } from './sessionState'
@@ -56,7 +57,7 @@ async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   tell(depositId, { phase: 'sending' })
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
-  const refusal = isFailure(error) && isRefusal(error) ? error : null
+  const refusal = isFailure(error) && isFinalRefusal(error) ? error : null
   if (error !== undefined && refusal === null) {
     tell(depositId, { phase: 'queued' })
     return
@@ -70,17 +71,24 @@ interface SlipStore {
   dispatch: Dispatch
 }
 
-/** Sends waiting slips at the start and whenever the network comes back. Answers the function that stops. */
+/** Sends waiting slips again and again until the provider has them. Answers the function that stops. */
 export function watchSlips(store: SlipStore): () => void {
-  const send = () => {
+  const sending = retrying(async () => {
     const userId = selectPlayer(store.getState())?.id
-    if (userId !== undefined && isOnline()) void sendSlips(store.dispatch, userId)
-  }
-  send()
+    if (userId === undefined) return false
+    await sendSlips(store.dispatch, userId)
+    return (await keptSlips(userId)).length > 0
+  })
+  sending.hurry()
   const stops = [
-    watchOnline(send),
+    watchStates(() => {
+      if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) sending.start()
+    }),
+    watchOnline(sending.hurry),
+    whenSeen(sending.hurry),
     // The slips themselves are removed with all else of the player.
     addLogoutTask(() => states.set({})),
+    sending.stop,
   ]
   return () => {
     for (const stop of stops) stop()

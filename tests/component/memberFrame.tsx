@@ -17,7 +17,7 @@ import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
 import { toastSlice } from '../../src/ui/toast/toastSlice'
-import { ownAnswer } from './ownAnswer'
+import { ownAnswer } from '../ownAnswer'
 
 export interface Call {
   path: string

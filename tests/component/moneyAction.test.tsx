@@ -7,7 +7,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/api'
 import { moneyOrder } from '../../src/api/money/moneyOrder'
-import { settlePauses, watchOrders } from '../../src/api/money/settler'
+import { retryPauses } from '../../src/api/money/retrying'
+import { watchOrders } from '../../src/api/money/settler'
 import { useMoneyAction } from '../../src/api/money/useMoneyAction'
 import { sessionSlice } from '../../src/api/session'
 import { toProvider } from '../../src/api/toProvider'
@@ -234,7 +235,7 @@ describe('an action whose answer was lost', () => {
     await confirmAndSend(page)
     expect(page.result.current.state).toMatchObject({ phase: 'unknown', order: { amount: 1250 } })
     expect(kept()).toMatchObject({ sentAt: expect.any(Number) })
-    await act(() => vi.advanceTimersByTimeAsync((settlePauses[0] ?? 0) + (settlePauses[1] ?? 0)))
+    await act(() => vi.advanceTimersByTimeAsync((retryPauses[0] ?? 0) + (retryPauses[1] ?? 0)))
     expect(phase(page)).toBe('accepted')
     expect(sent).toHaveLength(3)
     expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1)

@@ -22,7 +22,7 @@ import { AppearanceProvider } from '../../src/ui/appearance/AppearanceProvider'
 import { appearanceSlice } from '../../src/ui/appearance/appearanceSlice'
 import { IntlProvider } from '../../src/ui/intl/IntlProvider'
 import type { Locale } from '../../src/ui/intl/locale'
-import { ownAnswer } from './ownAnswer'
+import { ownAnswer } from '../ownAnswer'
 import { walletAnswers } from './walletRecords'
 
 export interface Sent {

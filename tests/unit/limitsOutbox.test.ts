@@ -11,6 +11,7 @@ import { setTransport } from '../../src/api/transport'
 import { simulateOffline } from '../../src/lib/online'
 import { makeRequestId } from '../../src/lib/requestId'
 import { forgetStored } from '../../src/lib/storedValue'
+import { ownAnswer } from '../ownAnswer'
 import { fillStorage } from './fullStorage'
 
 function makeStore() {
@@ -30,8 +31,9 @@ let sent: unknown[] = []
 
 function answer(make: () => Response | Promise<Response>): void {
   setTransport(async (request) => {
-    sent.push(await request.json())
-    return make()
+    const order: unknown = await request.json()
+    sent.push(order)
+    return ownAnswer(order, await make())
   })
 }
 
@@ -42,6 +44,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   simulateOffline(false)
   forgetStored(() => true)
 })
@@ -82,6 +85,31 @@ describe('a protective deed', () => {
     const stop = watchProtection(dispatch, 'u1')
     await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
     expect(sent).toEqual([deed.order, deed.order])
+    stop()
+  })
+
+  it.each([
+    ['a gateway’s error', () => new Response('<html>502</html>', { status: 502 })],
+    ['a closed door', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['no such page', () => Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['too many calls', () => Response.json({ message: 'Too many' }, { status: 429 })],
+    ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],
+    ['a page', () => new Response('<html>ok</html>')],
+    ['nothing', () => new Response('')],
+  ])('is sent again by itself after %s, while the page stays open and online', async (_, bad) => {
+    vi.useFakeTimers()
+    const { dispatch } = makeStore()
+    const stop = watchProtection(dispatch, 'u1')
+    answer(bad)
+    const deed = blockDeed()
+    expect(await protect(dispatch, deed)).toMatchObject({ phase: 'queued' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readDeeds('u1')).toEqual([deed])
+    expect(sent.length).toBeGreaterThan(3)
+    answer(() => Response.json({ data: {} }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(readDeeds('u1')).toEqual([])
+    expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
     stop()
   })
 

@@ -28,6 +28,11 @@ interface Asked {
   validUntil?: string | undefined
 }
 
+/** Whether this provider says in its answers which order they are of. */
+export function areAnswersNamed(): boolean {
+  return isNamed
+}
+
 /** Throws a {@link BadAnswer} for an answer of another order, or of none. */
 export function requireAnswerTo(order: Asked, body: unknown): void {
   if (isObject(body) && 'requestId' in body) {

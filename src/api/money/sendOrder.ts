@@ -1,6 +1,5 @@
-import { type Failure, isFailure } from '../../contract/failure'
-import { isRefusalCode } from '../../lib/refusal'
-import { noAnswer } from '../providerFailure'
+import { isFailure } from '../../contract/failure'
+import { isFinalRefusal, noAnswer } from '../providerFailure'
 import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
 
@@ -69,15 +68,7 @@ function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer>
   if (failure.code === 'unknown' || failure.code === 'requestexpired') {
     return { phase: 'lost', isCertain: true }
   }
-  return isFinal(failure) ? { phase: 'refused', failure } : { phase: 'unknown' }
-}
-
-/**
- * Whether the order is certainly not carried out, and will not be: only the provider's own coded word
- * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
- */
-function isFinal({ kind, code }: Failure): boolean {
-  return kind === 'http' && isRefusalCode(code) && code !== inProgress.code
+  return isFinalRefusal(failure) ? { phase: 'refused', failure } : { phase: 'unknown' }
 }
 
 /** Null when another tab holds the lock. Browsers without locks rely on the provider's own rules. */

@@ -16,10 +16,8 @@ import {
   writeOrder,
 } from './keptOrder'
 import { type Dispatch, followUpOf } from './moneyOrder'
+import { type Retrying, retrying, whenSeen } from './retrying'
 import { isUnderWay } from './sendOrder'
-
-/** Pauses between two attempts to learn what came of an order, in milliseconds; the last one stays. */
-export const settlePauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 interface SettlerStore {
   getState: () => SessionRoot
@@ -62,61 +60,39 @@ function isOpen(kept: KeptOrder | null): kept is KeptOrder {
   return kept?.sentAt != null && kept.lost === undefined
 }
 
-/** When an order is tried next, and how often it was. */
-interface Plan {
-  attempts: number
-  timer: ReturnType<typeof setTimeout>
-}
-
 /** Follows up the unknown orders of whoever is logged in, with growing pauses. Answers the function that stops. */
 export function watchOrders({ getState, dispatch, subscribe }: SettlerStore): () => void {
-  const plans = new Map<string, Plan>()
+  const followed = new Map<string, Retrying>()
   const player = () => selectPlayer(getState())?.id
 
-  function plan({ kind, kept }: UnknownOrder, attempts: number): void {
-    const pause = settlePauses[Math.min(attempts, settlePauses.length - 1)]
-    const timer = setTimeout(() => attempt({ kind, kept }, attempts), pause)
-    plans.set(kept.requestId, { attempts, timer })
-  }
+  const following = ({ kind, kept: { userId, requestId } }: UnknownOrder) =>
+    retrying(async () => {
+      await settleOrder(dispatch, kind, userId)
+      const kept = readOrder(kind, userId)
+      return isOpen(kept) && kept.requestId === requestId
+    })
 
-  function attempt(order: UnknownOrder, attempts: number): void {
-    const { kind, kept } = order
-    if (player() !== kept.userId || !isOpen(readOrder(kind, kept.userId))) {
-      plans.delete(kept.requestId)
-      return
-    }
-    settleOrder(dispatch, kind, kept.userId)
-      .catch((cause: unknown) => console.error(`Following up an order (${kind}) failed`, cause))
-      .finally(() => {
-        if (plans.has(kept.requestId)) plan(order, attempts + 1)
-      })
-  }
-
-  /** Plans what is new, and lets go of what is settled or somebody else's. */
+  /** Takes up what is new, and lets go of what is settled or somebody else's. */
   function follow(): void {
     const userId = player()
     const open =
       userId === undefined ? [] : unknownOrders(userId).filter(({ kept }) => isOpen(kept))
     const ids = new Set(open.map(({ kept }) => kept.requestId))
-    for (const [requestId, { timer }] of plans) {
+    for (const [requestId, { stop }] of followed) {
       if (ids.has(requestId)) continue
-      clearTimeout(timer)
-      plans.delete(requestId)
+      stop()
+      followed.delete(requestId)
     }
-    for (const order of open) if (!plans.has(order.kept.requestId)) plan(order, 0)
+    for (const order of open) {
+      const { requestId } = order.kept
+      const one = followed.get(requestId) ?? following(order)
+      followed.set(requestId, one)
+      one.start()
+    }
   }
 
-  /** The player is back, or the network: that is worth a try at once. */
-  function hurry(): void {
-    if (document.visibilityState === 'hidden') return
-    const userId = player()
-    if (userId === undefined) return
-    for (const order of unknownOrders(userId)) {
-      const planned = plans.get(order.kept.requestId)
-      if (planned === undefined) continue
-      clearTimeout(planned.timer)
-      attempt(order, 0)
-    }
+  const hurry = () => {
+    for (const one of followed.values()) one.hurry()
   }
 
   adoptEarlierOrders()
@@ -124,14 +100,13 @@ export function watchOrders({ getState, dispatch, subscribe }: SettlerStore): ()
   const stops = [
     watchKeptOrders(follow),
     watchOnline(hurry),
+    whenSeen(hurry),
     subscribe(followPlayer(player, follow)),
   ]
-  document.addEventListener('visibilitychange', hurry)
   return () => {
-    document.removeEventListener('visibilitychange', hurry)
     for (const stop of stops) stop()
-    for (const { timer } of plans.values()) clearTimeout(timer)
-    plans.clear()
+    for (const { stop } of followed.values()) stop()
+    followed.clear()
   }
 }
 

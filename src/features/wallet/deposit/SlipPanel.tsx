@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { handInSlip, useSlipState } from '../../../api/slipQueue'
+import { useOnline } from '../../../api/useOnline'
 import { slipTypes } from '../../../contract/deposit'
 import { ImageIcon } from '../../../ui/icons/ImageIcon'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
@@ -23,6 +24,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const [problem, setProblem] = useState<'sliptype' | 'slipsize' | null>(null)
   const [reading, setReading] = useState(false)
   const slip = useSlipState(depositId)
+  const isOnline = useOnline()
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0]
@@ -59,7 +61,8 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
       {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
       {slip?.phase === 'queued' && (
         <output>
-          {refusalText({ code: 'slipqueued' })} {text('wallet.deposit.slipUntilLogout')}
+          {isOnline ? text('wallet.deposit.slipAgain') : refusalText({ code: 'slipqueued' })}{' '}
+          {text('wallet.deposit.slipUntilLogout')}
         </output>
       )}
     </>
