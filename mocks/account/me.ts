@@ -1,12 +1,15 @@
 import { accountMessages } from '../../src/contract/accountMessages'
 import { playerToWire } from '../../src/contract/player'
-import { ProviderRefusal } from '../../src/contract/provider'
+import { BadAnswer, ProviderRefusal } from '../../src/contract/provider'
 import { refuse } from '../answer'
 import { tokenOf, verifyToken } from '../token'
 import { forgetUser, rememberedUser, rememberUser, timesForgotten } from './localUsers'
 import { NoAnswer, type Provider } from './provider'
 
-/** Whose session it is. The local list answers only for a provider that cannot be reached. */
+/**
+ * Whose session it is. The local list answers for a provider that cannot be reached, and for one whose
+ * answer is broken: both are trouble on the line and end no session.
+ */
 export async function me(request: Request, provider: Provider): Promise<Response> {
   const token = tokenOf(request)
   if (token === null) return refuse(401, accountMessages.tokenMissing)
@@ -23,7 +26,8 @@ export async function me(request: Request, provider: Provider): Promise<Response
       await forgetUser(claims.userId)
       return refuse(401, accountMessages.invalidToken)
     }
-    const remembered = cause instanceof NoAnswer && (await rememberedUser(claims.userId))
+    const isLost = cause instanceof NoAnswer || cause instanceof BadAnswer
+    const remembered = isLost && (await rememberedUser(claims.userId))
     if (remembered) return Response.json({ user: remembered })
     throw cause
   }

@@ -5,6 +5,7 @@ import { database } from './database'
 import { isPassword } from './password'
 import { findPlayer, type PlayerRecordOnWire } from './players'
 import type { PlayerRow } from './rows'
+import { settle } from './settle'
 
 /** The player, or the marker for why not. Only who knows the password learns of a ban. */
 export async function logIn(
@@ -15,6 +16,8 @@ export async function logIn(
   if (!player) return 'notfound'
   if (!(await isPassword(password, player.password))) return 'wrongpass'
   if (player.status === 'banned') return 'banned'
+  // What came in while the player was away is theirs when they come back.
+  await settle(player.id)
   await database.players.update(player.id, { lastLoginAt: new Date(now()).toISOString() })
   return checkPlayer(player.id)
 }

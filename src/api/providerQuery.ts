@@ -5,6 +5,7 @@ import { providerUrl } from '../lib/environment'
 import { answeredNow, type Dated } from './dated'
 import { currentSession, keepAnswer, keptAnswer, type Owner } from './kept'
 import { isRefusal, noAnswer, providerFailure } from './providerFailure'
+import { noteFailedLoad } from './reconnect'
 import { request } from './request'
 
 export interface ProviderQuery<T> {
@@ -37,6 +38,7 @@ export async function askProvider<T>(
     // The asker gave up, e.g. because the player logged out: nobody reads this any more.
     if (signal.aborted) return { error: noAnswer }
     const failure = providerFailure(cause, url)
+    if (!isRefusal(failure)) noteFailedLoad()
     if (owner === undefined || isRefusal(failure)) return { error: failure }
     const kept = await keptValue(owner, url, schema)
     return kept === null ? { error: failure } : { data: { ...kept, kept: true, failure } }

@@ -22,7 +22,7 @@ interface DataStore {
 export function watchData(store: DataStore): () => void {
   const stops = [
     watchTabs(store.dispatch),
-    watchConnection(store.dispatch),
+    watchConnection(store),
     watchDay(store.dispatch),
     addLogoutTask(forgetPlayer),
     watchPlayer(store),

@@ -28,7 +28,8 @@ export function watchSession(store: SessionStore): () => void {
     reconcile(store, oldValue !== null && !isUsable(oldValue) ? 'expired' : 'logout')
     resume(store)
   }
-  const check = setInterval(() => reconcile(store, 'expired'), checkEveryMs)
+  // A restore that met a bad line is tried again: the player is still logged in.
+  const check = setInterval(wake, checkEveryMs)
   const stopListening = onLogoutElsewhere(() => {
     if (store.getState().session.status === 'in') void store.dispatch(endSession('logout'))
   })

@@ -18,6 +18,12 @@ import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
 import { toProvider } from './toProvider'
 
+const spinning = toProvider<SpinOrder, SpinAnswer>({
+  path: providerPaths.wheelSpin(),
+  answer: spinAnswerSchema,
+  changes: ['Reward', 'Balance'],
+})
+
 export const wheelApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The wheel as it is now. It bears the tag of rewards, because a spin can use the day's budget up. */
@@ -44,15 +50,24 @@ export const wheelApi = api.injectEndpoints({
       })),
     ),
     /** Spends points and draws. The answer is the stored result; what the wheel shows follows it. */
-    spinWheel: build.mutation<SpinAnswer, SpinOrder>(
-      toProvider({
-        path: providerPaths.wheelSpin(),
-        answer: spinAnswerSchema,
-        changes: ['Reward', 'Balance'],
-      }),
-    ),
+    spinWheel: build.mutation<SpinAnswer, SpinOrder>({
+      ...spinning,
+      onQueryStarted: async (order, { dispatch, queryFulfilled }) => {
+        await spinning.onQueryStarted(order, { queryFulfilled })
+        const answer = (await queryFulfilled.catch(() => null))?.data
+        if (answer) dispatch(keepNextSpin(order.userId, answer))
+      },
+    }),
   }),
 })
+
+/** The answer says what the next spin needs: it must not hang on another call that may fail. */
+function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) {
+  return wheelApi.util.updateQueryData('wheelPoint', userId, ({ value, ...dated }) => ({
+    ...dated,
+    value: { ...value, nextSeedHash, point: pointsLeft },
+  }))
+}
 
 export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsQuery } = wheelApi
 

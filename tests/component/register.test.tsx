@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginPage } from '../../src/features/session/LoginPage'
 import { RegisterPage } from '../../src/features/session/RegisterPage'
 import { hasUnsaved } from '../../src/lib/unsaved'
+import { makeToken } from '../unit/sessionTokens'
 import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestStage'
 
 const register = 'POST /api/account/register'
@@ -195,6 +196,52 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
   await user.click(submit())
   expect(await screen.findByText(/may have created this account already/)).toBeVisible()
   expect(pins[0]).toBe(pins[1])
+})
+
+describe('an account that came into being although its answer was lost', () => {
+  const login = 'POST /api/account/login'
+  const enters = () => Response.json({ serviceToken: makeToken(), user: playerOnWire })
+
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server’s error', () => refusal('Server Error', 500)],
+    ['half an answer', () => new Response('{"user":')],
+    ['“the name is taken”, at the first press', () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!')],
+  ])('is logged into with what was typed: %s', async (_, answer) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { calls } = answerWith({ ...provider, [register]: answer, [login]: enters })
+    const { user, store } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    await waitFor(() => expect(store.getState().session.status).toBe('in'))
+    expect(calls().filter((call) => call === register)).toHaveLength(1)
+  })
+
+  test('is not there when the log-in says so: the player is told, and sends again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerWith({
+      ...provider,
+      [register]: () => refusal('Server Error', 500),
+      [login]: () => refusal('ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'),
+    })
+    const { user } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/no account was created/)).toBeVisible()
+  })
+
+  test('stays somebody else’s where the password is another', async () => {
+    answerWith({
+      ...provider,
+      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [login]: () => refusal('รหัสผ่านผิด!'),
+    })
+    const { user, store } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText('ชื่อผู้ใช้งานซ้ำในระบบ!')).toBeVisible()
+    expect(store.getState().session.status).toBe('out')
+  })
 })
 
 test('a double submit is one call (F14)', async () => {

@@ -172,11 +172,12 @@ describe('a provider in trouble', () => {
   })
 
   test.each(['status500', 'html', 'garbage', 'wrongTypes', 'empty'])(
-    'that answers %s: 500 with its text, although the player is known',
+    'that answers %s: the local list answers, or 500 with its text for a player it does not know',
     async (effect) => {
-      const token = await logIn()
+      const known = await logIn()
       await steer(effect)
-      const { status, body } = await me(token)
+      expect((await me(known)).status).toBe(200)
+      const { status, body } = await me(await signToken('M1002'))
       expect(status).toBe(500)
       expect(body).toEqual({ message: expect.stringMatching(/^Server Error XX \S/) })
     },

@@ -282,7 +282,7 @@ describe('the shapes of answers', () => {
 
 describe('the way back to the network', () => {
   it('asks again for what failed and for nothing else', async () => {
-    const stop = watchConnection((action) => store.dispatch(action))
+    const stop = watchConnection(store)
     setTransport(async ({ url }) => (url.includes('balance/u1') ? json({}, 500) : json([])))
     void store.dispatch(balance.initiate('u1'))
     void store.dispatch(historyApi.endpoints.depositHistory.initiate('u1'))
@@ -301,8 +301,31 @@ describe('the way back to the network', () => {
     stop()
   })
 
+  it('is not waited for: what failed is asked for again with growing pauses', async () => {
+    const stop = watchConnection(store)
+    const urls: string[] = []
+    const fail = async ({ url }: Request) => {
+      urls.push(new URL(url).pathname)
+      return json({}, 500)
+    }
+    setTransport(fail)
+    void store.dispatch(balance.initiate('u1'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    const tries = urls.length
+    expect(tries).toBeGreaterThan(3)
+    expect(tries).toBeLessThan(8)
+    setTransport(async () => json(7))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, kept: false })
+    // All is well: nothing more is asked.
+    setTransport(fail)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(urls).toHaveLength(tries)
+    stop()
+  })
+
   it('asks again for what stands there as a kept copy', async () => {
-    const stop = watchConnection((action) => store.dispatch(action))
+    const stop = watchConnection(store)
     setTransport(async () => json(1250.75))
     await askFor(0)
     setTransport(async () => json({}, 500))

@@ -22,7 +22,7 @@ export function RegisterPage() {
   const sending = useSelector(selectSending)
   const { list, retry } = useBanks()
   const { form, outcome, inviter, change, send } = useRegistration()
-  const { errors, failure, maybeDone, refusals, done } = outcome
+  const { errors, failure, maybeDone, notArrived, refusals, done } = outcome
   const errorText = useErrorText(errors)
   const element = useRef<HTMLFormElement>(null)
 
@@ -41,11 +41,9 @@ export function RegisterPage() {
       {inviter && <FormNote>{text('session.register.invitedBy', { inviter })}</FormNote>}
       <form ref={element} onSubmit={submit} noValidate>
         <FormAlert>
-          {failure ? (
-            <FailureText failure={failure} />
-          ) : (
-            maybeDone && text('session.register.maybeDone')
-          )}
+          {failure && <FailureText failure={failure} />}
+          {maybeDone && text('session.register.maybeDone')}
+          {notArrived && text('session.register.notArrived')}
         </FormAlert>
         <Field
           label={text('session.username')}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { register } from '../../api/sessionCalls'
+import { login, register } from '../../api/sessionCalls'
 import type { SessionDispatch } from '../../api/sessionState'
+import type { RegisterRequest } from '../../contract/account'
 import type { Bank } from '../../contract/bank'
 import type { Failure } from '../../contract/failure'
 import { markUnsaved } from '../../lib/unsaved'
@@ -19,6 +20,8 @@ interface Outcome {
   readonly failure: Failure | null
   /** An earlier answer was lost on the way, so that a "duplicate" may be this very account. */
   readonly maybeDone: boolean
+  /** The registration was lost on its way: there is no such account. */
+  readonly notArrived: boolean
   /** Counts the tries that did not succeed: each moves the focus to what is to be corrected. */
   readonly refusals: number
   /** The account exists and the login page is on its way: nothing may be sent again. */
@@ -29,6 +32,7 @@ const untried: Outcome = {
   errors: noErrors,
   failure: null,
   maybeDone: false,
+  notArrived: false,
   refusals: 0,
   done: false,
 }
@@ -73,19 +77,36 @@ export function useRegistration() {
       const arrival = withArrival(location.state, { registered: payload.username ?? '' })
       await navigate('/login', { replace: true, state: arrival })
     } else if (!answer.meta.condition) {
-      fail(answer.payload ?? unexpectedFailure)
+      await fail(answer.payload ?? unexpectedFailure, payload)
     }
   }
 
-  function fail(failure: Failure): void {
+  /**
+   * What was refused, or lost on the way. After a lost answer, and where the name is taken, the account may
+   * be this very one: a browser repeats what it sent on a broken line. What was typed is tried as a
+   * log-in then; the registration itself is never repeated unasked.
+   */
+  async function fail(failure: Failure, payload: RegisterRequest): Promise<void> {
     const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
+    const isLost = isLostAnswer(failure)
+    let notArrived = false
+    if (isLost || 'username' in errors) {
+      const { username = '', password = '' } = payload
+      const entered = await dispatch(login({ username, password }))
+      if (login.fulfilled.match(entered)) {
+        setOutcome({ ...untried, done: true })
+        return
+      }
+      notArrived = isLost && entered.payload?.status === 400
+    }
     const isAboutFields = Object.keys(errors).length > 0
     refuse({
       errors,
-      failure: isAboutFields ? null : failure,
+      failure: isAboutFields || notArrived ? null : failure,
       maybeDone: isAboutFields && answerLost,
+      notArrived,
     })
-    if (failure.kind === 'network' || failure.kind === 'timeout') setAnswerLost(true)
+    setAnswerLost(isLost && !notArrived)
   }
 
   function refuse(reasons: Partial<Outcome>): void {
@@ -93,4 +114,9 @@ export function useRegistration() {
   }
 
   return { form, outcome, inviter, change, send }
+}
+
+/** Nothing that answers a registration: a broken gateway, half an answer, or none at all. */
+function isLostAnswer({ kind, status }: Failure): boolean {
+  return kind !== 'offline' && (kind !== 'http' || (status ?? 0) >= 500)
 }
