@@ -35,6 +35,7 @@ const bankList = () =>
   })
 const settings = () => Response.json({ data: [{ minAge: 21 }] })
 const created = () => Response.json({ user: playerOnWire })
+const enters = () => Response.json({ serviceToken: makeToken(), user: playerOnWire })
 const provider = { 'GET /bank': bankList, 'GET /setting/websetting': settings }
 
 const fields = {
@@ -200,8 +201,6 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
 
 describe('an account that came into being although its answer was lost', () => {
   const login = 'POST /api/account/login'
-  const enters = () => Response.json({ serviceToken: makeToken(), user: playerOnWire })
-
   test.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server’s error', () => refusal('Server Error', 500)],

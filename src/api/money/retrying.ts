@@ -27,7 +27,7 @@ export function retrying(attempt: () => Promise<boolean>): Retrying {
     if (isRunning || isStopped) return
     timer = undefined
     isRunning = true
-    attempt()
+    void attempt()
       .catch((cause: unknown) => {
         console.error('What did not get through could not be tried again', cause)
         return true
