@@ -19,6 +19,7 @@ import type {
   RealityRow,
   RequestRow,
   SlipRow,
+  SupportMessageRow,
   WheelPointRow,
   WheelSeedRow,
   WheelSpinRow,
@@ -38,7 +39,7 @@ import type {
   WithdrawRow,
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
-import { dueTables, firstTables, statementTables, tables } from './tables'
+import { dueTables, firstTables, statementTables, supportTables, tables } from './tables'
 import { keepOwnMoney } from './upgrade'
 
 /**
@@ -74,6 +75,7 @@ export class ProviderDatabase extends CheckedDatabase {
   declare readonly gameSessions: EntityTable<GameSessionRow, 'session'>
   declare readonly limits: EntityTable<LimitRow, 'limitId'>
   declare readonly blocks: EntityTable<BlockRow, 'blockId'>
+  declare readonly supportMessages: Table<SupportMessageRow, number>
   declare readonly realities: EntityTable<RealityRow, 'userId'>
 
   constructor() {
@@ -89,7 +91,9 @@ export class ProviderDatabase extends CheckedDatabase {
     this.version(3).stores(dueTables)
     this.version(4).upgrade(() => keepOwnMoney(this))
     this.version(5).stores(statementTables)
-    this.version(6).upgrade(() => this.#writeNumbersAlike())
+    this.version(6)
+      .stores(supportTables)
+      .upgrade(() => this.#writeNumbersAlike())
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#fill(makeSeed(now())))

@@ -17,6 +17,7 @@ import { wheelSetting } from './rewards/wheel'
 import { answerOrder, type Routes } from './routes'
 import { settle } from './settle'
 import { answerStatement } from './statement'
+import { threadOf } from './support'
 import { walletOf } from './wallet'
 import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/describe'
 
@@ -48,6 +49,7 @@ export function extensionHandlers(routes: Routes): HttpHandler[] {
     routes.open(at.inviteSetting, async () => data(await inviteSetting())),
     routes.players(at.gameProviders, async () => data(await gameProviders())),
     routes.own(at.protection, async (id) => data(await protectionOf(id))),
+    routes.own(at.support, async (id) => data(await threadOf(id))),
     routes.own(at.notifications, async (id) => data(await notificationsOf(id))),
   ]
 }

@@ -1,10 +1,13 @@
 /** GET /usersystem/notification/{id}: told by the rows themselves, so that nothing is told twice. */
 import type * as v from 'valibot'
 import type { NotificationKind, notificationSchema } from '../../src/contract/notification'
+import { replyNotificationId } from '../../src/contract/support'
 import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
 import { database } from './database'
 import { newestFirst } from './moments'
+import type { SupportMessageRow } from './playRows'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './rows'
+import { answerDue, messagesOf } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
 
@@ -12,17 +15,20 @@ type NotificationOnWire = v.InferInput<typeof notificationSchema>
 const most = 200
 
 export async function notificationsOf(userId: string): Promise<NotificationOnWire[]> {
-  const [deposits, withdraws, receipts, ledger] = await Promise.all([
+  await answerDue(userId)
+  const [deposits, withdraws, receipts, ledger, messages] = await Promise.all([
     database.deposits.where({ userId }).toArray(),
     database.withdraws.where({ userId }).toArray(),
     database.received.where({ userId }).toArray(),
     database.ledger.where({ userId }).toArray(),
+    messagesOf(userId),
   ])
   return [
     ...deposits.flatMap(ofDeposit),
     ...withdraws.flatMap(ofWithdrawal),
     ...receipts.flatMap(ofReceipt),
     ...ledger.flatMap(ofLedger),
+    ...messages.flatMap(ofMessage),
   ]
     .toSorted(newestFirst)
     .slice(0, most)
@@ -109,4 +115,11 @@ function ofLedger(row: LedgerRow): NotificationOnWire[] {
   return [
     told(kind, { amount, refId: row.refId, text: row.reason ?? null, createdAt: row.createdAt }),
   ]
+}
+
+function ofMessage({ seq, from, text, createdAt }: SupportMessageRow): NotificationOnWire[] {
+  if (from === 'player') return []
+  const refId = `S${seq}`
+  const notificationId = replyNotificationId(refId)
+  return [{ notificationId, kind: 'supportreply', refId, text, createdAt }]
 }

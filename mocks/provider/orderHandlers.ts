@@ -17,9 +17,11 @@ import {
   realityOrderSchema,
 } from '../../src/contract/limits'
 import { orderSchema } from '../../src/contract/order'
+import { passwordOrderSchema } from '../../src/contract/password'
 import { profileOrderSchema } from '../../src/contract/profile'
 import { providerRoutes } from '../../src/contract/provider'
 import { cancelOrderSchema, receiveOrderSchema } from '../../src/contract/received'
+import { supportOrderSchema } from '../../src/contract/support'
 import { spinOrderSchema } from '../../src/contract/wheel'
 import { withdrawOrderSchema } from '../../src/contract/withdraw'
 import { placeDeposit } from './deposits/place'
@@ -28,6 +30,7 @@ import { placeBet } from './games/bet'
 import { openGame } from './games/providers'
 import { claimCommission } from './invite'
 import { type Answer, perform } from './orders'
+import { changePassword } from './passwordChange'
 import { updateProfile } from './profile'
 import { blockPlayer, setReality } from './protection/exclude'
 import { confirmLimit, orderLimit } from './protection/limits'
@@ -37,6 +40,7 @@ import { claimCashback } from './rewards/cashbackCalls'
 import { redeemCode } from './rewards/codes'
 import { spinWheel } from './rewards/spin'
 import type { Routes } from './routes'
+import { answerDue, sendMessage } from './support'
 import { placeWithdrawal } from './withdrawals/place'
 
 /** Base64 writes three bytes in four characters; the rest of the order is short. */
@@ -99,6 +103,11 @@ function personRoutes(routes: Routes): HttpHandler[] {
     ),
     routes.order(at.exclude, excludeOrderSchema, (order) => perform('exclude', order, blockPlayer)),
     routes.order(at.reality, realityOrderSchema, (order) => perform('reality', order, setReality)),
+    routes.order(at.changePassword, passwordOrderSchema, changePassword),
+    routes.order(at.supportMessage, supportOrderSchema, async (order) => {
+      await answerDue(order.userId)
+      return perform('support', order, sendMessage)
+    }),
     routes.order(at.updateProfile, profileOrderSchema, (order) =>
       perform('update', order, updateProfile),
     ),

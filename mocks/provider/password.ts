@@ -18,6 +18,11 @@ export async function isPassword(password: string, kept: PasswordHash): Promise<
   return (await derive(password, kept.salt, kept.iterations)) === kept.hash
 }
 
+/** What tells one password from another without saying it. */
+export function passwordMark(text: string, salt: string): Promise<string> {
+  return derive(text, salt, iterations)
+}
+
 async function derive(password: string, salt: string, rounds: number): Promise<string> {
   const encoder = new TextEncoder()
   const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, [

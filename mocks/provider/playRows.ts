@@ -1,8 +1,10 @@
 /** The rows of orders, rewards, games and protection. Amounts are satang; moments are ISO text in UTC. */
+
 import type { Cashback } from '../../src/contract/cashback'
 import type { slipTypes } from '../../src/contract/deposit'
 import type { GameProvider } from '../../src/contract/games'
 import type { Block, LimitKind, LimitWindow } from '../../src/contract/limits'
+import type { SupportSubject } from '../../src/contract/support'
 import type { Spin, WheelPoint, WheelSetting } from '../../src/contract/wheel'
 import type { Satang } from '../../src/lib/money'
 
@@ -180,4 +182,17 @@ export interface BlockRow {
 export interface RealityRow {
   userId: string
   everyMin: 15 | 30 | 60 | null
+}
+
+/** One message of the thread between a player and staff. */
+export interface SupportMessageRow {
+  /** Given by the database, in the order of the thread. */
+  seq?: number
+  userId: string
+  from: 'player' | 'staff'
+  text: string
+  about: SupportSubject | null
+  createdAt: string
+  /** When the simulated staff answer; left out once they have, or a later message waits instead. */
+  answerAt?: string
 }

@@ -33,7 +33,8 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     whole: 'base amount credited',
     moment: 'createdAt',
     textIfAny: 'PromotionID reason',
-    momentIfAny: 'expiresAt submittedAt slipAt dueAt decidedAt',
+    momentIfAny:
+      'expiresAt expiredAt submittedAt slipAt reviewedAt reviewUntil arrivedAt dueAt decidedAt',
     oneOf: { status: depositStatuses },
   }),
   withdraws: rowCheck({
@@ -50,6 +51,13 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     moment: 'receivedAt expiresAt',
     momentIfAny: 'activatedAt closedAt',
     oneOf: { status: receivedStatuses },
+  }),
+  supportMessages: rowCheck({
+    text: 'userId text',
+    whole: 'seq',
+    moment: 'createdAt',
+    momentIfAny: 'answerAt',
+    oneOf: { from: ['player', 'staff'] },
   }),
   commissions: rowCheck({
     text: 'depositId inviterId friendId',

@@ -47,3 +47,5 @@ export const dueTables = {
 export const statementTables = {
   ledger: `${tables.ledger}, [userId+seq], [userId+createdAt]`,
 } as const
+/** What players and staff write each other. */
+export const supportTables = { supportMessages: '++seq, userId' } as const

@@ -33,6 +33,7 @@ export const dataTags = [
   'Protection',
   'Game',
   'Notification',
+  'Support',
   ...demoTags,
 ] as const
 

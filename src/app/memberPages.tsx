@@ -31,10 +31,12 @@ const productPages = [
   { path: memberPaths.account, Page: parts.AccountPage },
   { path: memberPaths.bank, Page: parts.BankPage },
   { path: memberPaths.limits, Page: parts.LimitsPage },
+  { path: memberPaths.password, Page: parts.PasswordPage },
   { path: memberPaths.sessions, Page: parts.SessionsPage },
   { path: memberPaths.notifications, Page: parts.NotificationsPage },
   { path: memberPaths.help, Page: parts.HelpPage },
   { path: memberPaths.responsible, Page: parts.ResponsiblePage },
+  { path: memberPaths.contact, Page: parts.ContactPage },
   { path: memberPaths.install, Page: parts.InstallPage },
 ]
 

@@ -82,6 +82,10 @@ export const LimitsPage = lazyPart(() =>
   import('../features/account/LimitsPage').then((module) => module.LimitsPage),
 )
 
+export const PasswordPage = lazyPart(() =>
+  import('../features/account/PasswordPage').then((module) => module.PasswordPage),
+)
+
 export const SessionsPage = lazyPart(() =>
   import('../features/account/SessionsPage').then((module) => module.SessionsPage),
 )
@@ -96,6 +100,10 @@ export const HelpPage = lazyPart(() =>
 
 export const ResponsiblePage = lazyPart(() =>
   import('../features/help/ResponsiblePage').then((module) => module.ResponsiblePage),
+)
+
+export const ContactPage = lazyPart(() =>
+  import('../features/help/ContactPage').then((module) => module.ContactPage),
 )
 
 /** With what the shell knows of the installed app. */

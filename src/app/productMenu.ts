@@ -60,6 +60,7 @@ const account: MenuBranch = {
     { id: 'profile', labelKey: 'shell.menu.profile', path: memberPaths.account },
     { id: 'bank', labelKey: 'shell.menu.bank', path: memberPaths.bank },
     { id: 'limits', labelKey: 'shell.menu.limits', path: memberPaths.limits },
+    { id: 'password', labelKey: 'shell.menu.password', path: memberPaths.password },
     { id: 'sessions', labelKey: 'shell.menu.sessions', path: memberPaths.sessions },
     { id: 'install', labelKey: 'shell.menu.install', path: memberPaths.install },
     { id: 'notifications', labelKey: 'shell.menu.notifications', path: memberPaths.notifications },
@@ -87,6 +88,7 @@ const help: MenuBranch = {
   items: [
     { id: 'faq', labelKey: 'shell.menu.faq', path: memberPaths.help },
     { id: 'responsible', labelKey: 'shell.menu.responsible', path: memberPaths.responsible },
+    { id: 'staff', labelKey: 'shell.menu.staff', path: memberPaths.contact },
   ],
 }
 

@@ -27,6 +27,7 @@ export const notificationKinds = [
   'invite',
   'adjustadd',
   'adjustsub',
+  'supportreply',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]

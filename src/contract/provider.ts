@@ -81,6 +81,9 @@ export const providerPaths = {
   limitConfirm: () => providerRoutes.limitConfirm,
   exclude: () => providerRoutes.exclude,
   reality: () => providerRoutes.reality,
+  changePassword: () => providerRoutes.changePassword,
+  support: (userId: string) => fill(providerRoutes.support, userId),
+  supportMessage: () => providerRoutes.supportMessage,
   updateProfile: () => providerRoutes.updateProfile,
   notifications: (userId: string) => fill(providerRoutes.notifications, userId),
 } as const

@@ -35,6 +35,9 @@ export const extensionRoutes = {
   limitConfirm: '/usersystem/limitconfirm',
   exclude: '/usersystem/exclude',
   reality: '/usersystem/reality',
+  changePassword: '/usersystem/changepassword',
+  support: '/support/:id',
+  supportMessage: '/support/message',
   updateProfile: '/usersystem/update',
   notifications: '/usersystem/notification/:id',
 } as const

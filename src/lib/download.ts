@@ -2,7 +2,7 @@
 const keptMs = 10_000
 
 /** Hands the person a file that was made here. */
-export function download(content: string, name: string, type: string): void {
+export function download(content: BlobPart, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

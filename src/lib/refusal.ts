@@ -94,6 +94,8 @@ export const refusalValues = {
   booknumberinvalid: {},
   agegate: { min: 'count' },
   banned: {},
+  wrongpassword: {},
+  passwordsame: {},
   notfound: {},
 } as const satisfies Record<string, Record<string, RefusalValueKind>>
 

@@ -7,7 +7,9 @@ import { dropToken, storeToken } from '../../src/api/token'
 import { AccountPage } from '../../src/features/account/AccountPage'
 import { BankPage } from '../../src/features/account/BankPage'
 import { InstallPage } from '../../src/features/account/InstallPage'
+import { PasswordPage } from '../../src/features/account/PasswordPage'
 import { SessionsPage } from '../../src/features/account/SessionsPage'
+import { ContactPage } from '../../src/features/help/ContactPage'
 import { HelpPage } from '../../src/features/help/HelpPage'
 import { ResponsiblePage } from '../../src/features/help/ResponsiblePage'
 import { locales } from '../../src/ui/intl/locale'
@@ -30,6 +32,7 @@ const record = {
 
 const usual = {
   '/usersystem/u1': () => ({ data: record }),
+  '/support/u1': () => ({ data: [] }),
   '/setting/websetting': () => ({ data: [{ lineUrl: 'https://line.example/' }] }),
 }
 
@@ -56,9 +59,11 @@ describe('the account page', () => {
     expect(places).toEqual([
       '/account/bank',
       '/account/limits',
+      '/account/password',
       '/notifications',
       '/account/sessions',
       '/account/install',
+      '/help/contact',
       '/help/responsible',
     ])
   })
@@ -73,12 +78,14 @@ describe('the account page', () => {
 })
 
 describe('the bank page', () => {
-  it('shows four digits and leads to the admin', async () => {
+  it('shows four digits and leads to staff', async () => {
     await renderMember(<BankPage />)
     expect(screen.getByText('•••• 7890')).toBeVisible()
     expect(document.body).not.toHaveTextContent('1234567890')
-    const line = await screen.findByRole('link', { name: 'Write to the admin by LINE' })
-    expect(line).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.getByRole('link', { name: /Write to staff/ })).toHaveAttribute(
+      'href',
+      '/help/contact',
+    )
   })
 })
 
@@ -110,7 +117,9 @@ const pages: [string, ReactNode][] = [
   ['bank', <BankPage key="bank" />],
   ['sessions', <SessionsPage key="sessions" />],
   ['install', <InstallPage key="install" install="i" files="f" storage="s" demoData="d" />],
+  ['password', <PasswordPage key="password" />],
   ['help', <HelpPage key="help" />],
+  ['contact', <ContactPage key="contact" />],
   ['responsible', <ResponsiblePage key="responsible" />],
 ]
 

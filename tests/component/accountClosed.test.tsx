@@ -2,7 +2,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LimitsPage } from '../../src/features/account/LimitsPage'
+import { PasswordPage } from '../../src/features/account/PasswordPage'
 import { GamesPage } from '../../src/features/games/GamesPage'
+import { ContactPage } from '../../src/features/help/ContactPage'
 import { NotificationsPage } from '../../src/features/notifications/NotificationsPage'
 import { answerWith, renderMember } from './memberFrame'
 
@@ -22,11 +24,26 @@ describe('at a provider without our extension', () => {
   it.each([
     ['games', <GamesPage key="games" />],
     ['limits', <LimitsPage key="limits" />],
+    ['password', <PasswordPage key="password" />],
   ])('%s say that they are not open, and ask nothing', async (_, page) => {
     const calls = answerWith({})
     await renderMember(page)
     expect(screen.getByText('This feature is not open yet')).toBeVisible()
     expect(calls).toEqual([])
+  })
+
+  it('staff are reached by what the website settings name', async () => {
+    const calls = answerWith({
+      '/setting/websetting': () => ({
+        data: [{ lineUrl: 'https://line.example/', telegramUrl: 'http://t.example/' }],
+      }),
+    })
+    await renderMember(<ContactPage />)
+    expect(screen.getByText('This feature is not open yet')).toBeVisible()
+    const line = await screen.findByRole('link', { name: 'Write to the admin by LINE' })
+    expect(line).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
+    expect(calls.map(({ path }) => path)).toEqual(['/setting/websetting'])
   })
 
   it('the inbox tells what the specified histories know', async () => {

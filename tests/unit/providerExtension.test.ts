@@ -14,6 +14,7 @@ import { providerPaths, readProvider } from '../../src/contract/provider'
 import { extensionRoutes } from '../../src/contract/providerExtension'
 import { receivedListSchema } from '../../src/contract/received'
 import { statementPageSchema } from '../../src/contract/statement'
+import { supportThreadSchema } from '../../src/contract/support'
 import { walletSchema } from '../../src/contract/wallet'
 import { spinsSchema, wheelPointSchema, wheelSettingSchema } from '../../src/contract/wheel'
 import { callProvider, demoId } from './backEnds'
@@ -34,6 +35,7 @@ const reads: [path: string, schema: v.GenericSchema][] = [
   [providerPaths.cashback(demoId), cashbacksSchema],
   [providerPaths.protection(demoId), protectionSchema],
   [providerPaths.notifications(demoId), notificationsSchema],
+  [providerPaths.support(demoId), supportThreadSchema],
 ]
 
 const settings: [path: string, schema: v.GenericSchema][] = [
@@ -136,6 +138,10 @@ const everything = {
   everyMin: 15,
   nickname: 'x',
   avatar: 'sun',
+  password: 'x',
+  newPassword: 'y',
+  text: 'x',
+  about: null,
 }
 
 test('a player may change how they are shown, and nothing else', async () => {

@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '../../api/session'
 import { Facts } from '../../ui/display/Facts'
+import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { useText } from '../../ui/intl/useText'
+import { LinkList } from '../../ui/navigation/LinkList'
+import { LinkRow } from '../../ui/navigation/LinkRow'
 import { Page } from '../../ui/page/Page'
 import { SectionCard } from '../../ui/page/SectionCard'
-import { AdminContact } from './profile/AdminContact'
 import { maskedNumber } from './profile/maskedNumber'
 
 /** The account that withdrawals go to. Only staff can change it. */
@@ -23,7 +25,14 @@ export function BankPage() {
             ]}
           />
           <p>{text('account.bank.change')}</p>
-          <AdminContact />
+          <LinkList>
+            <LinkRow
+              to="/help/contact"
+              icon={<ChatIcon size={22} />}
+              title={text('account.link.contact')}
+              hint={text('account.link.contactHint')}
+            />
+          </LinkList>
         </SectionCard>
       )}
     </Page>

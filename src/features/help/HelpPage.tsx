@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { HelpIcon } from '../../ui/icons/HelpIcon'
 import { ShieldIcon } from '../../ui/icons/ShieldIcon'
 import { useText } from '../../ui/intl/useText'
@@ -26,6 +27,12 @@ export function HelpPage() {
         </SectionCard>
         <SectionCard title={text('help.more')}>
           <LinkList>
+            <LinkRow
+              to="/help/contact"
+              icon={<ChatIcon size={22} />}
+              title={text('help.contact.title')}
+              hint={text('help.contact.hint')}
+            />
             <LinkRow
               to="/help/responsible"
               icon={<HelpIcon size={22} />}

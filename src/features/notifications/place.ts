@@ -22,6 +22,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   invite: '/invite',
   adjustadd: '/wallet/statement',
   adjustsub: '/wallet/statement',
+  supportreply: '/help/contact',
 }
 
 /** The page of what an event is about: deposits and withdrawals have one each. */

@@ -21,6 +21,9 @@ export interface FieldProps {
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
+  /** Several lines, growing with the text from so many on. */
+  multiline?: boolean
+  minRows?: number
   autoFocus?: boolean
   /** For moving the focus to the first field in error. */
   inputRef?: Ref<HTMLInputElement>

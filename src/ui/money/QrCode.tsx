@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { encode } from 'uqr'
+import { band, drawQr } from './drawQr'
 
 interface QrCodeProps {
   value: string
@@ -14,7 +14,7 @@ interface QrCodeProps {
 
 /** A QR code, always black on white: scanners want it so in dark mode too. */
 export function QrCode({ value, label, overlay, size = 240 }: QrCodeProps) {
-  const { modules, path } = useMemo(() => draw(value), [value])
+  const { modules, path } = useMemo(() => drawQr(value), [value])
   return (
     <Frame style={{ maxWidth: size }}>
       <svg
@@ -31,17 +31,6 @@ export function QrCode({ value, label, overlay, size = 240 }: QrCodeProps) {
   )
 }
 
-/** Light modules around the code that the standard asks for. */
-const quietZone = 4
-
-function draw(value: string): { modules: number; path: string } {
-  const { size, data } = encode(value, { ecc: 'M', border: quietZone })
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return { modules: size, path }
-}
-
 const Frame = styled('div')({
   position: 'relative',
   width: '100%',
@@ -56,9 +45,9 @@ const Band = styled('span')({
   insetInline: '-20%',
   top: '50%',
   padding: '6px 0',
-  transform: 'translateY(-50%) rotate(-18deg)',
-  color: '#fff',
-  backgroundColor: 'rgb(176 0 32 / 92%)',
+  transform: `translateY(-50%) rotate(${band.degrees}deg)`,
+  color: band.color,
+  backgroundColor: band.background,
   fontWeight: 600,
   textAlign: 'center',
 })

@@ -1,6 +1,8 @@
 import { BellIcon } from '../../../ui/icons/BellIcon'
+import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { HelpIcon } from '../../../ui/icons/HelpIcon'
 import { InstallIcon } from '../../../ui/icons/InstallIcon'
+import { LockIcon } from '../../../ui/icons/LockIcon'
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
 import { UserIcon } from '../../../ui/icons/UserIcon'
 import { WalletIcon } from '../../../ui/icons/WalletIcon'
@@ -11,9 +13,11 @@ import { LinkRow } from '../../../ui/navigation/LinkRow'
 const links = [
   { to: '/account/bank', Icon: WalletIcon, name: 'bank' },
   { to: '/account/limits', Icon: ShieldIcon, name: 'limits' },
+  { to: '/account/password', Icon: LockIcon, name: 'password' },
   { to: '/notifications', Icon: BellIcon, name: 'notifications' },
   { to: '/account/sessions', Icon: UserIcon, name: 'sessions' },
   { to: '/account/install', Icon: InstallIcon, name: 'install' },
+  { to: '/help/contact', Icon: ChatIcon, name: 'contact' },
   { to: '/help/responsible', Icon: HelpIcon, name: 'responsible' },
 ] as const
 

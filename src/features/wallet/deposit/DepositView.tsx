@@ -88,6 +88,11 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         <DepositBonus userId={userId} deposit={deposit} />
         <Reference id={depositId} />
       </SectionCard>
+      {(over || status === 'rejected') && (
+        <ButtonLink to={walletPaths.contact('deposit', depositId)} variant="outlined">
+          {text('wallet.contact')}
+        </ButtonLink>
+      )}
       {(over || ['rejected', 'cancelled'].includes(status)) && (
         <ButtonLink to={walletPaths.deposit} variant="outlined">
           {text('wallet.deposit.another')}

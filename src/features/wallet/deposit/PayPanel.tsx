@@ -13,6 +13,7 @@ import { useTimeLeft } from '../../../ui/money/useTimeLeft'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { groupedBookNumber } from '../parts/bookNumber'
 import { ExactAmount } from './ExactAmount'
+import { QrActions } from './QrActions'
 import { qrText } from './qrText'
 
 interface PayPanelProps {
@@ -26,6 +27,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
   const left = useTimeLeft(deposit.expiresAt)
   const refusalText = useRefusalText()
   const qr = qrText(deposit)
+  const specimen = isMocked ? { overlay: refusalText({ code: 'qrdemo' }) } : {}
   return (
     <SectionCard
       title={text('wallet.deposit.payTitle')}
@@ -43,11 +45,10 @@ export function PayPanel({ deposit }: PayPanelProps) {
       </Exact>
       <ExactAmount amount={deposit.amount} />
       {qr !== null && (
-        <QrCode
-          value={qr}
-          label={text('wallet.deposit.qr')}
-          {...(isMocked && { overlay: refusalText({ code: 'qrdemo' }) })}
-        />
+        <>
+          <QrCode value={qr} label={text('wallet.deposit.qr')} {...specimen} />
+          <QrActions deposit={deposit} value={qr} {...specimen} />
+        </>
       )}
       <Account>
         <Facts

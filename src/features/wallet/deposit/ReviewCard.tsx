@@ -4,6 +4,8 @@ import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { useTimeLeft } from '../../../ui/money/useTimeLeft'
 import { SectionCard } from '../../../ui/page/SectionCard'
+import { ButtonLink } from '../parts/ButtonLink'
+import { walletPaths } from '../parts/walletPaths'
 
 interface ReviewCardProps {
   deposit: Deposit
@@ -13,7 +15,7 @@ interface ReviewCardProps {
 export function ReviewCard({ deposit }: ReviewCardProps) {
   const text = useText()
   const format = useFormat()
-  const { amount, arrivedAmount, arrivedAt, reviewUntil } = deposit
+  const { depositId, amount, arrivedAmount, arrivedAt, reviewUntil } = deposit
   const left = useTimeLeft(reviewUntil ?? 0)
   const arrived =
     arrivedAmount === null ? text('wallet.review.nothingYet') : format.money(arrivedAmount)
@@ -37,6 +39,9 @@ export function ReviewCard({ deposit }: ReviewCardProps) {
         </p>
       )}
       <p>{text('wallet.review.told')}</p>
+      <ButtonLink to={walletPaths.contact('deposit', depositId)} variant="outlined">
+        {text('wallet.contact')}
+      </ButtonLink>
     </SectionCard>
   )
 }

@@ -7,5 +7,7 @@ export const walletPaths = {
   withdrawDetail: (withdrawId: string) => `/wallet/withdraw/${encodeURIComponent(withdrawId)}`,
   history: '/wallet/history',
   statement: '/wallet/statement',
+  contact: (kind: 'deposit' | 'withdraw', id: string) =>
+    `/help/contact?${kind}=${encodeURIComponent(id)}`,
   limits: '/account/limits',
 } as const

@@ -60,6 +60,11 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
         />
         <Reference id={withdrawId} />
       </SectionCard>
+      {(status === 'rejected' || status === 'failed') && (
+        <ButtonLink to={walletPaths.contact('withdraw', withdrawId)} variant="outlined">
+          {text('wallet.contact')}
+        </ButtonLink>
+      )}
       <ButtonLink to={walletPaths.history} variant="outlined">
         {text('wallet.history.title')}
       </ButtonLink>

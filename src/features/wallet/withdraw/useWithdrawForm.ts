@@ -4,8 +4,8 @@ import { withdrawOrder } from '../../../api/withdraw'
 import type { WithdrawSetting } from '../../../contract/setting'
 import type { Wallet } from '../../../contract/wallet'
 import { bahtFromSatang } from '../../../lib/money'
+import { useDraft } from '../../../ui/form/useDraft'
 import { readAmount } from '../../../ui/money/amount'
-import { useDraft } from '../parts/useDraft'
 import { isAboutAmount, type Problem, withdrawProblem } from './withdrawProblem'
 
 export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undefined) {

@@ -1,0 +1,124 @@
+/** The thread of a player with the operator's staff, whom a plain rule stands for. */
+import type * as v from 'valibot'
+import type { SupportOrder, SupportSubject, supportMessageSchema } from '../../src/contract/support'
+import { requireKnown } from './blocks'
+import { database } from './database'
+import { isoNow, isPast, later, secondMs } from './moments'
+import type { SupportMessageRow } from './playRows'
+import { isAutomatic } from './readSettings'
+import { Refused } from './refused'
+
+/** When staff answer; messages in a row are answered once, after the last. */
+const answerAfterMs = 30 * secondMs
+
+/** So many messages of a player are kept; older ones go. */
+const mostKept = 200
+
+type MessageOnWire = v.InferInput<typeof supportMessageSchema>
+
+/** Oldest first. */
+export function messagesOf(userId: string): Promise<SupportMessageRow[]> {
+  return database.supportMessages.where({ userId }).sortBy('seq')
+}
+
+export async function threadOf(userId: string): Promise<MessageOnWire[]> {
+  await answerDue(userId)
+  return (await messagesOf(userId)).map(describe)
+}
+
+/** To be called inside the order's transaction. */
+export async function sendMessage({ userId, text, about }: SupportOrder): Promise<object> {
+  await requireKnown(userId)
+  if (about && (await subjectOf(about))?.userId !== userId) throw new Refused('notfound')
+  const rows = await messagesOf(userId)
+  await database.supportMessages.bulkPut(
+    rows.filter(({ answerAt }) => answerAt !== undefined).map(withoutAnswer),
+  )
+  const over = rows.slice(0, Math.max(0, rows.length + 2 - mostKept))
+  await database.supportMessages.bulkDelete(over.flatMap(({ seq }) => seq ?? []))
+  const createdAt = isoNow()
+  const answerAt = later(createdAt, answerAfterMs)
+  const row: SupportMessageRow = { userId, from: 'player', text, about, createdAt, answerAt }
+  return describe({ ...row, seq: await database.supportMessages.add(row) })
+}
+
+/** Has staff answer what waits for it. */
+export async function answerDue(userId: string): Promise<void> {
+  if (!(await messagesOf(userId)).some(isDue) || !(await isAutomatic())) return
+  await database.transaction('rw', database.tables, async () => {
+    const asked = (await messagesOf(userId)).find(isDue)
+    if (asked?.answerAt === undefined) return
+    const { answerAt, about } = asked
+    await database.supportMessages.put(withoutAnswer(asked))
+    const text = await answerTo(asked)
+    await database.supportMessages.add({ userId, from: 'staff', text, about, createdAt: answerAt })
+  })
+}
+
+/** Nothing more is to come to it. */
+function withoutAnswer(message: SupportMessageRow): SupportMessageRow {
+  const { answerAt: _, ...row } = message
+  return row
+}
+
+function isDue({ answerAt }: SupportMessageRow): boolean {
+  return answerAt !== undefined && isPast(answerAt)
+}
+
+function describe({ seq, from, text, about, createdAt }: SupportMessageRow): MessageOnWire {
+  return { messageId: `S${seq}`, from, text, about, createdAt }
+}
+
+/** The transaction itself, as far as an answer tells of it. */
+function subjectOf({ kind, id }: SupportSubject) {
+  return kind === 'deposit' ? database.deposits.get(id) : database.withdraws.get(id)
+}
+
+/** How the transaction stands now, then what this answer is; in Thai to whoever writes Thai. */
+async function answerTo({ text, about }: SupportMessageRow): Promise<string> {
+  const { about: named, thanks, status } = /[ก-๛]/.test(text) ? thai : english
+  const subject = about && (await subjectOf(about))
+  if (!about || !subject) return thanks
+  return [named, `${about.id}:`, status[subject.status], subject.reason, thanks]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const english = {
+  about: 'About',
+  thanks:
+    'Thank you for your message. This is a simulation: a rule has answered, and no person reads it.',
+  status: {
+    pending: 'it waits for your transfer.',
+    submitted: 'your transfer is being looked for.',
+    matched: 'your transfer was found and is about to be credited.',
+    review: 'we are still checking it.',
+    confirmed: 'it has been credited.',
+    expired: 'it expired without a transfer. If you paid, attach the slip on its page.',
+    rejected: 'it was rejected.',
+    cancelled: 'it was cancelled.',
+    requested: 'it waits for approval.',
+    approved: 'it is approved and about to be paid.',
+    paid: 'it was paid to your account.',
+    failed: 'the bank refused the transfer. It is tried again, or the credit comes back.',
+  },
+}
+
+const thai: typeof english = {
+  about: 'รายการ',
+  thanks: 'ขอบคุณสำหรับข้อความ นี่คือระบบจำลอง คำตอบนี้มาจากกฎอัตโนมัติ ไม่มีเจ้าหน้าที่อ่านข้อความจริง',
+  status: {
+    pending: 'กำลังรอยอดโอนจากคุณ',
+    submitted: 'กำลังตรวจหายอดโอนของคุณ',
+    matched: 'พบยอดโอนแล้ว กำลังเติมเครดิต',
+    review: 'แอดมินยังตรวจสอบอยู่',
+    confirmed: 'เติมเครดิตแล้ว',
+    expired: 'หมดเวลาโดยไม่พบยอดโอน หากโอนแล้วกรุณาแนบสลิปที่หน้ารายการ',
+    rejected: 'ถูกปฏิเสธ',
+    cancelled: 'ถูกยกเลิกแล้ว',
+    requested: 'รออนุมัติ',
+    approved: 'อนุมัติแล้ว กำลังจะโอน',
+    paid: 'โอนเข้าบัญชีของคุณแล้ว',
+    failed: 'ธนาคารปฏิเสธการโอน จะโอนใหม่หรือคืนเครดิตให้',
+  },
+}

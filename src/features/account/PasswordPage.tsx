@@ -1,0 +1,32 @@
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '../../api/session'
+import { providerExt } from '../../lib/environment'
+import { LockIcon } from '../../ui/icons/LockIcon'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { SectionCard } from '../../ui/page/SectionCard'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { PasswordForm } from './password/PasswordForm'
+
+/** Another password for a player who knows the present one. */
+export function PasswordPage() {
+  const text = useText()
+  const player = useSelector(selectPlayer)
+  return (
+    <Page title={text('account.password.title')}>
+      {!providerExt && (
+        <EmptyState
+          icon={<LockIcon size={32} />}
+          title={text('refusal.notavailable')}
+          message={text('account.password.closed')}
+        />
+      )}
+      {providerExt && player !== null && (
+        <SectionCard title={text('account.password.card')}>
+          <PasswordForm key={player.id} userId={player.id} username={player.username} />
+          <p>{text('account.password.sessions')}</p>
+        </SectionCard>
+      )}
+    </Page>
+  )
+}

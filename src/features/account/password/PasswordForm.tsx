@@ -1,0 +1,116 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { isRefusal } from '../../../api/providerFailure'
+import { useOnline } from '../../../api/useOnline'
+import type { Failure } from '../../../contract/failure'
+import { focusIn } from '../../../ui/form/focusIn'
+import { PasswordField } from '../../../ui/form/PasswordField'
+import { PasswordMeter } from '../../../ui/form/PasswordMeter'
+import { passwordStrength } from '../../../ui/form/passwordStrength'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { visuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { Note } from '../../../ui/state/Note'
+import { OfflineNote } from '../../../ui/state/OfflineNote'
+import { type PasswordErrors, type PasswordFields, validatePasswords } from './passwordFields'
+import { usePasswordChange } from './usePasswordChange'
+
+interface PasswordFormProps {
+  userId: string
+  /** Tells password managers whose password it is. */
+  username: string
+}
+
+const empty: PasswordFields = { password: '', newPassword: '', again: '' }
+
+export function PasswordForm({ userId, username }: PasswordFormProps) {
+  const text = useText()
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, failure, done, send } = usePasswordChange(userId)
+  const [fields, setFields] = useState(empty)
+  const [errors, setErrors] = useState<PasswordErrors>({})
+  const wrong = failure?.code === 'wrongpassword'
+
+  useEffect(() => {
+    // The button lost the focus while it was disabled.
+    if (failure) focusIn(form.current, wrong ? '[name=password]' : '[type=submit]')
+  }, [failure, wrong])
+
+  function change(part: Partial<PasswordFields>): void {
+    setFields((typed) => ({ ...typed, ...part }))
+    setErrors({})
+  }
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const found = validatePasswords(fields)
+    setErrors(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) focusIn(form.current, `[name=${first}]`)
+    else if (await send(fields)) setFields(empty)
+  }
+
+  const errorOf = (name: keyof PasswordFields) => {
+    const key = errors[name]
+    return key === undefined ? null : text(key)
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      {!online && <OfflineNote message={text('account.password.offline')} />}
+      {done && <Note tone="success">{text('account.password.done')}</Note>}
+      {failure && <Refusal failure={failure} />}
+      <input
+        style={visuallyHidden}
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordField
+        label={text('account.password.present')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={fields.password}
+        onChange={(password) => change({ password })}
+        error={errorOf('password')}
+      />
+      <PasswordField
+        label={text('account.password.new')}
+        name="newPassword"
+        autoComplete="new-password"
+        required
+        value={fields.newPassword}
+        onChange={(newPassword) => change({ newPassword })}
+        error={errorOf('newPassword')}
+      />
+      <PasswordMeter strength={passwordStrength(fields.newPassword, username)} />
+      <PasswordField
+        label={text('account.password.again')}
+        name="again"
+        autoComplete="new-password"
+        required
+        value={fields.again}
+        onChange={(again) => change({ again })}
+        error={errorOf('again')}
+      />
+      <SubmitButton busy={busy} disabled={!online}>
+        {text('account.password.submit')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** A refusal of the provider; or that nobody knows what came of it. */
+function Refusal({ failure }: { failure: Failure }) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  return (
+    <Note tone="error">
+      {isRefusal(failure) ? refusalText(failure) : text('account.password.unknown')}
+    </Note>
+  )
+}

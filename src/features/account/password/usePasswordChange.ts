@@ -1,0 +1,53 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { passwordApi } from '../../../api/password'
+import { isRefusal } from '../../../api/providerFailure'
+import { type Failure, isFailure } from '../../../contract/failure'
+import { makeRequestId } from '../../../lib/requestId'
+
+interface Passwords {
+  password: string
+  newPassword: string
+}
+
+interface Outcome {
+  busy: boolean
+  /** Why the last try did not succeed. */
+  failure: Failure | null
+  done: boolean
+}
+
+const untried: Outcome = { busy: false, failure: null, done: false }
+
+interface PasswordChange extends Outcome {
+  /** Answers whether it was changed. */
+  send: (passwords: Passwords) => Promise<boolean>
+}
+
+/** Sends a change of password. The same one sent again, after a lost answer, is made only once. */
+export function usePasswordChange(userId: string): PasswordChange {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const last = useRef<(Passwords & { requestId: string }) | null>(null)
+  const [state, setState] = useState<Outcome>(untried)
+
+  async function send(passwords: Passwords): Promise<boolean> {
+    if (state.busy) return false
+    setState({ ...untried, busy: true })
+    const { password, newPassword } = passwords
+    const again = last.current?.password === password && last.current.newPassword === newPassword
+    const requestId = again && last.current ? last.current.requestId : makeRequestId()
+    last.current = { ...passwords, requestId }
+    const order = { userId, requestId, password, newPassword }
+    const { data, error } = await dispatch(
+      passwordApi.endpoints.changePassword.initiate(order, { track: false }),
+    )
+    const done = data !== undefined
+    // What the provider answered is final: another try is another order.
+    if (done || (isFailure(error) && isRefusal(error))) last.current = null
+    setState({ busy: false, done, failure: isFailure(error) ? error : null })
+    return done
+  }
+
+  return { ...state, send }
+}

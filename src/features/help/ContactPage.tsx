@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '../../api/session'
+import { providerExt } from '../../lib/environment'
+import { ChatIcon } from '../../ui/icons/ChatIcon'
+import { useText } from '../../ui/intl/useText'
+import { Page } from '../../ui/page/Page'
+import { EmptyState } from '../../ui/state/EmptyState'
+import { Conversation } from './contact/Conversation'
+import { StaffLinks } from './contact/StaffLinks'
+
+/** The ways to the operator's staff: a thread in the app, and what the website settings name. */
+export function ContactPage() {
+  const text = useText()
+  const userId = useSelector(selectPlayer)?.id
+  return (
+    <Page title={text('help.contact.title')}>
+      <Column>
+        {!providerExt && (
+          <EmptyState
+            icon={<ChatIcon size={32} />}
+            title={text('refusal.notavailable')}
+            message={text('help.contact.closed')}
+          />
+        )}
+        {providerExt && userId !== undefined && <Conversation key={userId} userId={userId} />}
+        <StaffLinks />
+      </Column>
+    </Page>
+  )
+}
+
+const Column = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 720,
+  margin: '0 auto',
+})

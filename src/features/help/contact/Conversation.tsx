@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { loadState } from '../../../api/loadState'
+import { markRead } from '../../../api/notificationsRead'
+import { useSupportThreadQuery } from '../../../api/support'
+import { useFollowUp } from '../../../api/useFollowUp'
+import { replyNotificationId } from '../../../contract/support'
+import { isMocked } from '../../../lib/environment'
+import { useText } from '../../../ui/intl/useText'
+import { LoadArea } from '../../../ui/load/LoadArea'
+import { SectionCard } from '../../../ui/page/SectionCard'
+import { Note } from '../../../ui/state/Note'
+import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { MessageForm } from './MessageForm'
+import { Messages } from './Messages'
+
+interface ConversationProps {
+  userId: string
+}
+
+const askEveryMs = 5_000
+const changedByReplies = ['Notification'] as const
+
+/** What the player and staff wrote, and the field for more. An answer is read by being shown. */
+export function Conversation({ userId }: ConversationProps) {
+  const text = useText()
+  const query = useSupportThreadQuery(userId, { pollingInterval: askEveryMs })
+  const messages = query.currentData?.value
+  const replies = messages?.filter(({ from }) => from === 'staff')
+  const read = replies?.map(({ messageId }) => replyNotificationId(messageId)).join()
+  useFollowUp(read, changedByReplies)
+  useEffect(() => {
+    if (read) markRead(userId, read.split(','))
+  }, [userId, read])
+  return (
+    <SectionCard title={text('help.contact.thread')}>
+      {isMocked && <Note tone="info">{text('help.contact.simulated')}</Note>}
+      <LoadArea state={loadState(query)} skeleton={<SkeletonLines lines={4} lineHeight={48} />}>
+        {(thread) => <Messages messages={thread} />}
+      </LoadArea>
+      <MessageForm userId={userId} />
+    </SectionCard>
+  )
+}

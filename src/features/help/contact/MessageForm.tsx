@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { isRefusal } from '../../../api/providerFailure'
+import { useOnline } from '../../../api/useOnline'
+import { longestMessage } from '../../../contract/support'
+import { Field } from '../../../ui/form/Field'
+import { focusIn } from '../../../ui/form/focusIn'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { useDraft } from '../../../ui/form/useDraft'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { Note } from '../../../ui/state/Note'
+import { OfflineNote } from '../../../ui/state/OfflineNote'
+import { useSendMessage } from './useSendMessage'
+import { useSubject } from './useSubject'
+
+interface MessageFormProps {
+  userId: string
+}
+
+/** A message to staff. What is typed stays until it has arrived. */
+export function MessageForm({ userId }: MessageFormProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const online = useOnline()
+  const form = useRef<HTMLFormElement>(null)
+  const [message, setMessage] = useDraft('support')
+  const [missing, setMissing] = useState(false)
+  const [about, leaveOut] = useSubject()
+  const { busy, failure, send } = useSendMessage(userId)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setMissing(message.trim() === '')
+    focusIn(form.current, '[name=message]')
+    if (message.trim() === '' || !(await send(message, about))) return
+    setMessage('')
+    leaveOut()
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      {!online && <OfflineNote message={text('help.contact.offline')} />}
+      {failure && (
+        <Note tone="error">
+          {isRefusal(failure) ? refusalText(failure) : text('help.contact.notSent')}
+        </Note>
+      )}
+      {about !== null && (
+        <Subject>
+          <bdi>{text(`help.contact.about.${about.kind}`, { id: about.id })}</bdi>
+          <Button onClick={leaveOut}>{text('help.contact.aboutNothing')}</Button>
+        </Subject>
+      )}
+      <Field
+        label={text('help.contact.message')}
+        name="message"
+        multiline
+        minRows={3}
+        maxLength={longestMessage}
+        value={message}
+        onChange={(typed) => {
+          setMessage(typed)
+          setMissing(false)
+        }}
+        error={missing ? text('help.contact.required') : null}
+      />
+      <SubmitButton busy={busy} disabled={!online}>
+        {text('help.contact.send')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+const Subject = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  margin: 0,
+  '& > button': { minHeight: 44 },
+})

@@ -1,0 +1,43 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { isRefusal } from '../../../api/providerFailure'
+import { supportApi } from '../../../api/support'
+import { type Failure, isFailure } from '../../../contract/failure'
+import type { SupportOrder, SupportSubject } from '../../../contract/support'
+import { makeRequestId } from '../../../lib/requestId'
+
+interface Outcome {
+  busy: boolean
+  /** Why the last try did not succeed. */
+  failure: Failure | null
+}
+
+interface SendMessage extends Outcome {
+  /** Answers whether it arrived. */
+  send: (text: string, about: SupportSubject | null) => Promise<boolean>
+}
+
+/** Sends messages to staff. The same one sent again, after a lost answer, arrives only once. */
+export function useSendMessage(userId: string): SendMessage {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>()
+  const last = useRef<SupportOrder | null>(null)
+  const [outcome, setOutcome] = useState<Outcome>({ busy: false, failure: null })
+
+  async function send(text: string, about: SupportSubject | null): Promise<boolean> {
+    if (outcome.busy) return false
+    setOutcome({ busy: true, failure: null })
+    const same = last.current?.text === text && last.current.about?.id === about?.id
+    const requestId = same && last.current ? last.current.requestId : makeRequestId()
+    last.current = { userId, requestId, text, about }
+    const { data, error } = await dispatch(
+      supportApi.endpoints.sendSupportMessage.initiate(last.current, { track: false }),
+    )
+    const failure = isFailure(error) ? error : null
+    if (failure === null || isRefusal(failure)) last.current = null
+    setOutcome({ busy: false, failure })
+    return data !== undefined
+  }
+
+  return { ...outcome, send }
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { Deposit } from '../../../contract/deposit'
+import { download } from '../../../lib/download'
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon'
+import { ForwardIcon } from '../../../ui/icons/ForwardIcon'
+import type { MessageKey } from '../../../ui/intl/messages'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useText } from '../../../ui/intl/useText'
+import { qrPicture } from '../../../ui/money/qrPicture'
+
+interface QrActionsProps {
+  deposit: Deposit
+  /** What the code says. */
+  value: string
+  overlay?: string
+}
+
+const type = 'image/png'
+
+/** A phone cannot scan its own screen: the code as a picture, for the banking app to read. */
+export function QrActions({ deposit, value, overlay }: QrActionsProps) {
+  const text = useText()
+  const format = useFormat()
+  const [outcome, setOutcome] = useState<MessageKey | null>(null)
+  const name = `promptpay_${deposit.depositId}.png`
+
+  async function withPicture(work: (picture: Blob) => Promise<void>): Promise<void> {
+    const lines = [format.money(deposit.amount), deposit.depositId]
+    try {
+      await work(await qrPicture({ value, lines, overlay }))
+    } catch (cause) {
+      console.error('The QR code could not be made a picture', cause)
+      setOutcome('wallet.deposit.qrFailed')
+    }
+  }
+
+  const save = async (picture: Blob) => {
+    download(picture, name, type)
+    setOutcome('wallet.deposit.qrSaved')
+  }
+
+  async function share(picture: Blob): Promise<void> {
+    try {
+      await navigator.share({ files: [new File([picture], name, { type })] })
+    } catch (cause) {
+      // Who closed the sheet wants nothing; whom the browser refused gets the file.
+      if (!(cause instanceof DOMException && cause.name === 'AbortError')) await save(picture)
+    }
+  }
+
+  return (
+    <>
+      <Buttons>
+        <Button startIcon={<DownloadIcon size={18} />} onClick={() => void withPicture(save)}>
+          {text('wallet.deposit.qrSave')}
+        </Button>
+        {canShareFiles() && (
+          <Button startIcon={<ForwardIcon size={18} />} onClick={() => void withPicture(share)}>
+            {text('wallet.deposit.qrShare')}
+          </Button>
+        )}
+      </Buttons>
+      {overlay === undefined && <Hint>{text('wallet.deposit.qrPay')}</Hint>}
+      <Outcome>{outcome !== null && text(outcome)}</Outcome>
+    </>
+  )
+}
+
+function canShareFiles(): boolean {
+  return (
+    typeof navigator.canShare === 'function' &&
+    navigator.canShare({ files: [new File([], 'picture.png', { type })] })
+  )
+}
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 8,
+  '& > button': { minHeight: 44 },
+})
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+const Outcome = styled('output')({ display: 'block', textAlign: 'center' })
