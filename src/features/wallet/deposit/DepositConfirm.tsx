@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { DepositOrder } from '../../../contract/deposit'
 import { promotionTerms } from '../../../contract/promotionTerms'
 import type { Wallet } from '../../../contract/wallet'
@@ -23,7 +24,7 @@ export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfi
   const withoutPromotion = useWithoutPromotion()
   const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
   return (
-    <>
+    <Stack>
       <Facts
         facts={[
           { label: text('wallet.amount'), value: format.money(order.amount) },
@@ -38,6 +39,8 @@ export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfi
       <p>
         {text('wallet.deposit.satangNote')} {terms && text('wallet.deposit.satangTerms')}
       </p>
-    </>
+    </Stack>
   )
 }
+
+const Stack = styled('div')({ display: 'grid', gap: 10, p: { margin: 0 } })
