@@ -34,6 +34,9 @@ export default defineConfig(({ mode }) => ({
             'is-node-process': stub('isNodeProcess'),
             'tough-cookie': stub('toughCookie'),
             '@mswjs/interceptors': stub('interceptors'),
+            '@msw/url': stub('mswUrl'),
+            'react-is': stub('reactIs'),
+            'hoist-non-react-statics': stub('hoistStatics'),
             './createThemeWithVars.mjs': stub('createThemeWithVars'),
             // The package's own build for browsers of today: the usual one still speaks ES5.
             dexie: 'dexie/dist/modern/dexie.mjs',
