@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
 import { passingSteps, settleSoon, watchBackSteps } from './backSteps'
-import { watchPresses } from './pressGuard'
 
 /** Around all pages, within the router: has navigation and covers share the browser's history. */
 export function CoverNavigation({ children }: { children: ReactNode }) {
@@ -13,7 +12,6 @@ export function CoverNavigation({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   // In front of the router, whose own effect comes after those of its children.
   useLayoutEffect(watchBackSteps, [])
-  useEffect(watchPresses, [])
   // A cover that stays while its page gets another address stands above that one.
   useEffect(settleSoon, [key])
   return <NavigationContext value={value}>{children}</NavigationContext>
