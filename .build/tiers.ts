@@ -25,7 +25,8 @@ const firstFiles = [
   /\.webmanifest$/,
   /^icons\/(icon\.svg|icon-192\.png)$/,
   /\/roboto-latin-[47]00-/,
-  /\/noto-sans-thai-/,
+  // The bold ones come with the rest: until then the device's own stand in.
+  /\/noto-sans-thai-thai-400-/,
 ]
 
 /**

@@ -53,9 +53,6 @@ interface Follower {
 
 const followers = new Set<Follower>()
 
-/** Who hears of every value whose key begins so. */
-const listeners = new Set<{ beginning: string; watcher: () => void }>()
-
 /** A value that is stored as JSON. `parse` answers null for what does not fit. */
 export function storedValue<T>(
   key: StoredKey,
@@ -97,21 +94,6 @@ export function storedKeysUnder(beginning: string): string[] {
   return [...new Set(keys)].filter((key) => key.startsWith(beginning))
 }
 
-/** Calls back when a value whose key begins so changes, here or in another tab. Answers the function that stops. */
-export function watchStoredUnder(beginning: string, watcher: () => void): () => void {
-  const listener = { beginning, watcher }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-function tellListeners(key: string | null): void {
-  for (const { beginning, watcher } of listeners) {
-    if (key === null || key.startsWith(beginning)) watcher()
-  }
-}
-
 function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): StoredValue<T> {
   const watchers = new Set<() => void>()
   let waiting: readonly Waiting<T>[] = []
@@ -144,7 +126,6 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
 
   function tell(): void {
     for (const watcher of watchers) watcher()
-    tellListeners(key)
   }
 
   function make(next: readonly Waiting<T>[]): boolean {
@@ -196,7 +177,6 @@ function onStorage({ key }: StorageEvent): void {
     if (each.area === 'local' && (key === null || key === each.key)) each.follow()
     else each.retry()
   }
-  tellListeners(key)
 }
 
 if ('addEventListener' in globalThis) {

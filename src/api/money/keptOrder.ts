@@ -1,7 +1,8 @@
 /** What a player is about to do with money, kept so that no crash or second tab can do it twice. */
 import * as v from 'valibot'
+import { observable } from '../../lib/observable'
 import { isRequestId } from '../../lib/requestId'
-import { storedByName, storedKeysUnder, storedValue, watchStoredUnder } from '../../lib/storedValue'
+import { storedByName, storedKeysUnder, storedValue } from '../../lib/storedValue'
 
 const keptOrderSchema = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
@@ -50,14 +51,20 @@ export function readOrder(kind: string, userId: string): KeptOrder | null {
   return storedOrder(kind, userId).get()
 }
 
+/** Counts the changes that this tab made. */
+const changes = observable(0)
+
 export function writeOrder(kind: string, order: KeptOrder): void {
   storedOrder(kind, order.userId).set(order)
+  changes.set(changes.get() + 1)
 }
 
 /** Drops the order if it is still the one with `requestId`: another tab may have made its own. */
 export function dropOrder(kind: string, { userId, requestId }: KeptOrder): void {
   const stored = storedOrder(kind, userId)
-  if (stored.get()?.requestId === requestId) stored.set(null)
+  if (stored.get()?.requestId !== requestId) return
+  stored.set(null)
+  changes.set(changes.get() + 1)
 }
 
 /** An order that was sent and has no final answer yet. */
@@ -80,7 +87,15 @@ export function unknownOrders(userId: string): UnknownOrder[] {
 
 /** Calls back when any order changes, in this tab or another. Answers the function that stops. */
 export function watchKeptOrders(watcher: () => void): () => void {
-  return watchStoredUnder(beginning, watcher)
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(beginning)) watcher()
+  }
+  const stop = changes.subscribe(watcher)
+  addEventListener('storage', follow)
+  return () => {
+    stop()
+    removeEventListener('storage', follow)
+  }
 }
 
 /** For the end of a session: drops what no player has given their word for, whoever's it is. */
