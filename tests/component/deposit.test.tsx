@@ -160,6 +160,11 @@ it.each([
   ['/wallet/deposit/NOPE', 'There is no such deposit', 'Deposit', '/wallet/deposit'],
   ['/wallet/withdraw/NOPE', 'There is no such withdrawal', 'Withdraw', '/wallet/withdraw'],
 ])('%s is said to lead nowhere, with the ways on', async (at, title, way, path) => {
+  const forbidden = () => Response.json({ message: 'Forbidden' }, { status: 403 })
+  provide({
+    '/userbalance/transaction/deposit/NOPE': forbidden,
+    '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
+  })
   await renderWallet(at)
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path)

@@ -15,7 +15,7 @@ import { DepositSteps } from './deposit/DepositSteps'
 import { DepositView } from './deposit/DepositView'
 import { MoneyOffline } from './parts/MoneyOffline'
 import { NotOpen } from './parts/NotOpen'
-import { UnknownTransaction } from './parts/UnknownTransaction'
+import { isUnknown, UnknownTransaction } from './parts/UnknownTransaction'
 import { usePolling } from './parts/usePolling'
 
 /** A deposit from its payment to its end. */
@@ -39,7 +39,7 @@ function Detail({ userId, depositId }: { userId: string; depositId: string }) {
   useFollowUp(deposit?.status, depositChanges)
   usePolling(deposit !== undefined && isUndecided(deposit), query.refetch)
   const state = loadState(query)
-  if (state.failure?.message === 'notfound') return <UnknownTransaction kind="deposit" />
+  if (isUnknown(state.failure)) return <UnknownTransaction kind="deposit" />
   return (
     <Column>
       <DepositSteps current={deposit && deposit.status !== 'pending' ? 2 : 1} />

@@ -12,7 +12,7 @@ import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
 import { NotOpen } from './parts/NotOpen'
-import { UnknownTransaction } from './parts/UnknownTransaction'
+import { isUnknown, UnknownTransaction } from './parts/UnknownTransaction'
 import { usePolling } from './parts/usePolling'
 import { WithdrawView } from './withdraw/WithdrawView'
 
@@ -37,7 +37,7 @@ function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) 
   useFollowUp(withdrawal?.status, withdrawChanges)
   usePolling(withdrawal !== undefined && isOpenWithdrawal(withdrawal), query.refetch)
   const state = loadState(query)
-  if (state.failure?.message === 'notfound') return <UnknownTransaction kind="withdraw" />
+  if (isUnknown(state.failure)) return <UnknownTransaction kind="withdraw" />
   return (
     <Column>
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>

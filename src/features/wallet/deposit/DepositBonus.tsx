@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { usePromotionQuery } from '../../../api/promotion'
 import type { Deposit } from '../../../contract/deposit'
 import { promotionTerms } from '../../../contract/promotionTerms'
@@ -16,11 +17,15 @@ interface DepositBonusProps {
 export function DepositBonus({ userId, deposit }: DepositBonusProps) {
   const received = useDepositReceipt(userId, deposit.depositId)
   if (received === undefined) return null
-  if (received.activatedAt !== null) return <Granted received={received} />
-  return received.closedAt === null ? (
-    <Expected received={received} deposit={deposit} />
-  ) : (
-    <NotGranted received={received} />
+  const { activatedAt, closedAt } = received
+  return (
+    <Space>
+      {activatedAt !== null && <Granted received={received} />}
+      {activatedAt === null && closedAt === null && (
+        <Expected received={received} deposit={deposit} />
+      )}
+      {activatedAt === null && closedAt !== null && <NotGranted received={received} />}
+    </Space>
   )
 }
 
@@ -68,3 +73,5 @@ function NotGranted({ received: { PromotionName, closedBy } }: { received: Recei
     </p>
   )
 }
+
+const Space = styled('div')({ margin: '10px 0 16px' })

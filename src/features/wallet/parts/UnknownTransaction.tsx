@@ -1,3 +1,4 @@
+import type { Failure } from '../../../contract/failure'
 import { useText } from '../../../ui/intl/useText'
 import { EmptyState } from '../../../ui/state/EmptyState'
 import { ButtonLink } from './ButtonLink'
@@ -5,6 +6,11 @@ import { walletPaths } from './walletPaths'
 
 interface UnknownTransactionProps {
   kind: 'deposit' | 'withdraw'
+}
+
+/** Providers say “forbidden” of what another player has, and so that nobody can tell, of what nobody has. */
+export function isUnknown(failure: Failure | null): boolean {
+  return failure?.kind === 'http' && (failure.status === 403 || failure.message === 'notfound')
 }
 
 /** The address names a deposit or withdrawal that this player does not have. */
