@@ -40,7 +40,10 @@ test('the same story with a second tab, and the first answer to every order lost
   expect(JSON.parse(String(lost))).toHaveLength(10)
 })
 
-/** The whole story; `loggedIn` is done after the first login. */
+/**
+ * The whole story; `loggedIn` is done after the first login. Sheets are opened by the keyboard: a
+ * press of theirs right after one at the same place would count to that one.
+ */
 async function live(page: Page, loggedIn: () => Promise<void>): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openForMoney(page, `/register?ref=${friend}`)
@@ -77,7 +80,7 @@ async function depositWithPromotion(page: Page, userId: string): Promise<void> {
   await page.goto('/wallet/deposit')
   await page.getByRole('button', { name: '1,000.00 baht' }).click()
   await page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('button', { name: 'Get the exact amount' }).click()
   // Where the answer was lost, the deposit is found as one that is open.
   const goOn = page.getByRole('link', { name: 'Continue the deposit' })
@@ -117,7 +120,7 @@ async function withdraw(page: Page, userId: string): Promise<void> {
   await page.goto('/wallet/withdraw')
   const { sum } = await ledgerOf(page, userId)
   await page.getByRole('textbox', { name: 'Amount' }).fill('500')
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw 500.00 baht' }).click()
   // Where the answer was lost, another tab may hear it first: here the withdrawal is then found open.
   const received = page.getByText('Your withdrawal request has been received')
@@ -145,7 +148,7 @@ async function spin(page: Page, userId: string): Promise<void> {
 async function redeem(page: Page): Promise<void> {
   await page.goto('/rewards/code')
   await page.getByRole('textbox', { name: 'Code' }).fill('hello 2026')
-  await page.getByRole('button', { name: 'Redeem' }).click()
+  await page.getByRole('button', { name: 'Redeem' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Redeem' }).click()
   await expect(page.getByText('20.00 baht credited')).toBeVisible()
 }
@@ -168,7 +171,7 @@ async function claim(page: Page, userId: string): Promise<void> {
   await expect(page).toHaveURL(/\/login$/)
   await enter(page, /\/rewards\/cashback$/)
   const { sum } = await ledgerOf(page, userId)
-  await page.getByRole('button', { name: /^Claim / }).click()
+  await page.getByRole('button', { name: /^Claim / }).press('Enter')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Claim / })
