@@ -29,6 +29,7 @@ afterEach(() => {
 const amount = () => screen.findByRole('textbox', { name: /Amount/ })
 const next = () => screen.getByRole('button', { name: 'Continue' })
 const confirm = () => screen.findByRole('button', { name: 'Get the exact amount' })
+const forbidden = () => Response.json({ message: 'Forbidden' }, { status: 403 })
 const address = () => screen.getByTestId('address').textContent
 
 describe('starting a deposit', () => {
@@ -160,7 +161,6 @@ it.each([
   ['/wallet/deposit/NOPE', 'There is no such deposit', 'Deposit', '/wallet/deposit'],
   ['/wallet/withdraw/NOPE', 'There is no such withdrawal', 'Withdraw', '/wallet/withdraw'],
 ])('%s is said to lead nowhere, with the ways on', async (at, title, way, path) => {
-  const forbidden = () => Response.json({ message: 'Forbidden' }, { status: 403 })
   provide({
     '/userbalance/transaction/deposit/NOPE': forbidden,
     '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
