@@ -6,3 +6,9 @@ configure({ asyncUtilTimeout: 5_000 })
 
 // Testing Library cleans up by itself only where test functions are global.
 afterEach(cleanup)
+
+// Without a layout every press is at the same place, and would count to the one before it: a key
+// between two presses makes them two.
+if ('document' in globalThis) {
+  addEventListener('pointerup', () => dispatchEvent(new KeyboardEvent('keydown')))
+}
