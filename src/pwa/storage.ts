@@ -76,8 +76,3 @@ async function databaseNames(): Promise<string[] | null> {
     /^(device$|provider-mock$|demo-)/.test(name) ? [name] : [],
   )
 }
-
-/** Asks the browser not to clear what the person keeps. Answers whether it promised so. */
-export async function persistStorage(): Promise<boolean> {
-  return (await navigator.storage?.persist?.()) ?? false
-}
