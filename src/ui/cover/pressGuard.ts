@@ -11,9 +11,13 @@ let last = nowhere
 let isSecond = false
 
 /** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
-export function watchPresses(): void {
+export function watchPresses(): () => void {
   for (const type of swallowed) addEventListener(type, guard, { capture: true })
   addEventListener('keydown', forget, { capture: true })
+  return () => {
+    removeEventListener('keydown', forget, { capture: true })
+    for (const type of swallowed) removeEventListener(type, guard, { capture: true })
+  }
 }
 
 /** A cover has come or gone. */

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addBackStep } from './backSteps'
-import { coverChanged, watchPresses } from './pressGuard'
-
-// From the moment on in which a page may open a cover: the press that opens it counts already.
-watchPresses()
+import { coverChanged } from './pressGuard'
 
 /**
  * For what covers the page while it is open: the way back closes it and leaves the page alone, and

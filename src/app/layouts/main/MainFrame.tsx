@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
+import { watchPresses } from '../../../ui/cover/pressGuard'
 import { SkipLink } from '../../../ui/page/SkipLink'
 import { useProductTextsAhead } from '../../texts/scope'
 import { BottomBar } from './BottomBar'
@@ -25,6 +26,7 @@ export const MainFrame = memo(function MainFrame() {
   const menuDrawer = useMenuDrawer(isWide)
   const settings = usePart(SettingsDrawer)
   useShellColours()
+  useEffect(watchPresses, [])
   useProductTextsAhead()
   return (
     <>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { watchPresses } from '../../../ui/cover/pressGuard'
 import { SkipLink } from '../../../ui/page/SkipLink'
 import { frameSizes } from './frameSizes'
 import { OpenFooter } from './OpenFooter'
@@ -14,6 +15,7 @@ interface OpenFrameProps {
 
 /** Around every open page: the way to all of them, language and mode. */
 export function OpenFrame({ groups, children }: OpenFrameProps) {
+  useEffect(watchPresses, [])
   return (
     <Ground>
       <SkipLink />
