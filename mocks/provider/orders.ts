@@ -48,10 +48,14 @@ export async function answerTo(requestId: string, userId: string): Promise<Answe
   return row?.userId === userId ? { status: row.status, content: row.content } : null
 }
 
-/** The player's yes does not hold for ever. */
+/**
+ * The player's yes does not hold for ever. It was given by the device's own clock: the one that testers
+ * move is that of the back ends' days.
+ */
 function requireValid({ validUntil }: Order): void {
-  if (validUntil !== undefined && Date.parse(validUntil) < now())
+  if (validUntil !== undefined && Date.parse(validUntil) < Date.now()) {
     throw new Refused('requestexpired')
+  }
 }
 
 async function answerBefore(order: Order, note: string): Promise<Answer | null> {

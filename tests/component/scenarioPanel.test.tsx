@@ -230,6 +230,7 @@ describe('common test cases', () => {
       '/promotion',
       '/creditcode',
       '/game',
+      '/support',
     ])
     await user.click(press(/^Provider down/))
     await screen.findByText('Set up: Provider down')

@@ -1,42 +1,56 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths } from '../../src/contract/provider'
 import { fieldsOf, newPerson, setTime, startProvider } from './providerPlayer'
 
 const path = providerPaths.withdraw()
 const minute = 60_000
-const from = Date.parse('2026-11-21T05:00:00Z')
 
 const iso = (time: number) => new Date(time).toISOString()
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   await startProvider()
-  setTime(from)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 describe('an order that comes after the player’s yes has ended', () => {
   test('is refused, moves nothing, and stays refused', async () => {
     const person = await newPerson(500)
-    const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(from - 1) }
+    const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(Date.now() - 1) }
     expect((await person.refused(path, order))['code']).toBe('requestexpired')
     expect(await person.balance()).toBe(50_000)
-    setTime(from - minute)
+    vi.setSystemTime(Date.now() - minute)
     expect((await person.refused(path, order))['code']).toBe('requestexpired')
   })
 
   test('is answered as the first time when the first one came in time', async () => {
     const person = await newPerson(500)
-    const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(from + minute) }
+    const order = {
+      requestId: crypto.randomUUID(),
+      amount: 200,
+      validUntil: iso(Date.now() + minute),
+    }
     const first = await person.done(path, order)
-    setTime(from + 5 * minute)
+    vi.setSystemTime(Date.now() + 5 * minute)
     expect(await person.done(path, order)).toEqual(first)
     expect(await person.balance()).toBe(30_000)
   })
 
   test('at the last moment still counts', async () => {
     const person = await newPerson(500)
-    await person.done(path, { amount: 200, validUntil: iso(from) })
+    await person.done(path, { amount: 200, validUntil: iso(Date.now()) })
     expect(await person.balance()).toBe(30_000)
   })
+})
+
+test('a clock that testers moved ends nobody’s yes', async () => {
+  const person = await newPerson(500)
+  setTime(Date.now() + 24 * 60 * minute)
+  await person.done(path, { amount: 200, validUntil: iso(Date.now() + minute) })
+  expect(await person.balance()).toBe(30_000)
 })
 
 describe('what came of an order', () => {

@@ -61,7 +61,8 @@ async function deliver<Answer>(
   return outcome
 }
 
-function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer> {
+/** What a provider's answer says of an order. */
+export function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer> {
   if (result.data !== undefined) return { phase: 'accepted', answer: result.data }
   const failure = isFailure(result.error) ? result.error : noAnswer
   if (failure.code === 'unclear') return { phase: 'lost', isCertain: false }

@@ -15,7 +15,7 @@ import {
 } from './keptOrder'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyState'
-import { isUnderWay, sendOrder } from './sendOrder'
+import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
@@ -125,10 +125,28 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     [watchSettled, kind, userId, schema],
   )
 
-  // What this page did before must not show again between the end of what was kept and its answer.
+  const unknown = useRef<KeptOrder | null>(null)
+  const latestLearn = useRef(learn)
   useEffect(() => {
-    if (!sending.current) setOwn((last) => followed(last, kept, schema))
+    latestLearn.current = learn
+  })
+  useEffect(() => {
+    if (sending.current) return
+    const before = unknown.current
+    unknown.current = kept?.sentAt != null && kept.lost === undefined ? kept : null
+    // What this page did before must not show again between the end of what was kept and its answer.
+    setOwn((last) => followed(last, kept, schema))
+    const isElsewhere = before !== null && kept === null && !isUnderWay(before.requestId)
+    if (isElsewhere) void latestLearn.current(before)
   }, [kept, schema])
+
+  /** Another tab settled it: the provider answers the same order alike, and this page is told too. */
+  async function learn(settled: KeptOrder): Promise<void> {
+    if (!v.is(schema, settled.order)) return
+    const outcome = outcomeOf(await post(dispatch, settled.order))
+    const isKnown = outcome.phase !== 'unknown'
+    finish(isKnown ? outcome : { phase: 'lost', isCertain: false }, askedFor(settled, schema))
+  }
 
   function reset(): void {
     if (waiting.current) dropOrder(kind, waiting.current)
@@ -189,10 +207,8 @@ function followed<Schema extends OrderSchema, Answer>(
   kept: KeptOrder | null,
   schema: Schema,
 ): MoneyState<v.InferOutput<Schema>, Answer> {
-  if (last.phase === 'accepted') return last
-  if (kept?.sentAt != null && kept.lost === undefined && v.is(schema, kept.order)) {
-    return { phase: 'unknown', ...askedFor(kept, schema) }
-  }
-  // Another tab settled it: what came of it stands in the history.
-  return last.phase === 'unknown' && !isUnderWay(last.requestId) ? { phase: 'draft' } : last
+  const isUnknown = kept?.sentAt != null && kept.lost === undefined && v.is(schema, kept.order)
+  return isUnknown && last.phase !== 'accepted'
+    ? { phase: 'unknown', ...askedFor(kept, schema) }
+    : last
 }
