@@ -5,9 +5,9 @@
 import * as v from 'valibot'
 import { ownPath } from '../lib/address'
 
-/** A picture of this app, or an inline one that a browser drew anew. */
+/** A picture of this app or a part of one, or an inline one that a browser drew anew. */
 const ownPicture = v.regex(
-  /^(\/pictures\/[\w-]+\.svg|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/,
+  /^(\/pictures\/[\w-]+\.svg(#svgView\(viewBox\([\d,]+\)\))?|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/,
   'Not a picture',
 )
 
