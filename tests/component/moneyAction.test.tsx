@@ -362,6 +362,17 @@ describe('an order whose end has come', () => {
     expect(kept()).toBeNull()
   })
 
+  it('stands in no new order’s way', async () => {
+    provideByPath(lost, () => Response.json('unknown'))
+    const page = open()
+    await confirmAndSend(page)
+    await minutes(3)
+    provide(accepts)
+    await confirmAndSend(page)
+    expect(phase(page)).toBe('accepted')
+    expect(kept()).toBeNull()
+  })
+
   it('is sent as a new one when the player says so', async () => {
     provideByPath(lost, () => Response.json('unknown'))
     const page = open()

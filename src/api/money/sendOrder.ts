@@ -48,7 +48,10 @@ async function deliver<Answer>(
   const standing = readOrder(kind, userId)
   const again = order.sentAt !== null
   const otherSent =
-    standing !== null && standing.requestId !== requestId && standing.sentAt !== null
+    standing !== null &&
+    standing.requestId !== requestId &&
+    standing.sentAt !== null &&
+    standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
   // Settled by another tab in the meantime: to send it again could do it a second time.
   if (again && standing === null) return { phase: 'unknown' }

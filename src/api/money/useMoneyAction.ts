@@ -67,7 +67,9 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (userId === '' || sending.current || waiting.current) return
     if (performance.now() - acceptedAt.current < secondClickMs) return
     const standing = readOrder(kind, userId)
-    if (standing?.sentAt != null && v.is(schema, standing.order)) return
+    // A lost one stands in nobody's way: the new yes takes its place.
+    const isUnknown = standing?.sentAt != null && standing.lost === undefined
+    if (isUnknown && v.is(schema, standing.order)) return
     if (!isOnline()) {
       setOwn(refused(offlineRefusal))
       return

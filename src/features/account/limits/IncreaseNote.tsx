@@ -2,6 +2,7 @@ import type { MoneyState } from '../../../api/money/moneyState'
 import { limitWaitMs } from '../../../contract/limits'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { Note } from '../../../ui/state/Note'
 import { useNow } from '../../../ui/time/useNow'
 
@@ -14,7 +15,7 @@ export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> })
     return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
   }
   if (state.phase === 'unknown') return <Note tone="warning">{text('account.limits.unknown')}</Note>
-  if (state.phase !== 'accepted') return null
+  if (state.phase !== 'accepted') return <OrderNotice state={state} />
   return (
     <Note tone="info">{refusalText({ code: 'limitup', values: { time: now + limitWaitMs } })}</Note>
   )

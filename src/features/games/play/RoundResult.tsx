@@ -1,6 +1,7 @@
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { Note } from '../../../ui/state/Note'
 import type { Rounds } from './useRounds'
 
@@ -13,7 +14,7 @@ export function RoundResult({ state }: { state: Rounds['state'] }) {
     return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
   }
   if (state.phase === 'unknown') return <Note tone="warning">{text('games.unknown')}</Note>
-  if (state.phase !== 'accepted') return null
+  if (state.phase !== 'accepted') return <OrderNotice state={state} />
   const { won, result, stake } = state.answer
   return (
     <Note tone={won > 0 ? 'success' : 'info'}>

@@ -57,7 +57,7 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
       />
-      {state.phase === 'unknown' && <OrderNotice state={state} />}
+      {(state.phase === 'unknown' || state.phase === 'lost') && <OrderNotice state={state} />}
       <SubmitButton busy={state.phase === 'sending' || state.phase === 'unknown'} disabled={locked}>
         {text('rewards.code.redeem')}
       </SubmitButton>

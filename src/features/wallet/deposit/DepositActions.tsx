@@ -6,6 +6,7 @@ import type { MoneyState } from '../../../api/money/moneyState'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import type { Deposit, DepositStep } from '../../../contract/deposit'
 import { useText } from '../../../ui/intl/useText'
+import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { SlipPanel } from './SlipPanel'
@@ -42,6 +43,7 @@ export function DepositActions({
   const pending = status === 'pending'
   const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)
   const unknown = [sent, cancel].find(({ state }) => state.phase === 'unknown')
+  const lost = [sent, cancel].find(({ state }) => state.phase === 'lost')
   const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'refused')
   const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state, depositId))
 
@@ -53,6 +55,7 @@ export function DepositActions({
 
   return (
     <Actions>
+      {lost && <OrderNotice state={lost.state} />}
       {unknown && <UnknownResult onSettle={unknown.settle} />}
       {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
       {pending && (
