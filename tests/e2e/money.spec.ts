@@ -102,6 +102,8 @@ test('offline a deposit is refused with its reason, and nothing leaves the page'
   await expect(reason).toHaveCount(2)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(posts).toEqual([])
-  expect(await page.evaluate(() => localStorage.getItem('intent:deposit'))).toBeNull()
+  expect(
+    await page.evaluate((id) => localStorage.getItem(`intent:deposit:${id}`), userId),
+  ).toBeNull()
   expect((await rowsOf(page, 'deposits', userId)).length).toBe(before)
 })

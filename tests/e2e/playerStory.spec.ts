@@ -125,7 +125,9 @@ async function withdraw(page: Page, userId: string): Promise<void> {
   // Where the answer was lost, another tab may hear it first: here the withdrawal is then found open.
   const received = page.getByText('Your withdrawal request has been received')
   await expect(received.or(page.getByText('A withdrawal is already under way'))).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('intent:withdraw'))).toBeNull()
+  await expect
+    .poll(() => page.evaluate((id) => localStorage.getItem(`intent:withdraw:${id}`), userId))
+    .toBeNull()
   await expect(page.getByRole('banner')).toContainText(bahtText(sum - 50_000))
   await page.getByRole('link', { name: 'Follow its progress' }).click()
   await expect(page).toHaveURL(/\/wallet\/withdraw\/W\w+$/)

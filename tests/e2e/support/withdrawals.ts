@@ -49,5 +49,5 @@ export async function heldBy(page: Page): Promise<Held> {
 }
 
 export function keptIntent(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('intent:withdraw'))
+  return page.evaluate((owner) => localStorage.getItem(`intent:withdraw:${owner}`), userId)
 }
