@@ -34,7 +34,7 @@ test('two tabs stake 100 times what the credit pays 25 times: 25 succeed', async
   expect(told.filter(({ status }) => status === 200)).toHaveLength(25)
   const refused = told.filter(({ status }) => status !== 200)
   expect(refused.map(({ body }) => fieldOf(body, 'code'))).toEqual(
-    Array.from({ length: 75 }, () => 'insufficientcredit'),
+    Array.from({ length: 75 }, () => 'stakeovercredit'),
   )
   const { sum, count } = await ledgerOf(page, userId)
   expect({ sum, bets: count('bet_sim') - before }).toEqual({ sum: 0, bets: 25 })

@@ -53,8 +53,7 @@ async function deliver<Answer>(
     standing.sentAt !== null &&
     standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
-  // Settled by another tab in the meantime: to send it again could do it a second time.
-  if (again && standing === null) return { phase: 'unknown' }
+  // Where another tab settled it in the meantime, the provider answers the same order alike.
   const sent: KeptOrder = again ? order : { ...order, sentAt: Date.now() }
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
