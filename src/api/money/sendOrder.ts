@@ -58,7 +58,8 @@ async function deliver<Answer>(
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
   if (outcome.phase === 'lost') {
-    writeOrder(kind, { ...sent, lost: outcome.isCertain ? 'undelivered' : 'unclear' })
+    const isStill = readOrder(kind, userId)?.requestId === requestId
+    if (isStill) writeOrder(kind, { ...sent, lost: outcome.isCertain ? 'undelivered' : 'unclear' })
   } else if (outcome.phase !== 'unknown') dropOrder(kind, order)
   return outcome
 }
