@@ -297,6 +297,20 @@ describe('an action whose answer was lost', () => {
     expect(shown).toEqual(['unknown', 'accepted'])
   })
 
+  it('that another tab settles is told on the page that sent it', async () => {
+    provide(lost, accepts)
+    const page = open()
+    await confirmAndSend(page)
+    expect(phase(page)).toBe('unknown')
+    // What the other tab does: it gets the answer, and drops what was kept.
+    await act(async () => {
+      localStorage.removeItem(key)
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+    })
+    await waitFor(() => expect(phase(page)).toBe('accepted'))
+    expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
+  })
+
   it('does not take a closed door for an answer to what was sent before', async () => {
     provide(lost, () => Response.json('Invalid Token', { status: 401 }), accepts)
     const page = open()

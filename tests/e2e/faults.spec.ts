@@ -24,17 +24,19 @@ for (const effect of faults) {
   })
 }
 
-test('one failed card never blanks the others, and retry brings it back', async ({ page }) => {
+test('one failed card never blanks the others, and is asked for again', async ({ page }) => {
   await page.goto('/login')
   await controlled(page)
   await order(page, { match: '/usersystem/limits/', effect: 'status500' })
   await logIn(page)
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(1)
-  await page.evaluate(() => fetch('/api/scenarios', { method: 'DELETE' }))
-  await retry.click()
-  await expect(retry).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText('1,250.75')
+  await retry.press('Enter')
+  await expect(retry).toHaveCount(1)
+  await page.evaluate(() => fetch('/api/scenarios', { method: 'DELETE' }))
+  // By itself, with growing pauses; nobody has to press.
+  await expect(retry).toHaveCount(0, { timeout: 40_000 })
 })
 
 test('a provider that never answers ends in a message, and the form can be sent again (F10, F16)', async ({

@@ -62,6 +62,8 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   const waiting = useRef<KeptOrder | null>(null)
   const sending = useRef(false)
   const acceptedAt = useRef(-Infinity)
+  /** The order whose answer this page has already. */
+  const told = useRef<string | null>(null)
 
   function confirm(draft: OrderDraft<Schema>): void {
     if (userId === '' || sending.current || waiting.current) return
@@ -107,6 +109,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   }
 
   function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {
+    if (outcome.phase !== 'unknown') told.current = asked.requestId
     if (outcome.phase === 'accepted') {
       acceptedAt.current = performance.now()
       setOwn({ ...outcome, ...asked })
@@ -133,12 +136,13 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     latestLearn.current = learn
   })
   useEffect(() => {
-    if (sending.current) return
     const before = unknown.current
     unknown.current = kept?.sentAt != null && kept.lost === undefined ? kept : null
+    if (sending.current) return
     // What this page did before must not show again between the end of what was kept and its answer.
     setOwn((last) => followed(last, kept, schema))
-    const isElsewhere = before !== null && kept === null && !isUnderWay(before.requestId)
+    if (before === null || kept !== null) return
+    const isElsewhere = told.current !== before.requestId && !isUnderWay(before.requestId)
     if (isElsewhere) void latestLearn.current(before)
   }, [kept, schema])
 
