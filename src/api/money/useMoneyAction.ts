@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
 import { isOnline } from '../../lib/online'
@@ -117,24 +117,18 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     else setOwn(outcome.phase === 'refused' ? refused(outcome.failure) : { phase: 'draft' })
   }
 
-  const latestFinish = useRef(finish)
-  useEffect(() => {
-    latestFinish.current = finish
-  })
+  const settled = useEffectEvent(finish)
   useEffect(
     () =>
       watchSettled(({ name, kept: order, outcome }) => {
         if (name !== kind || order.userId !== userId) return
-        latestFinish.current(outcome, askedFor(order, schema))
+        settled(outcome, askedFor(order, schema))
       }),
     [watchSettled, kind, userId, schema],
   )
 
   const unknown = useRef<KeptOrder | null>(null)
-  const latestLearn = useRef(learn)
-  useEffect(() => {
-    latestLearn.current = learn
-  })
+  const settledElsewhere = useEffectEvent(learn)
   useEffect(() => {
     const before = unknown.current
     unknown.current = kept?.sentAt != null && kept.lost === undefined ? kept : null
@@ -143,7 +137,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     setOwn((last) => followed(last, kept, schema))
     if (before === null || kept !== null) return
     const isElsewhere = told.current !== before.requestId && !isUnderWay(before.requestId)
-    if (isElsewhere) void latestLearn.current(before)
+    if (isElsewhere) void settledElsewhere(before)
   }, [kept, schema])
 
   /** Another tab settled it: the provider answers the same order alike, and this page is told too. */
