@@ -43,10 +43,14 @@ const budgets: Budget[] = [
   })),
 ]
 
-for (const { what, kB, limit } of budgets) {
+/** To the tenth that is printed: a build's own id alone moves the last bytes. */
+const isOver = ({ kB, limit }: Budget) => Math.round(kB * 10) > limit * 10
+
+for (const budget of budgets) {
+  const { what, kB, limit } = budget
   console.log(
-    `${kB <= limit ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${limit} kB gz  ${what}`,
+    `${!isOver(budget) ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${limit} kB gz  ${what}`,
   )
 }
 if (stored.first.length === 0) throw new Error('The worker stores nothing at install')
-if (budgets.some(({ kB, limit }) => kB > limit)) process.exitCode = 1
+if (budgets.some(isOver)) process.exitCode = 1

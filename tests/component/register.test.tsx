@@ -226,7 +226,7 @@ describe('an account that came into being although its answer was lost', () => {
     const { user } = renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/no account was created/)).toBeVisible()
+    expect(await screen.findByText(/No account was created/)).toBeVisible()
   })
 
   test('stays somebody else’s where the password is another', async () => {
