@@ -16,7 +16,8 @@ const looks = ({ theme }: { theme: Theme }) => ({
   backgroundColor: colours.accent,
   '&[data-strip="true"]': {
     display: 'flex',
-    padding: '1px 8px',
+    // As a link it must be high enough for a finger’s tip: 24 px.
+    padding: '3px 8px',
     borderRadius: 0,
     fontSize: '0.75rem',
   },
