@@ -26,6 +26,8 @@ export function openMemberArea(store: AppStore): void {
   if (player !== null && loggedInAt !== null) store.dispatch(balanceAtLogin(player, loggedInAt))
   // Nobody waits for it: orders without an answer are followed up, and slips sent, when there is time.
   void import('../api/money/settler').then(({ watchOrders }) => watchOrders(store))
+  // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
+  void import('../pwa/update').then(({ hearTabs }) => hearTabs())
   // From here on the device keeps what a player would miss.
   void import('../pwa/persistStorage').then(({ persistStorage }) => persistStorage())
   void import('../api/slipQueue').then(({ watchSlips }) => watchSlips(store))

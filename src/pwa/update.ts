@@ -48,12 +48,19 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   check()
   document.addEventListener('visibilitychange', check)
   setInterval(check, checkEveryMs)
-  tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const type = messageType(data)
-    if (type === 'hold') shutGate()
-    if (type === 'reload' && !hasUnsaved()) location.reload()
-    if (type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
-  })
+  hearTabs()
+}
+
+/** Does what other tabs ask of this one, from now on; a second call changes nothing. */
+export function hearTabs(): void {
+  tabs?.addEventListener('message', hear)
+}
+
+function hear({ data }: MessageEvent<unknown>): void {
+  const type = messageType(data)
+  if (type === 'hold') shutGate()
+  if (type === 'reload' && !hasUnsaved()) location.reload()
+  if (type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
 }
 
 /**
