@@ -24,8 +24,8 @@ const firstFiles = [
   /^index\.html$/,
   /\.webmanifest$/,
   /^icons\/(icon\.svg|icon-192\.png)$/,
-  /\/roboto-latin-[47]00-/,
-  // The bold ones come with the rest: until then the device's own stand in.
+  // The bold ones come with the rest: until then the browser makes them of these.
+  /\/roboto-latin-400-/,
   /\/noto-sans-thai-thai-400-/,
 ]
 
