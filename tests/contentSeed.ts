@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const sources = ['src', 'mocks', 'public', 'index.html', 'package.json']
+
+let seed: number | undefined
+
+/**
+ * A number that follows from what is tested: the same for the same sources on every machine,
+ * another with the next change. What is tried by turns takes its turns by it, never by chance.
+ */
+export function contentSeed(): number {
+  seed ??= numberOf(...sources.flatMap(filesOf).map((file) => readFileSync(file)))
+  return seed
+}
+
+/** The turn of one thing among `turns` on these sources. */
+export function turnOf(thing: string, turns: number): number {
+  return numberOf(`${contentSeed()} ${thing}`) % turns
+}
+
+function numberOf(...contents: (string | Buffer)[]): number {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest().readUInt32BE()
+}
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(name).isFile())
+    .toSorted()
+}
