@@ -28,7 +28,8 @@ export function CalendarPage() {
           variant="contained"
           startIcon={<PlusIcon size={20} />}
           disabled={!state.answer}
-          onClick={() => setAdding(nextHour(day))}
+          // A second press, before the form has come, is not about another event.
+          onClick={() => setAdding((open) => open ?? nextHour(day))}
         >
           {text('calendar.add')}
         </Button>

@@ -31,10 +31,10 @@ function forget(): void {
 }
 
 function guard(event: MouseEvent): void {
-  const { type, clientX: x, clientY: y } = event
+  // When the finger came down, however long the page was busy since.
+  const { type, clientX: x, clientY: y, timeStamp: at } = event
   if (type === 'pointerdown') {
     const isNear = Math.abs(x - last.x) <= reach && Math.abs(y - last.y) <= reach
-    const at = performance.now()
     isSecond = isNear && changedAt > last.at && at - last.at < momentMs
     last = { x, y, at }
   }
