@@ -3,7 +3,7 @@ import { randomBelow } from '../random'
 
 const satangInBaht = 100
 
-/** What a code is worth of `total` baht (spec 5); never more than the total. */
+/** What a code is worth of `total` baht; never more than the total. */
 export function discountOf(code: string, total: number): Satang {
   const most = Math.min(Math.floor(total * satangInBaht), Number.MAX_SAFE_INTEGER)
   if (most <= 0) return satang(0)

@@ -8,10 +8,10 @@ import { selectPlayer } from './session'
 import type { SessionRoot } from './sessionState'
 import { announceChange } from './tabs'
 
-/** How long the provider takes to fetch the balance from the games, in milliseconds (spec 4). */
+/** How long the provider takes to fetch the balance from the games, in milliseconds. */
 export const settleMs = 5_000
 
-/** How long after the reload the next refresh must wait, in milliseconds (spec 4). */
+/** How long after the reload the next refresh must wait, in milliseconds. */
 export const lockMs = 10_000
 
 /** `idle` is the only one in which a refresh can begin. */

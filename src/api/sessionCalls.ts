@@ -15,7 +15,7 @@ interface SessionCall {
 
 type LoggedIn = Pick<SessionState, 'kept' | 'loggedInAt'> & { player: Player }
 
-/** One form is sent at a time, and none after a login: the second tap of a double tap does nothing (quality.md F14). */
+/** One form is sent at a time, and none after a login: the second tap of a double tap does nothing. */
 const unlessSending = {
   condition: (_: unknown, { getState }: { getState: () => SessionRoot }) => {
     const { status, attempt } = getState().session
@@ -38,7 +38,7 @@ export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   unlessSending,
 )
 
-/** Creates the account and nothing else: the player logs in afterwards (spec 4). */
+/** Creates the account and nothing else: the player logs in afterwards. */
 export const register = createAsyncThunk<RegisterAnswer, RegisterRequest, SessionCall>(
   'session/register',
   async (registration, { rejectWithValue }) => {
@@ -54,7 +54,7 @@ export const register = createAsyncThunk<RegisterAnswer, RegisterRequest, Sessio
 
 /**
  * Asks who the stored token belongs to; null without a usable one. A failed restore is logged and
- * counts as logged out (spec 4). Only a refused token is dropped: after a lost connection the next
+ * counts as logged out. Only a refused token is dropped: after a lost connection the next
  * try may succeed.
  */
 export const restoreSession = createAsyncThunk<Player | null, void, SessionCall>(

@@ -39,7 +39,7 @@ export function endSession(end: SessionEnd): SessionThunk<Promise<void>> {
 /**
  * Logs out here and in all other tabs, then sends the browser to the operator's home site
  * (`homeUrl` of the website settings). Without one that is https, the guard leads to /login.
- * Never rejects: what fails on the way is only logged (spec 8).
+ * Never rejects: what fails on the way is only logged.
  */
 export function logout(homeUrl?: string | null): SessionThunk<Promise<void>> {
   return async (dispatch, getState) => {

@@ -6,7 +6,7 @@ import { storedValue } from '../lib/storedValue'
 /** Cart, billing, payment. */
 export const lastStep = 2
 
-/** What the pages know of the checkout (spec 3): where the visitor stands, and the cart as last told. */
+/** What the pages know of the checkout: where the visitor stands, and the cart as last told. */
 export interface CartState extends Cart {
   step: number
 }

@@ -7,10 +7,10 @@ export const paths = {
   analytics: '/dashboard/analytics',
 } as const
 
-/** What the root and the logo lead to (spec 9). It has no breadcrumbs. */
+/** What the root and the logo lead to. It has no breadcrumbs. */
 export const landingPath = paths.analytics
 
-/** Whether a page may be opened by anybody, logged in or not: all below `/pages`, but for the prices (spec 2). */
+/** Whether a page may be opened by anybody, logged in or not: all below `/pages`, but for the prices. */
 export function isOpenPath(pathname: string): boolean {
   return /^\/pages\/(?!price\/)/.test(plainPath(pathname))
 }

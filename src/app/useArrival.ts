@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pageHeadingId } from '../ui/page/Page'
 
 /**
- * On each path change: scrolls to the top (spec 2) and moves the focus to the new page's heading,
+ * On each path change: scrolls to the top and moves the focus to the new page's heading,
  * so that the keyboard and screen readers go along. The first page that appears, also after
  * redirects, leaves both where the browser has them.
  */

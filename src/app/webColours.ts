@@ -1,6 +1,6 @@
 import { contrast, mixColors, normalizeColor, readableContrast, readableOn } from '../lib/contrast'
 
-/** The six colours that an operator sets for header and menu (spec 3), each `#rrggbb`. */
+/** The six colours that an operator sets for header and menu, each `#rrggbb`. */
 export interface WebColours {
   readonly mainText: string
   readonly subText: string
@@ -53,7 +53,7 @@ export function readWebColours(raw: unknown): WebColours {
 
 /**
  * Keeps the operator's colours where they can be read and moves them no further than needed where
- * not (domain.md 2.12). Where no text could be read on both ends of the header, its lower end
+ * not. Where no text could be read on both ends of the header, its lower end
  * comes closer to the upper one.
  */
 export function shellColours(wanted: WebColours): ShellColours {

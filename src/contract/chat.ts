@@ -1,6 +1,6 @@
 /**
  * The conversations of `/app/chat`. The specification names users, users/id, filter and insert;
- * `users/modify`, which clears unread, is the extra of pages.md 6.
+ * `users/modify`, which clears unread, is our own addition.
  */
 import * as v from 'valibot'
 import { onlineStatuses, personEntries } from './contacts'

@@ -1,4 +1,4 @@
-/** The kanban demo: what its lists hold and how they look on the wire (spec 3 and 7). */
+/** The kanban demo: what its lists hold and how they look on the wire. */
 import * as v from 'valibot'
 import { skippedRecords } from './demo'
 import { pictureOrEmpty, pictureOrNull } from './picture'

@@ -1,4 +1,4 @@
-/** Mails, as spec.md 7 and pages.md 1.0 have them. */
+/** Mails, as they travel. */
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from './demo'
 import { type MailPlace, mailPlaces } from './mailPlaces'

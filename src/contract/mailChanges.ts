@@ -1,5 +1,5 @@
 /**
- * Calls on mails that spec.md does not name, added by us: without them nothing could be written,
+ * Calls on mails beyond the specified ones, added by us: without them nothing could be written,
  * thrown away or brought back. All are POST; their answers are written beside their paths.
  */
 import * as v from 'valibot'

@@ -111,7 +111,7 @@ export const usersPaths = {
   simpleFilter: '/api/simple-card/filter',
   profileCards: '/api/profile-card/list',
   profileFilter: '/api/profile-card/filter',
-  /** Declared extra (pages.md 6): feeds the table of list1. */
+  /** Our own addition: feeds the table of list1. */
   table: '/api/user-list/s1/list',
   rows: '/api/user-list/s2/list',
   /** Declared extra: POST {id, blocked} → the same; blocks a person or takes that back, in all lists. */

@@ -1,4 +1,4 @@
-/** The text of a PromptPay QR code (EMVCo, merchant presented). Sources: domain.md 2.2. */
+/** The text of a PromptPay QR code (EMVCo, merchant presented). */
 import type { Satang } from './money'
 
 /** Of PromptPay's credit transfers. */

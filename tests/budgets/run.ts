@@ -1,4 +1,4 @@
-/** `npm run budgets`: the bytes that quality.md 1 allows, checked against the build in dist. */
+/** `npm run budgets`: the bytes that the build may weigh, checked against the build in dist. */
 import { filesOf, gzipKB, pageSources, storedFiles, totalKB } from './build'
 
 interface Budget {

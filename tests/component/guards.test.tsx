@@ -75,7 +75,7 @@ test('while it is not known who it is, neither private content nor the login pag
   expect(shown).toEqual(['private frame', 'wallet'])
 })
 
-test('a failed restore leads from the frame to the login page; the place is remembered (F12)', async () => {
+test('a failed restore leads from the frame to the login page; the place is remembered', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   answerWith({ 'GET /api/account/me': () => refusal('Invalid Token', 401) })
   const { store } = openWithToken('/wallet')

@@ -48,7 +48,7 @@ test('logs in with what was typed, and keeps token and player', async () => {
   expect(localStorage.getItem('serviceToken')).not.toBeNull()
 })
 
-describe('refusals stand beside the form to the letter, with everything typed kept (spec 8)', () => {
+describe('refusals stand beside the form to the letter, with everything typed kept', () => {
   test.each([
     [400, 'ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'],
     [400, 'รหัสผ่านผิด!'],
@@ -80,7 +80,7 @@ test('empty fields are answered in the specified words, without a call', async (
   expect(calls()).toEqual([])
 })
 
-test('a double submit is one call, and the button waits meanwhile (F14)', async () => {
+test('a double submit is one call, and the button waits meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { calls } = answerWith({ [login]: () => promise })
   const { user, store } = renderGuest(page, '/login')
@@ -94,7 +94,7 @@ test('a double submit is one call, and the button waits meanwhile (F14)', async 
   await waitFor(() => expect(selectPlayer(store.getState())).not.toBeNull())
 })
 
-test('a lost connection says so and keeps what was typed; the next try succeeds (F16)', async () => {
+test('a lost connection says so and keeps what was typed; the next try succeeds', async () => {
   let isUp = false
   answerWith({
     [login]: () => {
@@ -123,7 +123,7 @@ test.each([
     'a token that has expired',
     () => Response.json({ serviceToken: makeToken({ expiry: 1 }), user: playerOnWire }),
   ],
-])('an answer that is %s is an error with words, not a session (F10)', async (_name, answer) => {
+])('an answer that is %s is an error with words, not a session', async (_name, answer) => {
   answerWith({ [login]: answer })
   const { user, store } = renderGuest(page, '/login')
   await user.type(username(), '0812345678')
@@ -156,7 +156,7 @@ test('one tap on a demo account fills in the form and logs in', async () => {
   expect(calls()).toEqual([login])
 })
 
-test('where the browser stores nothing the login works, with a notice (F8)', async () => {
+test('where the browser stores nothing the login works, with a notice', async () => {
   answerWith({ [login]: accepted })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

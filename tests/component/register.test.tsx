@@ -175,7 +175,7 @@ test('other refusals stand beside the form', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Server Error')
 })
 
-test('an answer lost on the way: the same PIN again, and a duplicate is explained (F16)', async () => {
+test('an answer lost on the way: the same PIN again, and a duplicate is explained', async () => {
   const pins: unknown[] = []
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -243,7 +243,7 @@ describe('an account that came into being although its answer was lost', () => {
   })
 })
 
-test('a double submit is one call (F14)', async () => {
+test('a double submit is one call', async () => {
   const { calls } = answerWith({ ...provider, [register]: created })
   const { user } = renderGuest(pages, '/register')
   await fillIn(user)
@@ -286,7 +286,7 @@ describe('the list of banks', () => {
     ['a marker', () => Response.json('notfound')],
     ['an empty list', () => Response.json({ data: [] })],
   ])(
-    'that fails by %s says so beside the field, and can be asked for again (F10)',
+    'that fails by %s says so beside the field, and can be asked for again',
     async (_name, fail) => {
       answerWith({ ...provider, 'GET /bank': fail })
       const { user } = renderGuest(pages, '/register')

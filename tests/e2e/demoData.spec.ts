@@ -41,7 +41,7 @@ test('what was exported comes back, here and in another tab; a reset brings the 
   await expect(event(other, 'Lunch with Siriporn')).toBeVisible()
 })
 
-test('a newer version took the database over: said at once, and a way out (F5, F6)', async ({
+test('a newer version took the database over: said at once, and a way out', async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ async function fillable(page: Page): Promise<void> {
 const setFull = (page: Page, full: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'full', value), full)
 
-test('no room left: the change is refused with the reason, and what was kept stays (F7)', async ({
+test('no room left: the change is refused with the reason, and what was kept stays', async ({
   page,
 }) => {
   await fillable(page)

@@ -18,7 +18,7 @@ function countContacts(page: Page): Promise<number> {
   }, contactPaths.list)
 }
 
-test('two tabs that write the same demo store fifty times each lose nothing (F3)', async ({
+test('two tabs that write the same demo store fifty times each lose nothing', async ({
   page,
   context,
 }) => {

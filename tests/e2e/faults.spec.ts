@@ -10,7 +10,7 @@ const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, 
 const faults = ['status500', 'html', 'garbage', 'wrongTypes', 'empty', 'networkError'] as const
 
 for (const effect of faults) {
-  test(`balance answers ${effect}: the old value stays with its time, nothing shows 0 (F10)`, async ({
+  test(`balance answers ${effect}: the old value stays with its time, nothing shows 0`, async ({
     page,
   }) => {
     await page.goto('/login')
@@ -39,7 +39,7 @@ test('one failed card never blanks the others, and is asked for again', async ({
   await expect(retry).toHaveCount(0, { timeout: 40_000 })
 })
 
-test('a provider that never answers ends in a message, and the form can be sent again (F10, F16)', async ({
+test('a provider that never answers ends in a message, and the form can be sent again', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -54,7 +54,7 @@ test('a provider that never answers ends in a message, and the form can be sent 
   await expectCredit(page)
 })
 
-test('damaged stored values are dropped (F9)', async ({ page }) => {
+test('damaged stored values are dropped', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('damaged')) return
     sessionStorage.setItem('damaged', 'yes')
@@ -66,7 +66,7 @@ test('damaged stored values are dropped (F9)', async ({ page }) => {
   await logIn(page)
 })
 
-test('the session ends when the clock passes its two hours (F13)', async ({ page }) => {
+test('the session ends when the clock passes its two hours', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await logIn(page)

@@ -89,7 +89,7 @@ const badTokens = {
 }
 
 for (const [kind, token] of Object.entries(badTokens)) {
-  test(`a token that is ${kind} leads to the login page, the place remembered (F12)`, async ({
+  test(`a token that is ${kind} leads to the login page, the place remembered`, async ({
     page,
   }) => {
     await page.goto('/login')
@@ -117,7 +117,7 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
   expect(kept.filter((url) => /userbalance|usersystem|agentbalance/.test(url))).toEqual([])
 })
 
-test('back after logging out shows nothing private (F15)', async ({ page }) => {
+test('back after logging out shows nothing private', async ({ page }) => {
   await page.goto('/login')
   await logIn(page)
   await page.evaluate(() => localStorage.removeItem('serviceToken'))

@@ -71,7 +71,7 @@ test('the first worker of a first visit is no update', async ({ page, site }) =>
   await expect(page.getByRole('button', { name: 'Reload now' })).toHaveCount(0)
 })
 
-test('a page whose files a new version has replaced reloads itself once (F4)', async ({ page }) => {
+test('a page whose files a new version has replaced reloads itself once', async ({ page }) => {
   const site = await openSite('dist')
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto(`${site.url}/login`)

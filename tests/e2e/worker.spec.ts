@@ -28,7 +28,7 @@ test('a hard reload is claimed by the running worker', async ({ page }) => {
   await expectCredit(page)
 })
 
-test('a worker stopped between two calls answers the next one, and nothing is lost (F1)', async ({
+test('a worker stopped between two calls answers the next one, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/')
@@ -90,13 +90,13 @@ test('browser closed, network gone: a player who was logged out can log in', asy
   )
 })
 
-test('without workers the same handlers answer in the page (F8)', async ({ page }) => {
+test('without workers the same handlers answer in the page', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto('/')
   await logIn(page)
 })
 
-test('without IndexedDB the app works and says that nothing is kept (F8)', async ({ page }) => {
+test('without IndexedDB the app works and says that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     Object.defineProperty(window, 'indexedDB', { value: undefined, writable: true })

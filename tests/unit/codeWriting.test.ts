@@ -31,7 +31,7 @@ function variants(code: string) {
 }
 
 describe('normalizeCode', () => {
-  it('brings every spelling to the same code (invariant 20)', () => {
+  it('brings every spelling to the same code', () => {
     fc.assert(
       fc.property(
         codes.chain((code) => fc.tuple(fc.constant(code), variants(code))),

@@ -50,7 +50,7 @@ async function damage(change: (database: IDBDatabase) => void): Promise<void> {
 
 const reset = () => callDemo(demoDataPaths.reset, { domains: ['calendar'] })
 
-describe('a newer version opened the database (F5, F6)', () => {
+describe('a newer version opened the database', () => {
   test('the old connection lets go, and the next call says so instead of hanging', async () => {
     const newer = await upgrade()
     expect(await callDemo(calendarPaths.events)).toEqual(fault('databasenewer'))
@@ -103,7 +103,7 @@ describe('a newer version opened the database (F5, F6)', () => {
   })
 })
 
-describe('a damaged database (F6)', () => {
+describe('a damaged database', () => {
   const damages: [string, (database: IDBDatabase) => void][] = [
     ['without tables', () => {}],
     ['with a table missing', (database) => database.createObjectStore('seedMark')],
@@ -159,7 +159,7 @@ const full = () => {
   throw new DOMException('Full', 'QuotaExceededError')
 }
 
-describe('no room left (F7)', () => {
+describe('no room left', () => {
   test('a change is refused by name, and what was kept stays', async () => {
     const before = await calendarDatabase.events.toArray()
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full)
@@ -184,7 +184,7 @@ describe('no room left (F7)', () => {
   })
 })
 
-test('a write cut off in the middle leaves the old state, whole (F2)', async () => {
+test('a write cut off in the middle leaves the old state, whole', async () => {
   const before = await calendarDatabase.events.toArray()
   const put = Reflect.get(IDBObjectStore.prototype, 'put')
   let writes = 0

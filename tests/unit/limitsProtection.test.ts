@@ -75,7 +75,7 @@ describe('what waits to be sent', () => {
     expect(protectedBy(protection(), [limitDeed(10_000)]).depositLeft).toBe(0)
   })
 
-  it('only ever tightens (invariant 25)', () => {
+  it('only ever tightens', () => {
     const amounts = fc.integer({ min: 0, max: 10_000_000 })
     const windows = fc.constantFrom(...limitWindows)
     fc.assert(
@@ -91,7 +91,7 @@ describe('what waits to be sent', () => {
     )
   })
 
-  it('never ends a block earlier (invariant 26)', () => {
+  it('never ends a block earlier', () => {
     const periods = fc.constantFrom(...timeoutPeriods, ...excludePeriods)
     fc.assert(
       fc.property(fc.array(periods, { minLength: 1, maxLength: 6 }), (wanted) => {

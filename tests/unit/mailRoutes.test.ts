@@ -43,7 +43,7 @@ async function unchanged(path: string, body: unknown) {
   return answer
 }
 
-describe('what spec.md names', () => {
+describe('the specified calls', () => {
   test('list answers every mail, newest first, and derives what is unread', async () => {
     const { mails, unreadCount } = await list()
     expect(mails).toHaveLength(12)

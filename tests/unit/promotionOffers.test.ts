@@ -57,7 +57,7 @@ const terms = fc.record({
 })
 
 describe('the terms of a promotion', () => {
-  it('comes to what the provider gives (invariant 17)', () => {
+  it('comes to what the provider gives', () => {
     fc.assert(
       fc.property(terms, amounts, (rule, deposit) => {
         const told = promotionTerms(rule, deposit)

@@ -7,7 +7,7 @@ const head = '00020101021129370016A000000677010111'
 const tail = '5802TH53037646304'
 
 describe('PromptPay', () => {
-  // The vectors that the package promptpay-qr publishes (domain.md 7).
+  // The vectors that the package promptpay-qr publishes.
   test.each([
     ['0801234567', undefined, `${head}01130066801234567${tail}6197`],
     ['080-123-4567', undefined, `${head}01130066801234567${tail}6197`],

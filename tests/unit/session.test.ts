@@ -158,7 +158,7 @@ describe('restore at start', () => {
 })
 
 describe('login', () => {
-  test('a double submit is one call (F14)', async () => {
+  test('a double submit is one call', async () => {
     const transport = answer(() => Response.json({ serviceToken: makeToken(), user: player }))
     const store = makeStore()
     const tries = [store.dispatch(login(credentials)), store.dispatch(login(credentials))]
@@ -185,7 +185,7 @@ describe('login', () => {
   })
 })
 
-test('registration logs nobody in and stores no token (spec 4)', async () => {
+test('registration logs nobody in and stores no token', async () => {
   const transport = answer(() => Response.json({ user: player }))
   const store = makeStore()
   await Promise.all([store.dispatch(register({})), store.dispatch(register({}))])

@@ -90,14 +90,14 @@ describe('expiry', () => {
       'pageshow',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-  ])('is noticed on wake by %s, although no timer ran (F15)', async (_name, wake) => {
+  ])('is noticed on wake by %s, although no timer ran', async (_name, wake) => {
     const { session } = await openTab()
     vi.setSystemTime(start + 3 * 24 * 60 * minute)
     wake()
     expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
   })
 
-  test('follows a clock that jumps forward, and survives one that jumps back (F13)', async () => {
+  test('follows a clock that jumps forward, and survives one that jumps back', async () => {
     const { session } = await openTab()
     vi.setSystemTime(start - 60 * minute)
     await vi.advanceTimersByTimeAsync(10_000)

@@ -35,7 +35,7 @@ const credentials = { words: 'กรุณากรอกเบอร์โท�
 const mismatch = { words: 'รหัสผ่านไม่ตรงกัน' }
 const bankDetails = { words: 'กรุณากรอกข้อมูลบัญชีธนาคาร' }
 
-describe('the first broken rule is shown beside its fields, in the specified order (spec 5)', () => {
+describe('the first broken rule is shown beside its fields, in the specified order', () => {
   const cases: [string, Partial<Registration>, ReturnType<typeof findErrors>][] = [
     ['all in order', {}, {}],
     ['nothing at all', emptyRegistration, { username: credentials, password: credentials }],
@@ -100,7 +100,7 @@ describe('the first broken rule is shown beside its fields, in the specified ord
   })
 })
 
-describe('what the server refuses stands beside the fields it is about (spec 8)', () => {
+describe('what the server refuses stands beside the fields it is about', () => {
   test.each([
     ['ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!', ['username', 'book_number']],
     ['บัญชีธนาคารซ้ำในระบบ!', ['book_number']],
@@ -186,7 +186,7 @@ describe('the inviter', () => {
     '{"id":"<b>","at":1800000000000}',
     '{"id":"x","at":"yesterday"}',
     '{"id":"x","at":1900000000000}',
-  ])('a damaged memory (%s) is none (F9)', (stored) => {
+  ])('a damaged memory (%s) is none', (stored) => {
     localStorage.setItem('inviter', stored)
     expect(findInviter('', now)).toBeNull()
   })

@@ -31,7 +31,7 @@ test('reads expiry in milliseconds and the user', () => {
   expect(tokenUser(makeToken({ userId: 7 }))).toBe('7')
 })
 
-describe('drops what is no usable token (F9, F12)', () => {
+describe('drops what is no usable token', () => {
   const inAnHour = Date.now() + 3_600_000
   const faults: Record<string, string> = {
     empty: '',
@@ -66,7 +66,7 @@ describe('drops what is no usable token (F9, F12)', () => {
   })
 })
 
-test('is valid until the very moment of its expiry, whichever way the clock jumps (F13)', () => {
+test('is valid until the very moment of its expiry, whichever way the clock jumps', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   storeToken(makeToken({ expiry: 1_800_000_100_000 }))
   vi.setSystemTime(1_800_000_099_999)
@@ -135,7 +135,7 @@ describe('is of the present, and for no longer than a login lasts', () => {
   })
 })
 
-describe('where the browser stores nothing (F8)', () => {
+describe('where the browser stores nothing', () => {
   test('the token lives in memory, and the caller is told', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -17,7 +17,7 @@ const slices = fc
 const rotations = fc.double({ min: 0, max: 1e6, noNaN: true })
 
 describe('the wheel’s rotation', () => {
-  it('ends inside the drawn segment, whatever came before (invariant 23)', () => {
+  it('ends inside the drawn segment, whatever came before', () => {
     fc.assert(
       fc.property(rotations, slices, (previous, { count, index }) => {
         expect(sliceAt(nextRotation(previous, index, count), count)).toBe(index)

@@ -9,7 +9,7 @@ interface AcceptanceFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Years, unless the operator's settings name another age (domain.md 2.12). */
+/** Years, unless the operator's settings name another age. */
 const usualMinAge = 20
 
 /** The tick that says: old enough, and in agreement with the rules of the site. */

@@ -53,7 +53,7 @@ export function payloadOf(
   }
 }
 
-/** The generated PIN of spec 3: 8 hexadecimal digits that nobody can guess. */
+/** The generated PIN: 8 hexadecimal digits that nobody can guess. */
 export function newPin(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

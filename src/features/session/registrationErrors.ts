@@ -13,7 +13,7 @@ export type RegistrationErrors = Partial<Readonly<Record<RegistrationField, Erro
 
 export const noErrors: RegistrationErrors = {}
 
-/** Account numbers of a bank that does not say how many digits it uses (domain.md 2.13). */
+/** Account numbers of a bank that does not say how many digits it uses. */
 const usualDigits = { fewest: 10, most: 15 }
 
 /** The first rule that the form breaks, beside the fields it is about. The specification's rules come first, in its order. */

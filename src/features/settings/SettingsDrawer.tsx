@@ -9,7 +9,7 @@ import { useText } from '../../ui/intl/useText'
 import { LookSettings } from './LookSettings'
 import { StorageSetting } from './StorageSetting'
 
-/** Pixels (spec 9). */
+/** Pixels. */
 const drawerWidth = 280
 
 interface SettingsDrawerProps {

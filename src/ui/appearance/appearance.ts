@@ -32,10 +32,10 @@ export const presetColors = [
 ] as const
 export type PresetColor = (typeof presetColors)[number]
 
-/** Limits of the border radius in pixels (spec 9). */
+/** Limits of the border radius in pixels. */
 export const borderRadius = { minimum: 4, maximum: 24, step: 2 } as const
 
-/** The defaults of spec 2. The specification is silent on the container; pages.md 2.2 decides "not boxed". */
+/** What somebody who never chose sees. */
 export const defaultAppearance: Appearance = {
   fontFamily: 'Roboto',
   borderRadius: 8,

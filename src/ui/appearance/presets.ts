@@ -31,7 +31,7 @@ function preset(
 }
 
 /**
- * The readable tones of pages.md 2.3: white text on the light ones reaches 4.5:1, the dark ones
+ * The readable tones: white text on the light ones reaches 4.5:1, the dark ones
  * reach it on their paper. tests/unit/presets.test.ts measures all of them.
  */
 export const presets: Readonly<Record<PresetColor, Readonly<Record<Mode, Tones>>>> = {

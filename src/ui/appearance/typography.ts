@@ -10,7 +10,7 @@ function rem(pixels: number): string {
   return `${pixels / rootPixels}rem`
 }
 
-/** Sizes and weights of pages.md 2.3. */
+/** Sizes and weights of all texts. */
 const sizes = {
   h1: { fontSize: rem(34), fontWeight: 700 },
   h2: { fontSize: rem(24), fontWeight: 700 },

@@ -9,7 +9,7 @@ export interface IntlValue {
 
 export const IntlContext = createContext<IntlValue | null>(null)
 
-/** Throws outside `IntlProvider`, with the words of the specification (spec 8). */
+/** Throws outside `IntlProvider`; the words are fixed. */
 export function useIntl(): IntlValue {
   const intl = useContext(IntlContext)
   if (intl === null) throw new Error('context must be use inside provider')

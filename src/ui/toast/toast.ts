@@ -1,4 +1,4 @@
-/** A toast as the specification has it (spec 4, 9). All of it is plain data: it lives in the store. */
+/** A toast. All of it is plain data: it lives in the store. */
 export interface Toast {
   readonly open: boolean
   /** `default`: a plain bar with UNDO and close. `alert`: a coloured alert. */
@@ -42,7 +42,7 @@ export interface ToastAction {
   readonly id: string
 }
 
-/** What a toast is when nothing else is said (spec 9). */
+/** What a toast is when nothing else is said. */
 export const defaultToast: Toast = {
   open: false,
   variant: 'default',

@@ -21,7 +21,7 @@ interface HeaderProps {
   onSettings: () => void
 }
 
-/** Fixed at the top: logo, player, balance, refresh, logout (spec 1). Below lg, the settings are in the menu. */
+/** Fixed at the top: logo, player, balance, refresh, logout. Below lg, the settings are in the menu. */
 export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
   const text = useText()
   const player = useSelector(selectPlayer)

@@ -8,7 +8,7 @@ export const layout = {
   navigationBar: { height: 40 },
   /** At the lower edge of the screen; below lg. */
   bottomBar: { height: 56 },
-  /** Where content begins (spec 9). */
+  /** Where content begins. */
   contentTop: 88,
   /** Spec 9. */
   drawer: { width: 260 },

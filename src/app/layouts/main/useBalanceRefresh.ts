@@ -26,7 +26,7 @@ const phaseReasons: Readonly<Record<RefreshPhase, MessageKey | null>> = {
   locked: 'shell.refreshLocked',
 }
 
-/** The refresh of spec 4 for a button. A failure is told in a toast; the old balance stays. */
+/** Refreshing the balance, for a button. A failure is told in a toast; the old balance stays. */
 export function useBalanceRefresh(userId: string): BalanceRefresh {
   const text = useText()
   const dispatch = useDispatch<ThunkDispatch<BalanceRefreshRoot, unknown, UnknownAction>>()

@@ -9,7 +9,7 @@ export interface MenuDrawerState {
   readonly sheet: PartState
 }
 
-/** Open from lg up, where it stands beside the content, and closed below, where it covers it (spec 2). */
+/** Open from lg up, where it stands beside the content, and closed below, where it covers it. */
 export function useMenuDrawer(isWide: boolean): MenuDrawerState {
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [wasWide, setWasWide] = useState(isWide)

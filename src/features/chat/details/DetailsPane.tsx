@@ -9,7 +9,7 @@ interface DetailsPaneProps {
   onClose: () => void
 }
 
-/** Pixels (spec 9: "another width"). */
+/** Pixels. */
 const width = 320
 
 /** From here on three panes stand beside each other, and the conversation is still wide enough. */

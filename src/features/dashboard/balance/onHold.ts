@@ -1,7 +1,7 @@
 import type { WithdrawRecord, WithdrawStatus } from '../../../contract/history'
 import { type Satang, satang } from '../../../lib/money'
 
-/** A withdrawal holds its amount from the request until it is paid or given back (domain.md 2.3). */
+/** A withdrawal holds its amount from the request until it is paid or given back. */
 const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
   'requested',
   'approved',

@@ -1,4 +1,4 @@
-/** Pixels: the picture that the operator is asked for (domain.md 2.11). */
+/** Pixels: the picture that the operator is asked for. */
 export const bannerWidth = 680
 export const bannerHeight = 210
 

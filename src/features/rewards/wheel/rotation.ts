@@ -14,7 +14,7 @@ export function restingRotation(index: number, count: number): number {
 
 /**
  * The rotation that ends a spin which begins at `previous`: five full turns and then on, never back, to
- * slice `index` (domain.md 2.7).
+ * slice `index`.
  */
 export function nextRotation(previous: number, index: number, count: number): number {
   return previous + fullTurns * 360 + modulo(restingRotation(index, count) - previous)
