@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths } from '../../src/contract/provider'
+import { noon } from './backEnds'
 import { fieldsOf, newPerson, setTime, startProvider } from './providerPlayer'
 
 const path = providerPaths.withdraw()
@@ -8,7 +9,7 @@ const minute = 60_000
 const iso = (time: number) => new Date(time).toISOString()
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
   await startProvider()
 })
 
