@@ -1,4 +1,4 @@
-/** Variables a build may set; see “Build modes” in README.md. */
+/** Variables a build may set; see “Build modes” in the README. */
 interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
   readonly VITE_PROVIDER_URL?: string

@@ -1,7 +1,7 @@
 import { dirname, posix, relative, resolve } from 'node:path'
 
 /**
- * Lint rule `rooms/imports`: who may import whom (“Rooms” in README.md). Only relative imports count;
+ * Lint rule `rooms/imports`: who may import whom (“Layers” in src/README.md). Only relative imports count;
  * what a room may use from npm is not its concern.
  */
 const mayImport: Record<string, readonly string[]> = {

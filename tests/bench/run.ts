@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: speed and size of the built app, side by side with what they are compared to.
  * Prints Markdown. `-- login apiCall` measures only these; `-- --write` puts the report into
- * README.md; `-- --check` fails when a figure misses its target.
+ * its README.md; `-- --check` fails when a figure misses its target.
  */
 import { cpus } from 'node:os'
 import { measureApiCall } from './apiCall'
@@ -46,7 +46,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
 
 const flags = process.argv.slice(2)
 const named = flags.filter((flag) => !flag.startsWith('--'))
-if (flags.includes('--write') && named.length > 0) throw new Error('README.md takes whole reports')
+if (flags.includes('--write') && named.length > 0) throw new Error('The README takes whole reports')
 const outcomes: Outcome[] = []
 
 for (const [name, measure] of Object.entries(measurements)) {
