@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir,
     emptyOutDir: true,
-    target: 'es2022',
+    target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
     manifest: 'build-manifest.json',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -15,7 +15,7 @@ const frames = {
   ],
 }
 
-/** Fills in what index.html's boot script needs of the build: colours, languages and their labels, files to preload. */
+/** Fills in what index.html's boot script needs of the build: colours, languages and their texts, files to preload. */
 export function staticFrame(): Plugin {
   return {
     name: 'static-frame',
@@ -25,10 +25,15 @@ export function staticFrame(): Plugin {
         const frame = {
           colours: frameColours,
           locales,
-          labels: fieldLabels(),
+          labels: textsOf({ username: 'session.username', password: 'session.password' }),
+          words: textsOf({
+            tooOld: 'frame.tooOld',
+            failed: 'frame.failed',
+            reload: 'error.reload',
+          }),
           preload: preloads(bundle ?? {}),
         }
-        return scriptFirst(html)
+        return bare(scriptFirst(html))
           .replaceAll('%APP_NAME%', process.env.VITE_APP_NAME ?? 'Arcade Member')
           .replace('/*frame*/ {}', () => JSON.stringify(frame))
       },
@@ -36,14 +41,15 @@ export function staticFrame(): Plugin {
   }
 }
 
-/** What stands on the frame's two fields, in each language. */
-function fieldLabels() {
+/** In each language, the named texts; a text stands in the file that its key begins with. */
+function textsOf(keys: Record<string, string>) {
   const ofLocales = locales.map((locale) => {
-    const texts: Record<string, string> = JSON.parse(
-      readFileSync(`src/locales/${locale}/session.json`, 'utf8'),
-    )
-    const labels = { username: texts['session.username'], password: texts['session.password'] }
-    return [locale, labels]
+    const texts = Object.entries(keys).map(([name, key]) => {
+      const file = `src/locales/${locale}/${key.split('.')[0]}.json`
+      const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
+      return [name, catalogue[key]]
+    })
+    return [locale, Object.fromEntries(texts)]
   })
   return Object.fromEntries(ofLocales)
 }
@@ -56,6 +62,11 @@ function scriptFirst(html: string): string {
   const [script] = /<script type="module" crossorigin[^>]*><\/script>/.exec(html) ?? []
   if (!script) return html
   return html.replace(script, '').replace('<title>', () => `${script}\n    <title>`)
+}
+
+/** Without remarks and indents. No minifier, whose syntax the oldest browsers could not read. */
+function bare(html: string): string {
+  return html.replaceAll(/\/\*(?!frame\*\/).*?\*\/|<!--.*?-->|^\s+/gms, '')
 }
 
 function preloads(bundle: Chunks): Record<string, string[]> {

@@ -24,7 +24,10 @@ export const wrongServices = 'Wrong Services'
 export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? defaultTimeoutMs)
-  const signal = options.signal ? AbortSignal.any([limit.signal, options.signal]) : limit.signal
+  const { signal } = limit
+  const stop = () => limit.abort(options.signal?.reason)
+  options.signal?.addEventListener('abort', stop)
+  if (options.signal?.aborted) stop()
   let response: Response
   let text: string
   try {
@@ -33,9 +36,10 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   } catch (cause) {
     if (options.signal?.aborted) throw cause
     console.error(`${options.method ?? 'GET'} ${url} got no answer`, cause)
-    throw failure(limit.signal.aborted ? 'timeout' : 'network', null, wrongServices)
+    throw failure(signal.aborted ? 'timeout' : 'network', null, wrongServices)
   } finally {
     clearTimeout(timer)
+    options.signal?.removeEventListener('abort', stop)
   }
   const body = parse(text)
   if (!response.ok) {

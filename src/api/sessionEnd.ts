@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import { parseUrl } from '../lib/address'
 import { announceLogout } from './sessionChannel'
 import type { SessionEnd, SessionThunk } from './sessionState'
 import { dropToken } from './token'
@@ -71,9 +72,8 @@ async function runEndTask(task: EndTask, end: SessionEnd): Promise<void> {
 
 /** Settings come from outside: `javascript:` and plain http lead nowhere. */
 function httpsOnly(url: string | null | undefined): string | null {
-  if (!url || !URL.canParse(url)) return null
-  const { protocol, href } = new URL(url)
-  return protocol === 'https:' ? href : null
+  const home = parseUrl(url ?? '')
+  return home?.protocol === 'https:' ? home.href : null
 }
 
 function passed(milliseconds: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../lib/address'
 import { HelpIcon } from '../ui/icons/HelpIcon'
 import { demoGroup } from './demoMenu'
 import type { MenuGroup } from './menuItem'
@@ -20,7 +21,7 @@ export function supportGroup(documentation?: string, support?: string): MenuGrou
 }
 
 function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
+  return parseUrl(address)?.protocol === 'https:'
 }
 
 /** The whole menu; groups without items are not in it. */

@@ -20,5 +20,5 @@ export const guestPaths: readonly string[] = [paths.login, paths.register, paths
 
 /** The path as it is compared: without a slash at its end; letters' case means nothing, as in the router. */
 export function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }

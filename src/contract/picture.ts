@@ -3,7 +3,7 @@
  * would tell the host who looks at it, and when.
  */
 import * as v from 'valibot'
-import { ownPath } from '../lib/address'
+import { ownPath, parseUrl } from '../lib/address'
 
 /** A picture of this app or a part of one, or an inline one that a browser drew anew. */
 const ownPicture = v.regex(
@@ -45,5 +45,5 @@ function isInlineImage(value: unknown): value is string {
 }
 
 function isOfOrigin(value: unknown, origins: readonly string[]): value is string {
-  return typeof value === 'string' && URL.canParse(value) && origins.includes(new URL(value).origin)
+  return typeof value === 'string' && origins.includes(parseUrl(value)?.origin ?? '')
 }

@@ -11,17 +11,26 @@ const longestAddress = 2048
  * does what decodes it once more.
  */
 export function ownPath(value: unknown): string | null {
-  if (!isPlain(value) || !value.startsWith('/') || !URL.canParse(value, base)) return null
-  const { origin, pathname, search, hash } = new URL(value, base)
-  const path = decoded(pathname)
-  if (origin !== base || path === null || /\/\/|\\|\p{Cc}/u.test(path)) return null
-  return pathname + search + hash
+  if (!isPlain(value) || !value.startsWith('/')) return null
+  const url = parseUrl(value, base)
+  const path = url?.origin === base ? decoded(url.pathname) : null
+  if (!url || path === null || /\/\/|\\|\p{Cc}/u.test(path)) return null
+  return url.pathname + url.search + url.hash
 }
 
 /** An address of another site, over https only; null for everything else. */
 export function httpsAddress(value: unknown): string | null {
   if (!isPlain(value) || !/^https:\/\//i.test(value)) return null
-  return URL.canParse(value) ? value : null
+  return parseUrl(value) && value
+}
+
+/** Null for what is no address. The browser's own `URL.parse` is younger than some that we serve. */
+export function parseUrl(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base)
+  } catch {
+    return null
+  }
 }
 
 function isPlain(value: unknown): value is string {

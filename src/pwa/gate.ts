@@ -2,7 +2,8 @@
  * The one gate every call goes through. While a new worker takes over it is shut, so that the old
  * one falls idle (a worker that is never idle postpones its replacement) and no call is lost.
  */
-let shut: PromiseWithResolvers<void> | undefined
+let shut: Promise<void> | undefined
+let open = () => {}
 let reopening: ReturnType<typeof setTimeout> | undefined
 const underway = new Set<Promise<unknown>>()
 
@@ -10,20 +11,22 @@ const underway = new Set<Promise<unknown>>()
 const longestHoldMs = 8000
 
 export function shutGate(): void {
-  shut ??= Promise.withResolvers<void>()
+  shut ??= new Promise((resolve) => {
+    open = resolve
+  })
   clearTimeout(reopening)
   reopening = setTimeout(openGate, longestHoldMs)
 }
 
 export function openGate(): void {
   clearTimeout(reopening)
-  shut?.resolve()
+  open()
   shut = undefined
 }
 
 /** Runs `call` as soon as the gate is open and counts it until it settles. */
 export async function throughGate<T>(call: () => Promise<T>): Promise<T> {
-  while (shut) await shut.promise
+  while (shut) await shut
   const running = call()
   underway.add(running)
   try {

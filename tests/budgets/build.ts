@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
@@ -17,6 +17,13 @@ export function gzipKB(file: string): number {
 
 export const totalKB = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipKB(file), 0)
+
+/** The text of every built script. */
+export function scripts(): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(dist, file), 'utf8'))
+}
 
 /** The built files that sources need: their own chunks and all that these import statically. */
 export function filesOf(...sources: string[]): Set<string> {

@@ -1,5 +1,8 @@
-/** `npm run budgets`: the bytes that the build may weigh, checked against the build in dist. */
-import { filesOf, gzipKB, pageSources, storedFiles, totalKB } from './build'
+/** `npm run budgets`: the bytes that the build in dist may have, and the browsers that it must run in. */
+import packageJson from '../../package.json' with { type: 'json' }
+import { harmless } from './browserSupport'
+import { filesOf, gzipKB, pageSources, scripts, storedFiles, totalKB } from './build'
+import { tooNew } from './tooNew'
 
 interface Budget {
   what: string
@@ -52,5 +55,17 @@ for (const budget of budgets) {
     `${!isOver(budget) ? 'ok  ' : 'OVER'} ${kB.toFixed(1).padStart(7)} of ${limit} kB gz  ${what}`,
   )
 }
+
+const calls = Map.groupBy(
+  scripts().flatMap((script) => tooNew(script, packageJson.browserslist)),
+  (name) => name,
+)
+const tooNewCalls = [...calls].filter(([name, found]) => found.length > (harmless[name] ?? 0))
+const browsers = packageJson.browserslist.join(', ')
+for (const [name, { length }] of tooNewCalls) {
+  console.log(`NEW  ${name}, ${length} times: not in all of ${browsers}`)
+}
+if (tooNewCalls.length === 0) console.log(`ok   runs in ${browsers}`)
+
 if (stored.first.length === 0) throw new Error('The worker stores nothing at install')
-if (budgets.some(isOver)) process.exitCode = 1
+if (budgets.some(isOver) || tooNewCalls.length > 0) process.exitCode = 1

@@ -44,7 +44,7 @@ for (const path of ['/register', '/forgot']) {
   test(`the frame of ${path} has no fields of the login page`, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.locator('.frame-card')).toBeVisible()
+    await expect(page.locator('.frame-guest')).toBeVisible()
     await expect(page.locator('#frame input:visible')).toHaveCount(0)
   })
 }

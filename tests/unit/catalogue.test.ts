@@ -95,7 +95,9 @@ describe.each(locales)('catalogue of %s', (locale) => {
     const { messages, componentTexts } = await loadDemo(locale)
     const scenario = await loadScenario(locale)
     const open = await loadOpen(locale)
-    const written = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
+    // The build writes the frame's own words into index.html.
+    const loaded = files.filter((file) => file !== 'frame.json')
+    const written = Object.assign({}, ...loaded.map((file) => textsOf(locale, file)))
     expect({ ...messages, ...scenario, ...open }).toEqual(written)
     expect(open).toMatchObject(entry)
     expect(Object.keys(open)).not.toContain('shell.menu.open')

@@ -23,7 +23,8 @@ export function useCatalogue(locale: Locale, scope: CatalogueScope): Catalogue |
       })
       .then(
         (loaded) => current && setCatalogue((shown) => better(shown, loaded, locale)),
-        (cause: unknown) => console.error('No texts could be loaded', cause),
+        // Told to the window: without any texts it is index.html's frame that says so.
+        (cause: unknown) => reportError(new Error('No texts could be loaded', { cause })),
       )
     return () => {
       current = false

@@ -1,9 +1,11 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Firefox has it since version 125; before that a letter has to do without its marks. */
+const graphemes = Intl.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** The first letter or sign of a text, whole: with its marks, or all of an emoji. Empty for none. */
 export function firstGrapheme(text: string): string {
-  for (const { segment } of graphemes.segment(text.slice(0, 64))) return segment
-  return ''
+  const start = text.slice(0, 64)
+  const [first] = graphemes?.segment(start) ?? []
+  return first?.segment ?? Array.from(start)[0] ?? ''
 }
 
 /** Scripts that write first and last name with a letter each that means something alone. */

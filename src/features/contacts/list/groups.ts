@@ -12,7 +12,13 @@ export interface ContactGroup {
 
 /** Sorted contacts by their letter, the letters as the language sorts them; other signs come last. */
 export function groupContacts(contacts: readonly Contact[], locale: string): ContactGroup[] {
-  const byLetter = Map.groupBy(contacts, ({ name }) => letterOf(name))
+  const byLetter = new Map<string, Contact[]>()
+  for (const contact of contacts) {
+    const letter = letterOf(contact.name)
+    const members = byLetter.get(letter)
+    if (members) members.push(contact)
+    else byLetter.set(letter, [contact])
+  }
   const { compare } = new Intl.Collator(locale)
   const letters = [...byLetter.keys()].toSorted(
     (one, other) =>

@@ -1,3 +1,5 @@
+import { parseUrl } from '../../../lib/address'
+
 export interface BodyPart {
   text: string
   /** Where it leads; null for plain text. */
@@ -30,7 +32,6 @@ export function bodyParts(message: string): BodyPart[] {
 }
 
 function isSound(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { protocol, pathname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'mailto:' && pathname.includes('@'))
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'mailto:' && url.pathname.includes('@'))
 }

@@ -18,9 +18,10 @@ export function solvePuzzle(
   signal: AbortSignal,
 ): Promise<CaptchaProof> {
   const worker = new Worker(policy?.createScriptURL(solverUrl) ?? solverUrl, { type: 'module' })
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)])
   return new Promise<CaptchaProof>((resolve, reject) => {
-    limit.addEventListener('abort', () => reject(limit.reason))
+    for (const end of [signal, AbortSignal.timeout(patienceMs)]) {
+      end.addEventListener('abort', () => reject(end.reason))
+    }
     worker.addEventListener('error', () => reject(new Error('The solver could not be started')))
     worker.addEventListener('message', ({ data }: MessageEvent<{ counter?: number } | null>) => {
       if (data?.counter === undefined) reject(new Error('The puzzle has no solution'))

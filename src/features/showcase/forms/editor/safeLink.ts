@@ -1,7 +1,7 @@
-import { httpsAddress, ownPath } from '../../../../lib/address'
+import { httpsAddress, ownPath, parseUrl } from '../../../../lib/address'
 
 /** Where a link of a text may lead: https, mail, telephone, or a page of this app. */
 export function isSafeLink(address: string): boolean {
   if (ownPath(address) !== null || httpsAddress(address) !== null) return true
-  return URL.canParse(address) && ['mailto:', 'tel:'].includes(new URL(address).protocol)
+  return ['mailto:', 'tel:'].includes(parseUrl(address)?.protocol ?? '')
 }

@@ -9,7 +9,10 @@ import { useState } from 'react'
 import { baht } from '../sample/baht'
 import { deposits } from '../sample/deposits'
 
-const banks = Object.entries(Object.groupBy(deposits, ({ bank }) => bank))
+const banks = [...new Set(deposits.map(({ bank }) => bank))].map((bank) => ({
+  bank,
+  rows: deposits.filter((deposit) => deposit.bank === bank),
+}))
 
 /** Sums first; a press shows the rows that they are made of. */
 export function BanksWithDeposits() {
@@ -23,7 +26,7 @@ export function BanksWithDeposits() {
             <TableCell align="right">Sum (baht)</TableCell>
           </TableRow>
         </TableHead>
-        {banks.map(([bank, rows = []]) => (
+        {banks.map(({ bank, rows }) => (
           <TableBody key={bank}>
             <TableRow>
               <TableCell component="th" scope="rowgroup">
