@@ -31,8 +31,21 @@ function stop(server: Server): Promise<void> {
   })
 }
 
-/** `site`: the mocked production build, served for this test alone (workers belong to an origin). */
-export const test = base.extend<{ site: Site }>({
+/**
+ * `site`: the mocked production build, served for this test alone (workers belong to an origin).
+ * `savesData`: the line saves data, so that the offline copy of the whole app waits to be asked for;
+ * else every test would store it beside its own work.
+ */
+export const test = base.extend<{ site: Site; savesData: boolean }>({
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) {
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    }
+    await use(context)
+  },
   // Playwright wants an object pattern here even where no other fixture is asked for.
   site: async ({}, use) => {
     const site = await openSite()
