@@ -1,4 +1,5 @@
 import { balanceSchema } from '../contract/balance'
+import type { Failure } from '../contract/failure'
 import type { Player } from '../contract/player'
 import { providerPaths } from '../contract/provider'
 import { providerUrl } from '../lib/environment'
@@ -7,6 +8,7 @@ import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { currentSession, keepAnswer } from './kept'
+import { noteFailedLoad } from './reconnect'
 
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,6 +30,18 @@ export function balanceAtLogin(player: Player, loggedInAt: number) {
   void keepAnswer(player.id, url, answer, currentSession())
   const value = { value: player.credit, asOf: loggedInAt, kept: false, failure: null }
   return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
+}
+
+/** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
+export function balanceFailed(userId: string, failure: Failure) {
+  noteFailedLoad()
+  const recipe = (known: Dated<Satang>) => ({ ...known, kept: true, failure })
+  return balanceApi.util.updateQueryData('balance', userId, recipe, true)
+}
+
+/** Asks for a player's credit behind what a login told. */
+export function balanceBehindLogin(userId: string) {
+  return balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
 }
 
 export const { useBalanceQuery } = balanceApi

@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import { type Failure, isFailure } from '../contract/failure'
 import { providerPaths } from '../contract/provider'
 import { providerUrl } from '../lib/environment'
-import { balanceApi } from './balance'
+import { balanceApi, balanceFailed } from './balance'
 import { request, wrongServices } from './request'
 import { selectPlayer } from './session'
 import type { SessionRoot } from './sessionState'
@@ -24,6 +24,7 @@ export interface BalanceRefreshState {
 /** The part of the store that this file knows. */
 export interface BalanceRefreshRoot extends SessionRoot {
   balanceRefresh: BalanceRefreshState
+  [balanceApi.reducerPath]: ReturnType<typeof balanceApi.reducer>
 }
 
 interface RefreshCall {
@@ -40,7 +41,11 @@ export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
   'balanceRefresh/refresh',
   async (userId, { dispatch, getState, signal, rejectWithValue }) => {
     const refusal = await askUpdate(userId, signal)
-    if (refusal !== null) return rejectWithValue(refusal)
+    if (refusal !== null) {
+      // What stands there is no longer known to be today's.
+      dispatch(balanceFailed(userId, refusal))
+      return rejectWithValue(refusal)
+    }
     dispatch(phaseReached('waiting'))
     await pause(settleMs)
     // Somebody else's balance must not be asked for in this player's name.

@@ -6,11 +6,14 @@ import {
   depositStepSchema,
   type slipOrderSchema,
 } from '../contract/deposit'
+import { type DepositRecord, depositRecordSchema, depositRecordsSchema } from '../contract/history'
 import { providerPaths } from '../contract/provider'
+import { satangFromBaht } from '../lib/money'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { moneyOrder } from './money/moneyOrder'
+import { newRow, type OrderHistory } from './money/orderHistory'
 import { toProvider } from './toProvider'
 
 type Step = v.InferInput<typeof depositStepSchema>
@@ -33,28 +36,32 @@ export const depositApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    deposit: build.mutation<Deposit, v.InferInput<typeof depositOrderSchema>>(
-      toProvider({ path: providerPaths.deposit(), answer: depositSchema, changes: depositChanges }),
+    deposit: build.mutation<DepositRecord, v.InferInput<typeof depositOrderSchema>>(
+      toProvider({
+        path: providerPaths.deposit(),
+        answer: depositRecordSchema,
+        changes: depositChanges,
+      }),
     ),
     /** "I have sent it." */
-    submitDeposit: build.mutation<Deposit, Step>(
+    submitDeposit: build.mutation<DepositRecord, Step>(
       toProvider({
         path: providerPaths.depositSubmit(),
-        answer: depositSchema,
+        answer: depositRecordSchema,
         changes: depositChanges,
       }),
     ),
-    cancelDeposit: build.mutation<Deposit, Step>(
+    cancelDeposit: build.mutation<DepositRecord, Step>(
       toProvider({
         path: providerPaths.depositCancel(),
-        answer: depositSchema,
+        answer: depositRecordSchema,
         changes: depositChanges,
       }),
     ),
-    sendSlip: build.mutation<Deposit, v.InferInput<typeof slipOrderSchema>>(
+    sendSlip: build.mutation<DepositRecord, v.InferInput<typeof slipOrderSchema>>(
       toProvider({
         path: providerPaths.depositSlip(),
-        answer: depositSchema,
+        answer: depositRecordSchema,
         changes: depositChanges,
       }),
     ),
@@ -63,16 +70,47 @@ export const depositApi = api.injectEndpoints({
 
 export const { useDepositTransactionQuery } = depositApi
 
-export const depositOrder = moneyOrder('deposit', depositApi.endpoints.deposit, depositOrderSchema)
+type DepositHistory = OrderHistory<DepositRecord>
+
+const history = (find: DepositHistory['find']): DepositHistory => ({
+  path: providerPaths.depositHistory,
+  schema: depositRecordsSchema,
+  find,
+})
+
+/** By so much at most the provider makes an amount unique. In satang. */
+const uniqueBy = 99
+
+export const depositOrder = moneyOrder(
+  'deposit',
+  depositApi.endpoints.deposit,
+  depositOrderSchema,
+  history((rows, kept) => {
+    const asked = satangFromBaht(Number(kept.order['amount']))
+    return newRow(rows, kept, ({ amount }) => amount >= asked && amount <= asked + uniqueBy)
+  }),
+)
+
+/** A step is seen in its deposit's status: `pending` as long as it was not taken. */
+function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHistory {
+  return history((rows, { order }) => {
+    const row = rows.find(({ depositId }) => depositId === order['depositId'])
+    if (row === undefined) return 'unclear'
+    if (isTaken(row.status)) return { row }
+    return row.status === 'pending' ? 'undelivered' : 'unclear'
+  })
+}
 
 export const depositSentOrder = moneyOrder(
   'deposit-sent',
   depositApi.endpoints.submitDeposit,
   depositStepSchema,
+  step((status) => !['pending', 'cancelled', 'expired'].includes(status)),
 )
 
 export const depositCancelOrder = moneyOrder(
   'deposit-cancel',
   depositApi.endpoints.cancelDeposit,
   depositStepSchema,
+  step((status) => status === 'cancelled'),
 )

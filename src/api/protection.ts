@@ -1,9 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type Failure, isFailure } from '../contract/failure'
 import { isOnline, watchOnline } from '../lib/online'
+import { watchSeen } from '../lib/seen'
 import { limitsApi } from './limits'
 import { areAnswersNamed } from './money/answerTo'
-import { retrying, whenSeen } from './money/retrying'
+import { retrying } from './money/retrying'
 import type { Deed } from './protectionDeeds'
 import { isInForce } from './protectionEffect'
 import { addDeed, dropDeed, readDeeds, waitingDeeds } from './protectionStore'
@@ -46,7 +47,7 @@ export function watchProtection(dispatch: Dispatch, userId: string): () => void 
   const stops = [
     waitingDeeds(userId).subscribe(startIfWaiting),
     watchOnline(sending.hurry),
-    whenSeen(sending.hurry),
+    watchSeen(sending.hurry),
     sending.stop,
   ]
   return () => {

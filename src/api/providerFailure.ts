@@ -38,6 +38,7 @@ export function isRefusal({ kind, status }: Failure): boolean {
  * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
  * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
  */
-export function isFinalRefusal({ kind, code }: Failure): boolean {
-  return kind === 'http' && isRefusalCode(code) && code !== 'requestinprogress'
+export function isFinalRefusal(failure: Failure): boolean {
+  const { code } = failure
+  return isRefusal(failure) && isRefusalCode(code) && code !== 'requestinprogress'
 }

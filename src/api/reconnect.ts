@@ -1,6 +1,7 @@
 import { observable } from '../lib/observable'
+import { isSeen, watchSeen } from '../lib/seen'
 import { api } from './api'
-import { retrying, whenSeen } from './money/retrying'
+import { retrying } from './money/retrying'
 import { failedTag } from './tags'
 
 /** Counts what could not be loaded afresh. */
@@ -28,11 +29,11 @@ export function watchConnection({ getState, dispatch }: DataStore): () => void {
     if (!isApiState(state) || api.util.selectInvalidatedBy(state, [failedTag]).length === 0) {
       return false
     }
-    if (document.visibilityState !== 'hidden') dispatch(api.util.invalidateTags([failedTag]))
+    if (isSeen()) dispatch(api.util.invalidateTags([failedTag]))
     return true
   })
   addEventListener('online', asking.hurry)
-  const stops = [failures.subscribe(asking.start), whenSeen(asking.hurry), asking.stop]
+  const stops = [failures.subscribe(asking.start), watchSeen(asking.hurry), asking.stop]
   return () => {
     removeEventListener('online', asking.hurry)
     for (const stop of stops) stop()

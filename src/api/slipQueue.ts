@@ -5,8 +5,9 @@ import { base64Of } from '../lib/image'
 import { observable } from '../lib/observable'
 import { isOnline, watchOnline } from '../lib/online'
 import { makeRequestId } from '../lib/requestId'
+import { watchSeen } from '../lib/seen'
 import { depositApi } from './deposit'
-import { retrying, whenSeen } from './money/retrying'
+import { retrying } from './money/retrying'
 import { isFinalRefusal } from './providerFailure'
 import { selectPlayer } from './session'
 import { addLogoutTask } from './sessionEnd'
@@ -46,7 +47,13 @@ export async function handInSlip(
 
 /** Sends what waits. */
 export async function sendSlips(dispatch: Dispatch, userId: string): Promise<void> {
-  for (const slip of await keptSlips(userId)) await sendSlip(dispatch, slip)
+  const slips = await keptSlips(userId)
+  const waiting = new Set(slips.map(({ depositId }) => depositId))
+  for (const [depositId, { phase }] of Object.entries(states.get())) {
+    // Another tab has sent it.
+    if (phase === 'queued' && !waiting.has(depositId)) tell(depositId, null)
+  }
+  for (const slip of slips) await sendSlip(dispatch, slip)
 }
 
 async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
@@ -85,7 +92,7 @@ export function watchSlips(store: SlipStore): () => void {
       if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) sending.start()
     }),
     watchOnline(sending.hurry),
-    whenSeen(sending.hurry),
+    watchSeen(sending.hurry),
     // The slips themselves are removed with all else of the player.
     addLogoutTask(() => states.set({})),
     sending.stop,

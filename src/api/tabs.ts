@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isSeen, watchSeen } from '../lib/seen'
 import { api } from './api'
 import { type DataTag, dataTags } from './tags'
 
@@ -24,17 +25,29 @@ export function announceChange(tags: readonly DataTag[]): void {
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
 
-/** Follows the changes of the other tabs. Answers the function that stops. */
+/**
+ * Follows the changes of the other tabs: at once while this one is seen, else all together as soon as it
+ * is. Answers the function that stops.
+ */
 export function watchTabs(dispatch: Dispatch): () => void {
   const opened = open()
   if (opened === null) return () => {}
+  const missed = new Set<DataTag>()
+  const askAgain = () => {
+    if (missed.size > 0) dispatch(api.util.invalidateTags([...missed]))
+    missed.clear()
+  }
   const hear = ({ data }: MessageEvent<unknown>) => {
     const change = v.safeParse(changeSchema, data)
     // A tab of another version may name what this one does not know.
-    if (change.success) dispatch(api.util.invalidateTags(change.output.changed))
+    if (!change.success) return
+    for (const tag of change.output.changed) missed.add(tag)
+    if (isSeen()) askAgain()
   }
   opened.addEventListener('message', hear)
+  const stop = watchSeen(askAgain)
   return () => {
+    stop()
     opened.removeEventListener('message', hear)
     opened.close()
     channel = null

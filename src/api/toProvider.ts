@@ -1,9 +1,10 @@
 import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure } from '../contract/failure'
 import { BadAnswer, providerPaths, readProvider } from '../contract/provider'
-import { providerUrl } from '../lib/environment'
-import { requireAnswerTo } from './money/answerTo'
-import { providerFailure } from './providerFailure'
+import { providerExt, providerUrl } from '../lib/environment'
+import { contentOf, isRefusalOf, requireAnswerTo } from './money/answerTo'
+import { endOf } from './money/orderEnd'
+import { noAnswer, providerFailure } from './providerFailure'
 import { request } from './request'
 import { announceChange } from './tabs'
 import type { DataTag } from './tags'
@@ -21,9 +22,6 @@ interface AnyOrder {
   /** Until when it may be carried out, as ISO text; left out where there is no end. */
   validUntil?: string | undefined
 }
-
-/** What is late must have reached the provider by now, or be refused there. */
-const graceMs = 10_000
 
 /**
  * The definition of a mutation: posts its argument as it is and reads the answer. An order whose end is
@@ -50,14 +48,16 @@ async function carryOut<Answer>(
   order: AnyOrder,
   { path, answer }: ProviderOrder<Answer>,
 ): Promise<{ data: Answer } | { error: Failure }> {
-  const end = order.validUntil === undefined ? Infinity : Date.parse(order.validUntil)
-  const isLate = Date.now() > end
+  const { isLate, isOver } = endOf(order)
+  // What the specification does not name is never posted unasked: only the histories can tell.
+  if (!providerExt) return { error: isOver ? unclear : noAnswer }
   const url = providerUrl + (isLate ? providerPaths.request(order.requestId) : path)
   try {
-    // Between its end and the grace it may still be on its way: nothing can be said yet.
-    if (isLate && Date.now() < end + graceMs) throw new BadAnswer('It is too early to ask')
     const body = await request(url, isLate ? {} : { method: 'POST', body: order })
-    if (body !== unknownOrder) requireAnswerTo(order, body)
+    const isUnknown = contentOf(body) === unknownOrder
+    // What may still be on its way can come after such a word.
+    if (isUnknown && !isOver) throw new BadAnswer('It is too early to say')
+    if (!isUnknown) requireAnswerTo(order, body)
     return { data: readProvider(answer, body) }
   } catch (cause) {
     return { error: failureOf(cause, order, url, isLate) }
@@ -67,20 +67,25 @@ async function carryOut<Answer>(
 /** What a provider says of an order that never reached it. */
 const unknownOrder = 'unknown'
 
+/** Orders of which it was said once that they cannot be asked about: a gateway may have said so. */
+const saidAbsent = new Set<string>()
+
+/** Nothing more is to be learned of an order by asking for it. */
+const unclear: Failure = { ...noAnswer, code: 'unclear' }
+
 function failureOf(cause: unknown, order: AnyOrder, url: string, isLate: boolean): Failure {
   const failure = providerFailure(isFailure(cause) ? ownRefusal(cause, order) : cause, url)
-  // A provider without this call: nothing more is to be learned from it.
-  const cannotTell = isLate && failure.kind === 'http' && failure.code === undefined
-  return cannotTell && (failure.status === 404 || failure.status === 405)
-    ? { ...failure, code: 'unclear' }
-    : failure
+  const { status, code } = failure
+  if (!isLate || code !== undefined || (status !== 404 && status !== 405)) return failure
+  if (saidAbsent.has(order.requestId)) return unclear
+  saidAbsent.add(order.requestId)
+  return failure
 }
 
-/** A refusal that names another order is no answer to this one. */
+/** A refusal of another order, or of nobody knows what, is no answer to this one. */
 function ownRefusal(failure: Failure, order: AnyOrder): Failure {
-  const { body } = failure
-  if (typeof body !== 'object' || body === null || !('requestId' in body)) return failure
-  if (body.requestId === order.requestId) return failure
-  console.error('A refusal of another order came in its place', body)
+  const isBroken = (failure.status ?? 0) >= 500
+  if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
+  console.error('A refusal that is not of this order came in its place', failure.body)
   return { kind: 'badAnswer', status: failure.status, message: 'The answer is of another order' }
 }

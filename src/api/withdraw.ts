@@ -1,10 +1,17 @@
 import type * as v from 'valibot'
+import {
+  type WithdrawRecord,
+  withdrawRecordSchema,
+  withdrawRecordsSchema,
+} from '../contract/history'
 import { providerPaths } from '../contract/provider'
 import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '../contract/withdraw'
+import { satangFromBaht } from '../lib/money'
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { moneyOrder } from './money/moneyOrder'
+import { newRow } from './money/orderHistory'
 import { toProvider } from './toProvider'
 
 export interface WithdrawalOf {
@@ -24,10 +31,10 @@ export const withdrawApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    withdraw: build.mutation<Withdrawal, v.InferInput<typeof withdrawOrderSchema>>(
+    withdraw: build.mutation<WithdrawRecord, v.InferInput<typeof withdrawOrderSchema>>(
       toProvider({
         path: providerPaths.withdraw(),
-        answer: withdrawalSchema,
+        answer: withdrawRecordSchema,
         changes: withdrawChanges,
       }),
     ),
@@ -40,4 +47,12 @@ export const withdrawOrder = moneyOrder(
   'withdraw',
   withdrawApi.endpoints.withdraw,
   withdrawOrderSchema,
+  {
+    path: providerPaths.withdrawHistory,
+    schema: withdrawRecordsSchema,
+    find: (rows, kept) => {
+      const asked = satangFromBaht(Number(kept.order['amount']))
+      return newRow(rows, kept, ({ amount }) => amount === asked)
+    },
+  },
 )

@@ -1,8 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
-import { balanceAtLogin } from '../api/balance'
+import { balanceAtLogin, balanceBehindLogin } from '../api/balance'
 import { balanceRefreshSlice } from '../api/balanceRefresh'
 import { watchData } from '../api/watchData'
+import { isMocked } from '../lib/environment'
+import { whenSettled } from '../lib/whenSettled'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
 
 const memberAreaOpened = createAction('app/memberAreaOpened')
@@ -23,12 +25,15 @@ export function openMemberArea(store: AppStore): void {
   store.dispatch(memberAreaOpened())
   watchData(store)
   const { player, loggedInAt } = store.getState().session
-  if (player !== null && loggedInAt !== null) store.dispatch(balanceAtLogin(player, loggedInAt))
-  // Nobody waits for it: orders without an answer are followed up, and slips sent, when there is time.
-  void import('../api/money/settler').then(({ watchOrders }) => watchOrders(store))
+  if (player !== null && loggedInAt !== null) {
+    store.dispatch(balanceAtLogin(player, loggedInAt))
+    // What the simulated back ends have done meanwhile may be more than their login tells.
+    if (isMocked) whenSettled(() => void store.dispatch(balanceBehindLogin(player.id)))
+  }
+  // Nobody waits for it: what waits for the provider is followed up when there is time.
+  void import('../api/followUps').then(({ watchFollowUps }) => watchFollowUps(store))
   // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
   void import('../pwa/update').then(({ hearTabs }) => hearTabs())
   // From here on the device keeps what a player would miss.
   void import('../pwa/persistStorage').then(({ persistStorage }) => persistStorage())
-  void import('../api/slipQueue').then(({ watchSlips }) => watchSlips(store))
 }

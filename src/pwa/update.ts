@@ -1,3 +1,4 @@
+import { isSeen } from '../lib/seen'
 import { storedText } from '../lib/storedValue'
 import { hasUnsaved } from '../lib/unsaved'
 import { callsSettled, openGate, shutGate } from './gate'
@@ -20,6 +21,8 @@ const waitsForMs = 500
 /** A call that never ends must not keep the new version away. */
 const settleMs = 3000
 const checkEveryMs = 60 * 60 * 1000
+/** Who goes to and fro between tabs does not have the host asked each time. */
+const checkAgainAfterMs = 10 * 60 * 1000
 
 const switchedTo = storedText('switched-to', 'session')
 
@@ -39,8 +42,10 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
       if (installing.state === 'installed') setTimeout(offerWaiting, waitsForMs)
     })
   })
+  let checkedAt = -Infinity
   const check = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) {
+    if (isSeen() && navigator.onLine && performance.now() - checkedAt >= checkAgainAfterMs) {
+      checkedAt = performance.now()
       registration.update().catch((cause) => console.warn('Looking for an update failed', cause))
     }
   }

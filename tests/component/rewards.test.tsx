@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '../../src/api/token'
@@ -193,6 +193,17 @@ describe('redeeming a code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Redeem' })).toBeDisabled()
     expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
+  })
+
+  it('is not lost when the page is opened again while its result is not known', async () => {
+    provide({ ...usual, [paths.redeem]: broken })
+    const { user } = await typeAndConfirm('G1FT0001')
+    await user.click(await confirm())
+    await screen.findByText(/The result is not known yet/)
+    cleanup()
+    await renderPage(<CodePage />)
+    expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('G1FT0001')
+    expect(screen.getByText(/The result is not known yet/)).toBeVisible()
   })
 
   it('comes with the code that the address names', async () => {

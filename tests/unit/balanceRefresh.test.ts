@@ -129,7 +129,9 @@ describe('refreshBalance', () => {
     const outcome = await store.dispatch(refreshBalance('u1'))
     expect(outcome.payload).toEqual({ kind: 'http', status: 503, message: 'Out of order' })
     expect(phase(store)).toBe('idle')
-    expect(known(store)?.value).toBe(10_000)
+    // Shown with its time, and asked for again by itself.
+    expect(known(store)).toMatchObject({ value: 10_000, kept: true })
+    expect(api.util.selectInvalidatedBy(store.getState(), ['Failed'])).toHaveLength(1)
   })
 
   it('releases and keeps the old balance when the reload fails', async () => {

@@ -91,6 +91,12 @@ describe('a protective deed', () => {
   it.each([
     ['a gateway’s error', () => new Response('<html>502</html>', { status: 502 })],
     ['a closed door', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['a session that ended', () => Response.json({ message: 'Invalid Token' }, { status: 401 })],
+    ['a call that took too long', () => Response.json({ message: 'Timeout' }, { status: 408 })],
+    [
+      'a broken gateway that names a code',
+      () => Response.json({ code: 'banned' }, { status: 503 }),
+    ],
     ['no such page', () => Response.json({ message: 'Not Found' }, { status: 404 })],
     ['too many calls', () => Response.json({ message: 'Too many' }, { status: 429 })],
     ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],

@@ -364,6 +364,31 @@ describe('other tabs', () => {
     stop()
   })
 
+  it('do not make a hidden one ask before it is seen, and then once for all', async () => {
+    vi.useRealTimers()
+    const dispatch = vi.fn<(action: unknown) => void>()
+    const stop = watchTabs(dispatch)
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const [channel, other] = [otherTab(), otherTab()]
+    const heard = new Promise((resolve) => other.addEventListener('message', resolve))
+    channel.postMessage({ changed: ['Promotion', 'Balance'] })
+    channel.postMessage({ changed: ['Balance'] })
+    await heard
+    expect(dispatch).not.toHaveBeenCalled()
+    seen.mockReturnValue('visible')
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(dispatch).toHaveBeenCalled()
+    })
+    expect(dispatch).toHaveBeenCalledTimes(1)
+    expect(dispatch).toHaveBeenCalledWith(
+      expect.objectContaining({ payload: ['Promotion', 'Balance'] }),
+    )
+    seen.mockRestore()
+    for (const each of [channel, other]) each.close()
+    stop()
+  })
+
   it('hear what this one changed, which does not ask again itself', async () => {
     vi.useRealTimers()
     const dispatch = vi.fn<(action: unknown) => void>()

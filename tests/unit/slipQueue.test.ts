@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/api'
 import { sessionSlice } from '../../src/api/session'
-import { handInSlip, sendSlips, watchSlips } from '../../src/api/slipQueue'
+import { handInSlip, sendSlips, useSlipState, watchSlips } from '../../src/api/slipQueue'
 import { forgetSlips, keptSlips } from '../../src/api/slipStore'
 import { setTransport } from '../../src/api/transport'
 import { satang } from '../../src/lib/money'
@@ -93,6 +94,36 @@ describe('a slip', () => {
     expect(sent).toHaveLength(2)
     expect(sent[0]?.['requestId']).toBe(sent[1]?.['requestId'])
     expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it.each([
+    [401, { message: 'Invalid Token' }],
+    [403, { code: 'forbidden' }],
+    [404, { code: 'notfound' }],
+    [408, { code: 'timeout' }],
+    [429, { message: 'Too many' }],
+    [502, { code: 'banned' }],
+  ])('keeps its picture when it meets a %i on its way', async (status, body) => {
+    const store = makeStore()
+    provide(() => Response.json(body, { status }))
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    expect(await keptSlips('u1')).toHaveLength(1)
+    provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
+    await sendSlips(store.dispatch, 'u1')
+    expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it('that another tab has sent waits here no longer', async () => {
+    const store = makeStore()
+    simulateOffline(true)
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    const { result } = renderHook(() => useSlipState('D1'))
+    expect(result.current).toEqual({ phase: 'queued' })
+    await forgetSlips()
+    simulateOffline(false)
+    await act(() => sendSlips(store.dispatch, 'u1'))
+    expect(result.current).toBeUndefined()
+    expect(sent).toEqual([])
   })
 
   it('is given up when the provider refuses it', async () => {

@@ -22,17 +22,9 @@ export type KeptOrder = v.InferOutput<typeof keptOrderSchema>
 
 const beginning = 'intent:'
 
-/** How long the player's yes holds: what arrives later is refused, and only asked about from then on. */
-const yesHoldsMs = 2 * 60_000
-
 /** An order that nobody has said yes to. */
 export function newOrder(order: { requestId: string; userId: string }): KeptOrder {
   return { userId: order.userId, requestId: order.requestId, order: { ...order }, sentAt: null }
-}
-
-/** The end of a yes that is given now, as ISO text. */
-export function endOfYes(): string {
-  return new Date(Date.now() + yesHoldsMs).toISOString()
 }
 
 const storedByKindAndPlayer = storedByName((name) =>

@@ -2,7 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { KeptOrder } from './keptOrder'
 import type { MoneyOutcome } from './moneyState'
-import { type MutationResult, sendOrder } from './sendOrder'
+import { answerInHistory, type OrderHistory } from './orderHistory'
+import { isUnclear, type MutationResult, sendOrder } from './sendOrder'
 
 /** What is posted: the fields of `contract/order.ts` and those of its kind. */
 export type OrderSchema = v.GenericSchema<
@@ -52,11 +53,15 @@ type FollowUp = (dispatch: Dispatch, name: string, kept: KeptOrder) => Promise<b
 
 const followUps = new Map<string, FollowUp>()
 
-/** Defines a kind of order. What was kept of it can be followed up by whoever knows its kind alone. */
+/**
+ * Defines a kind of order. What was kept of it can be followed up by whoever knows its kind alone, at a
+ * provider that cannot be asked about it by its `history`.
+ */
 export function moneyOrder<Schema extends OrderSchema, Answer>(
   kind: string,
   endpoint: OrderEndpoint<v.InferInput<Schema>, Answer>,
   schema: Schema,
+  history?: OrderHistory<Answer>,
 ): MoneyOrder<Schema, Answer> {
   const watchers = new Set<(settled: Settled<Answer>) => void>()
   const send = (dispatch: Dispatch, order: v.InferInput<Schema>) =>
@@ -64,7 +69,10 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
   followUps.set(kind, async (dispatch, name, kept) => {
     const order = withEnd(kept)
     if (!v.is(schema, order)) return false
-    const outcome = await sendOrder<Answer>(name, kept, () => send(dispatch, order))
+    const outcome = await sendOrder<Answer>(name, kept, async () => {
+      const result = await send(dispatch, order)
+      return history && isUnclear(result) ? answerInHistory(history, kept) : result
+    })
     if (outcome.phase !== 'unknown') for (const tell of watchers) tell({ name, kept, outcome })
     return true
   })

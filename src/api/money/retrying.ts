@@ -58,12 +58,3 @@ export function retrying(attempt: () => Promise<boolean>): Retrying {
     },
   }
 }
-
-/** Calls back when the page is seen again. Answers the function that stops. */
-export function whenSeen(watcher: () => void): () => void {
-  const look = () => {
-    if (document.visibilityState !== 'hidden') watcher()
-  }
-  document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
-}

@@ -64,6 +64,11 @@ async function deliver<Answer>(
   return outcome
 }
 
+/** Whether the provider cannot be asked what came of an order. */
+export function isUnclear({ error }: MutationResult<unknown>): boolean {
+  return isFailure(error) && error.code === 'unclear'
+}
+
 /** What a provider's answer says of an order. */
 export function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<Answer> {
   if (result.data !== undefined) return { phase: 'accepted', answer: result.data }

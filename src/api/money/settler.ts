@@ -1,12 +1,12 @@
 /** Follows up every order whose answer was lost, on whatever page the player is. */
 import { isOnline, watchOnline } from '../../lib/online'
 import { makeRequestId } from '../../lib/requestId'
+import { watchSeen } from '../../lib/seen'
 import { selectPlayer } from '../session'
 import type { SessionRoot } from '../sessionState'
 import {
   adoptEarlierOrders,
   dropOrder,
-  endOfYes,
   type KeptOrder,
   newOrder,
   readOrder,
@@ -16,7 +16,8 @@ import {
   writeOrder,
 } from './keptOrder'
 import { type Dispatch, followUpOf } from './moneyOrder'
-import { type Retrying, retrying, whenSeen } from './retrying'
+import { endOfYes } from './orderEnd'
+import { type Retrying, retrying } from './retrying'
 import { isUnderWay } from './sendOrder'
 
 interface SettlerStore {
@@ -100,7 +101,7 @@ export function watchOrders({ getState, dispatch, subscribe }: SettlerStore): ()
   const stops = [
     watchKeptOrders(follow),
     watchOnline(hurry),
-    whenSeen(hurry),
+    watchSeen(hurry),
     subscribe(followPlayer(player, follow)),
   ]
   return () => {

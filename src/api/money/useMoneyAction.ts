@@ -3,10 +3,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
 import { isOnline } from '../../lib/online'
 import { makeRequestId } from '../../lib/requestId'
+import { onceSeen } from '../../lib/seen'
 import { selectPlayer } from '../session'
 import {
   dropOrder,
-  endOfYes,
   type KeptOrder,
   newOrder,
   readOrder,
@@ -15,6 +15,7 @@ import {
 } from './keptOrder'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyState'
+import { endOfYes } from './orderEnd'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 
@@ -137,7 +138,8 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     setOwn((last) => followed(last, kept, schema))
     if (before === null || kept !== null) return
     const isElsewhere = told.current !== before.requestId && !isUnderWay(before.requestId)
-    if (isElsewhere) void settledElsewhere(before)
+    // A hidden page costs the provider nothing: it asks when somebody looks.
+    if (isElsewhere) onceSeen(() => void settledElsewhere(before))
   }, [kept, schema])
 
   /** Another tab settled it: the provider answers the same order alike, and this page is told too. */

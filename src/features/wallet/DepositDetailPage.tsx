@@ -5,6 +5,7 @@ import { depositChanges, useDepositTransactionQuery } from '../../api/deposit'
 import { loadState } from '../../api/loadState'
 import { selectPlayer } from '../../api/session'
 import { useFollowUp } from '../../api/useFollowUp'
+import { usePolling } from '../../api/usePolling'
 import { isUndecided } from '../../contract/deposit'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
@@ -16,7 +17,6 @@ import { DepositView } from './deposit/DepositView'
 import { MoneyOffline } from './parts/MoneyOffline'
 import { NotOpen } from './parts/NotOpen'
 import { isUnknown, UnknownTransaction } from './parts/UnknownTransaction'
-import { usePolling } from './parts/usePolling'
 
 /** A deposit from its payment to its end. */
 export function DepositDetailPage() {

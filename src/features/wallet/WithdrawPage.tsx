@@ -5,8 +5,8 @@ import { bothLoads, loadState } from '../../api/loadState'
 import { selectPlayer } from '../../api/session'
 import { useWithdrawSettingQuery } from '../../api/setting'
 import { useWalletQuery } from '../../api/wallet'
+import type { WithdrawRecord } from '../../contract/history'
 import type { Player } from '../../contract/player'
-import type { Withdrawal } from '../../contract/withdraw'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
@@ -35,7 +35,7 @@ export function WithdrawPage() {
 function Withdraw({ player }: { player: Player }) {
   const wallet = loadState(useWalletQuery(player.id))
   const setting = loadState(useWithdrawSettingQuery())
-  const [accepted, setAccepted] = useState<Withdrawal | null>(null)
+  const [accepted, setAccepted] = useState<WithdrawRecord | null>(null)
   if (accepted) return <Accepted withdrawal={accepted} />
   return (
     <Column>

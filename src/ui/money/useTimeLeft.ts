@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { repeatWhileSeen } from '../../lib/seen'
 
 const secondMs = 1_000
 
@@ -8,14 +9,7 @@ export function useTimeLeft(until: number): number {
   const over = now >= until
   useEffect(() => {
     if (over) return undefined
-    const tell = () => setNow(Date.now())
-    const timer = setInterval(tell, secondMs)
-    // Timers stand still while the device sleeps.
-    document.addEventListener('visibilitychange', tell)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', tell)
-    }
+    return repeatWhileSeen(() => setNow(Date.now()), secondMs)
   }, [over])
   return Math.max(0, until - now)
 }

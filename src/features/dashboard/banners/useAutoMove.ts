@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isSeen } from '../../../lib/seen'
 import { prefersLessMotion } from './motion'
 
 const everyMs = 6000
@@ -26,7 +27,7 @@ export function useAutoMove(move: () => void, several: boolean): AutoMove {
   const possible = several && !lessMotion
   const running = possible && !paused && !pointed && !focused
   const step = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') move()
+    if (isSeen()) move()
   })
   useEffect(() => {
     if (!running) return undefined

@@ -3,6 +3,7 @@ import { loadState } from '../../../api/loadState'
 import { markRead } from '../../../api/notificationsRead'
 import { useSupportThreadQuery } from '../../../api/support'
 import { useFollowUp } from '../../../api/useFollowUp'
+import { usePolling } from '../../../api/usePolling'
 import { replyNotificationId } from '../../../contract/support'
 import { isMocked } from '../../../lib/environment'
 import { useText } from '../../../ui/intl/useText'
@@ -17,13 +18,13 @@ interface ConversationProps {
   userId: string
 }
 
-const askEveryMs = 5_000
 const changedByReplies = ['Notification'] as const
 
 /** What the player and staff wrote, and the field for more. An answer is read by being shown. */
 export function Conversation({ userId }: ConversationProps) {
   const text = useText()
-  const query = useSupportThreadQuery(userId, { pollingInterval: askEveryMs })
+  const query = useSupportThreadQuery(userId)
+  usePolling(true, query.refetch)
   const messages = query.currentData?.value
   const replies = messages?.filter(({ from }) => from === 'staff')
   const read = replies?.map(({ messageId }) => replyNotificationId(messageId)).join()

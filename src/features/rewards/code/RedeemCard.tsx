@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { redeemOrder } from '../../../api/code'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { normalizeCode } from '../../../contract/code'
 import { Facts } from '../../../ui/display/Facts'
+import { useDraft } from '../../../ui/form/useDraft'
 import { useText } from '../../../ui/intl/useText'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
 import { SectionCard } from '../../../ui/page/SectionCard'
@@ -12,26 +13,31 @@ import { Redeemed } from './Redeemed'
 
 /**
  * The form, the last look, and what came of it. A typed code stays as it was typed until it is
- * redeemed; what is sent is its one writing, and the last look shows that.
+ * redeemed, over a reload too; what is sent is its one writing, and the last look shows that.
  */
 export function RedeemCard() {
   const text = useText()
   const [search] = useSearchParams()
+  const [typed, setTyped] = useDraft('code')
   // A code won on the wheel comes with the address.
-  const [code, setCode] = useState(search.get('code') ?? '')
+  const [won, setWon] = useState(search.get('code'))
+  const code = won ?? typed
   const action = useMoneyAction(redeemOrder)
   const { state, reset } = action
   const { phase } = state
+  const isAccepted = phase === 'accepted'
+  const forget = useEffectEvent(() => setCode(''))
+  useEffect(() => {
+    if (isAccepted) forget()
+  }, [isAccepted])
+
+  function setCode(next: string): void {
+    setWon(null)
+    setTyped(next)
+  }
+
   if (phase === 'accepted') {
-    return (
-      <Redeemed
-        redemption={state.answer}
-        onAnother={() => {
-          setCode('')
-          reset()
-        }}
-      />
-    )
+    return <Redeemed redemption={state.answer} onAnother={reset} />
   }
   return (
     <SectionCard title={text('rewards.code.enter')}>

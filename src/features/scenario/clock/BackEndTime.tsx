@@ -3,7 +3,7 @@ import { isoOf } from '../../../lib/time'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useText } from '../../../ui/intl/useText'
-import { useSeconds } from './useSeconds'
+import { useNow } from '../../../ui/time/useNow'
 import { writtenDuration } from './writtenDuration'
 
 interface BackEndTimeProps {
@@ -16,7 +16,7 @@ export function BackEndTime({ offsetMs }: BackEndTimeProps) {
   const text = useText()
   const locale = useLocale()
   const format = useFormat()
-  const moment = useSeconds() + offsetMs
+  const moment = useNow(1_000) + offsetMs
   const duration = writtenDuration(offsetMs, locale)
   return (
     <div>

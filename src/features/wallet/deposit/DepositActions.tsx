@@ -18,7 +18,7 @@ const ConfirmDialog = lazy(() =>
 /** Where a slip may still help, if there is none. */
 const waits: readonly Deposit['status'][] = ['submitted', 'review']
 
-type Step = MoneyState<DepositStep, Deposit>
+type Step = MoneyState<DepositStep, unknown>
 
 /** Accepted, too: what stands here is about to change. A step of an earlier deposit may settle here. */
 function isBusy(state: Step, depositId: string): boolean {

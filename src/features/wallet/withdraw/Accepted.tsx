@@ -1,4 +1,4 @@
-import type { Withdrawal } from '../../../contract/withdraw'
+import type { WithdrawRecord } from '../../../contract/history'
 import { Facts } from '../../../ui/display/Facts'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -8,7 +8,7 @@ import { maskedBookNumber } from '../parts/bookNumber'
 import { walletPaths } from '../parts/walletPaths'
 
 interface AcceptedProps {
-  withdrawal: Withdrawal
+  withdrawal: WithdrawRecord
 }
 
 /** The request is in: said in full, with its reference. */

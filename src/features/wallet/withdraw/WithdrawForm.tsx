@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import type { WithdrawRecord } from '../../../contract/history'
 import type { Player } from '../../../contract/player'
 import type { WithdrawSetting } from '../../../contract/setting'
 import type { Wallet } from '../../../contract/wallet'
-import type { Withdrawal } from '../../../contract/withdraw'
 import { bahtFromSatang } from '../../../lib/money'
 import { Facts } from '../../../ui/display/Facts'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
@@ -23,7 +23,7 @@ interface WithdrawFormProps {
   player: Player
   wallet: Wallet
   setting: WithdrawSetting | undefined
-  onAccepted: (withdrawal: Withdrawal) => void
+  onAccepted: (withdrawal: WithdrawRecord) => void
 }
 
 /** Refusals that say no more than that another withdrawal is under way. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isSeen } from '../../../../lib/seen'
 
 /** How long each thing is shown, in milliseconds. */
 const shownFor = 7_000
@@ -19,7 +20,9 @@ export function useRotation(count: number): Rotation {
 
   useEffect(() => {
     if (!isRotating) return undefined
-    const timer = setInterval(() => setShown((before) => (before + 1) % count), shownFor)
+    const timer = setInterval(() => {
+      if (isSeen()) setShown((before) => (before + 1) % count)
+    }, shownFor)
     return () => clearInterval(timer)
   }, [isRotating, count])
 

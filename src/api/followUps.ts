@@ -1,0 +1,43 @@
+import { providerExt } from '../lib/environment'
+import { lead } from './lead'
+import { watchOrders } from './money/settler'
+import { watchProtection } from './protection'
+import { selectPlayer } from './session'
+import type { SessionStore } from './sessionState'
+import { watchSlips } from './slipQueue'
+
+interface FollowUpStore extends SessionStore {
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Follows up whatever waits for the provider, on every page: orders without an answer, what protects the
+ * player, slips. One tab does it for all. Answers the function that stops.
+ */
+export function watchFollowUps(store: FollowUpStore): () => void {
+  return lead('follow-ups', () => {
+    const stops = [watchOrders(store), watchSlips(store), protectPlayer(store)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+}
+
+/** Sends what protects whoever is logged in. */
+function protectPlayer({ getState, dispatch, subscribe }: FollowUpStore): () => void {
+  let protectedId: string | undefined
+  let stop: (() => void) | undefined
+  const follow = () => {
+    const userId = selectPlayer(getState())?.id
+    if (userId === protectedId) return
+    protectedId = userId
+    stop?.()
+    stop = userId === undefined || !providerExt ? undefined : watchProtection(dispatch, userId)
+  }
+  follow()
+  const unsubscribe = subscribe(follow)
+  return () => {
+    unsubscribe()
+    stop?.()
+  }
+}
