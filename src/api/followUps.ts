@@ -24,18 +24,19 @@ export function watchFollowUps(store: FollowUpStore): () => void {
 }
 
 /** Sends what protects whoever is logged in. */
-function protectPlayer({ getState, dispatch, subscribe }: FollowUpStore): () => void {
+function protectPlayer(store: FollowUpStore): () => void {
   let protectedId: string | undefined
   let stop: (() => void) | undefined
   const follow = () => {
-    const userId = selectPlayer(getState())?.id
+    const userId = selectPlayer(store.getState())?.id
     if (userId === protectedId) return
     protectedId = userId
     stop?.()
-    stop = userId === undefined || !providerExt ? undefined : watchProtection(dispatch, userId)
+    stop =
+      userId === undefined || !providerExt ? undefined : watchProtection(store.dispatch, userId)
   }
   follow()
-  const unsubscribe = subscribe(follow)
+  const unsubscribe = store.subscribe(follow)
   return () => {
     unsubscribe()
     stop?.()
