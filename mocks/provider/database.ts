@@ -20,9 +20,11 @@ import type {
   RequestRow,
   SlipRow,
   SupportMessageRow,
+  TotalRow,
   WheelPointRow,
   WheelSeedRow,
   WheelSpinRow,
+  WheelVersionRow,
 } from './playRows'
 import { repairRows } from './repair'
 import { rowChecks } from './rowChecks'
@@ -39,8 +41,16 @@ import type {
   WithdrawRow,
 } from './rows'
 import { makeSeed, type Seed } from './seed/seed'
-import { dueTables, firstTables, statementTables, supportTables, tables } from './tables'
-import { keepOwnMoney } from './upgrade'
+import {
+  dueTables,
+  firstTables,
+  statementTables,
+  supportTables,
+  tables,
+  yearTables,
+} from './tables'
+import { recount } from './totals'
+import { keepOwnMoney, keepWeightsOnce } from './upgrade'
 
 /**
  * The simulated provider's own database. What must be unique is so by index, not by a check that two
@@ -77,6 +87,8 @@ export class ProviderDatabase extends CheckedDatabase {
   declare readonly blocks: EntityTable<BlockRow, 'blockId'>
   declare readonly supportMessages: Table<SupportMessageRow, number>
   declare readonly realities: EntityTable<RealityRow, 'userId'>
+  declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
+  declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
 
   constructor() {
     super('provider-mock', 'money')
@@ -94,9 +106,15 @@ export class ProviderDatabase extends CheckedDatabase {
     this.version(6)
       .stores(supportTables)
       .upgrade(() => this.#writeNumbersAlike())
+    this.version(7)
+      .stores(yearTables)
+      .upgrade(async () => {
+        await keepWeightsOnce(this)
+        await recount(this)
+      })
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
-    this.on('populate', () => this.#fill(makeSeed(now())))
+    this.on('populate', () => this.#start(makeSeed(now())))
   }
 
   /** Takes everything back to the seed, in one transaction. What cannot be used is made anew first. */
@@ -105,7 +123,7 @@ export class ProviderDatabase extends CheckedDatabase {
     const seed = makeSeed(now())
     await this.transaction('rw', this.tables, async () => {
       await Promise.all(this.tables.map((table) => table.clear()))
-      await this.#fill(seed)
+      await this.#start(seed)
     })
   }
 
@@ -121,6 +139,11 @@ export class ProviderDatabase extends CheckedDatabase {
 
   protected override repair(misfits: readonly Misfit[]): Promise<boolean> {
     return repairRows(this, misfits)
+  }
+
+  async #start(seed: Seed): Promise<void> {
+    await this.#fill(seed)
+    await recount(this)
   }
 
   async #fill(seed: Seed): Promise<void> {

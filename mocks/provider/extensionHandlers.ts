@@ -7,8 +7,9 @@ import { gameProviders } from './games/providers'
 import { inviteSetting } from './invite'
 import { notificationsOf } from './notifications'
 import { answerTo } from './orders'
+import { paged } from './pages'
 import { protectionOf } from './protection/read'
-import { receivedBy } from './received/orders'
+import { receivedBy, receivedToday, receivedWith } from './received/orders'
 import { cashbackSetting, cashbacksOf } from './rewards/cashbackCalls'
 import { redemptionsBy } from './rewards/codes'
 import { wheelPointOf } from './rewards/points'
@@ -38,19 +39,26 @@ export function extensionHandlers(routes: Routes): HttpHandler[] {
       await settleFor(await ownerOfWithdrawal(id))
       return dataOrMarker(await readWithdrawal(id))
     }),
-    routes.own(at.receivedToday, async (id) => data(await receivedBy(id, true))),
-    routes.own(at.receivedAll, async (id) => data(await receivedBy(id))),
-    routes.own(at.codeHistory, async (id) => data(await redemptionsBy(id))),
+    routes.own(at.receivedToday, async (id) => data(await receivedToday(id))),
+    routes.own(at.receivedAll, async (id, search) => {
+      const depositId = search.get('depositId')
+      return depositId === null
+        ? paged(search, (place) => receivedBy(id, place))
+        : data(await receivedWith(id, depositId))
+    }),
+    routes.own(at.codeHistory, (id, search) => paged(search, (place) => redemptionsBy(id, place))),
     routes.players(at.wheelSetting, async () => data(await wheelSetting())),
     routes.own(at.wheelPoint, async (id) => data(await wheelPointOf(id))),
-    routes.own(at.wheelSpins, async (id) => data(await spinsOf(id))),
+    routes.own(at.wheelSpins, (id, search) => paged(search, (place) => spinsOf(id, place))),
     routes.players(at.cashbackSetting, async () => data(await cashbackSetting())),
-    routes.own(at.cashback, async (id) => data(await cashbacksOf(id))),
+    routes.own(at.cashback, (id, search) => paged(search, (place) => cashbacksOf(id, place))),
     routes.open(at.inviteSetting, async () => data(await inviteSetting())),
     routes.players(at.gameProviders, async () => data(await gameProviders())),
     routes.own(at.protection, async (id) => data(await protectionOf(id))),
     routes.own(at.support, async (id) => data(await threadOf(id))),
-    routes.own(at.notifications, async (id) => data(await notificationsOf(id))),
+    routes.own(at.notifications, (id, search) =>
+      paged(search, (place) => notificationsOf(id, place)),
+    ),
   ]
 }
 

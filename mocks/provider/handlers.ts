@@ -8,6 +8,7 @@ import { extensionHandlers } from './extensionHandlers'
 import { depositHistory, updateBalance, withdrawHistory } from './history'
 import { inviteSummary } from './invites'
 import { orderHandlers } from './orderHandlers'
+import { paged } from './pages'
 import { findPlayer, listPlayers } from './players'
 import { availablePromotion, promotion, promotions } from './promotions'
 import { createPlayer, duplicateOf } from './registration'
@@ -82,8 +83,8 @@ function promotionRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
     routes.open(providerRoutes.promotions, async () => data(await promotions())),
     routes.open(providerRoutes.promotion, async (id) => dataOrMarker(await promotion(id))),
     routes.own(providerRoutes.availablePromotion, async (id) => bare(await availablePromotion(id))),
-    routes.own(providerRoutes.inviteSummary, async (id) =>
-      data(await inviteSummary(id, config.apiOrigin)),
+    routes.own(providerRoutes.inviteSummary, (id, search) =>
+      paged(search, (place) => inviteSummary(id, config.apiOrigin, place)),
     ),
   ]
 }

@@ -9,7 +9,8 @@ import { post } from './ledger'
 import { isoNow } from './moments'
 import { settingOf } from './readSettings'
 import { Refused } from './refused'
-import type { DepositRow } from './rows'
+import type { CommissionRow, DepositRow } from './rows'
+import { addToTotals, partsOf, shareOf, totalOf } from './totals'
 
 /** In the transaction that confirms a friend's deposit; once for each deposit and level. */
 export async function accrueCommission(deposit: DepositRow, at: string): Promise<void> {
@@ -19,32 +20,29 @@ export async function accrueCommission(deposit: DepositRow, at: string): Promise
   for (const { level, percent } of setting.levels) {
     const inviterId = (await database.players.get(friendId))?.inviterID
     if (!inviterId) return
-    await database.commissions.put({
+    const row: CommissionRow = {
       depositId: deposit.depositId,
       level,
       inviterId,
       friendId: deposit.userId,
       amount: satang(Math.floor((deposit.credited * Math.round(percent * 100)) / 10_000)),
       createdAt: at,
-    })
+    }
+    if (!(await database.commissions.get([row.depositId, level]))) {
+      await database.commissions.add(row)
+      await addToTotals(database, shareOf.commission(row))
+    }
     friendId = inviterId
   }
 }
 
 /** What a player's friends earned them and they have not claimed. */
 export async function availableCommission(userId: string): Promise<Satang> {
-  const [rows, claims] = await Promise.all([
-    database.commissions.where({ inviterId: userId }).toArray(),
-    database.ledger
-      .where({ userId })
-      .filter(({ type }) => type === 'invite')
-      .toArray(),
+  const [earned, claimed] = await Promise.all([
+    partsOf(database, userId, 'commission'),
+    totalOf(database, userId, 'claimed'),
   ])
-  return satang(sum(rows) - sum(claims))
-}
-
-function sum(rows: { amount: Satang }[]): number {
-  return rows.reduce((total, { amount }) => total + amount, 0)
+  return satang(earned.reduce((total, { sum }) => total + sum, 0) - claimed)
 }
 
 export async function claimCommission(

@@ -1,61 +1,77 @@
-/** `/agentbalance/invitesummaryclient/{id}`: what a player's friends brought. */
+/** `/agentbalance/invitesummaryclient/{id}`: what a player's friends brought, the newest thirty of them. */
 import type * as v from 'valibot'
 import type { inviteSummarySchema } from '../../src/contract/invite'
-import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
-import { bangkokDay } from '../../src/lib/time'
+import { bahtFromSatang, satang } from '../../src/lib/money'
+import { bangkokDay, dayMs, startOfBangkokDay } from '../../src/lib/time'
 import { now } from '../clock'
 import { database } from './database'
 import { availableCommission } from './invite'
+import { later } from './moments'
+import { type Place, pageOf } from './pages'
+import type { TotalRow } from './playRows'
 import { settingOf } from './readSettings'
-import type { CommissionRow, PlayerRow } from './rows'
+import type { PlayerRow } from './rows'
+import { partsOf } from './totals'
 
 export type InviteSummaryOnWire = v.InferInput<typeof inviteSummarySchema>
 
 /** `origin` is where the invite link leads. */
-export function inviteSummary(userId: string, origin: string): Promise<InviteSummaryOnWire> {
-  const { players, commissions, ledger, settings } = database
-  return database.transaction('r', players, commissions, ledger, settings, async () => {
-    const [friends, rows, available, setting] = await Promise.all([
-      players.where({ inviterID: userId }).toArray(),
-      commissions.where({ inviterId: userId }).toArray(),
+export function inviteSummary(
+  userId: string,
+  origin: string,
+  place: Place | 'newest',
+): Promise<{ rows: InviteSummaryOnWire; next: string | null }> {
+  const { players, commissions, totals, settings } = database
+  const start = startOfBangkokDay(bangkokDay(now()))
+  return database.transaction('r', players, commissions, totals, settings, async () => {
+    const [friendTotal, page, earned, ofToday, available, setting] = await Promise.all([
+      players.where({ inviterID: userId }).count(),
+      pageOf(players, '[inviterID+createdAt]', userId, place, ({ createdAt, id }) => ({
+        moment: createdAt,
+        key: id,
+      })),
+      partsOf(database, userId, 'commission'),
+      commissions
+        .where('[inviterId+createdAt]')
+        .between([userId, later(start, 0)], [userId, later(start, dayMs)], true, false)
+        .toArray(),
       availableCommission(userId),
       settingOf('invite'),
     ])
-    const today = bangkokDay(now())
-    const total = sum(rows)
-    const ofToday = rows.filter((row) => bangkokDay(new Date(row.createdAt)) === today)
-    return {
+    const total = satang(earned.reduce((all, { sum }) => all + sum, 0))
+    const summary: InviteSummaryOnWire = {
       inviterID: userId,
       inviteLink: `${origin}/register?ref=${encodeURIComponent(userId)}`,
-      friendTotal: friends.length,
-      friendActive: new Set(rows.map((row) => row.friendId)).size,
-      todayCommission: bahtFromSatang(sum(ofToday)),
+      friendTotal,
+      friendActive: earned.length,
+      todayCommission: bahtFromSatang(satang(ofToday.reduce((all, { amount }) => all + amount, 0))),
       totalCommission: bahtFromSatang(total),
       availableCommission: bahtFromSatang(available),
       byLevel: [
         {
           level: 1,
           percent: setting.levels[0]?.percent ?? 0,
-          friends: friends.length,
+          friends: friendTotal,
           commission: bahtFromSatang(total),
         },
       ],
-      friends: friends.map((friend) => describe(friend, rows)),
+      friends: page.rows.map((friend) => describe(friend, earned)),
     }
+    return { rows: summary, next: page.next }
   })
 }
 
 /** A friend's phone number and bank account are never told. */
 function describe(
   friend: PlayerRow,
-  rows: CommissionRow[],
+  earned: readonly TotalRow[],
 ): InviteSummaryOnWire['friends'][number] {
-  const own = rows.filter((row) => row.friendId === friend.id)
+  const own = earned.find(({ part }) => part === friend.id)
   return {
     maskedUsername: maskUsername(friend.username),
     joinedAt: friend.createdAt,
-    depositCount: own.length,
-    commission: bahtFromSatang(sum(own)),
+    depositCount: own?.count ?? 0,
+    commission: bahtFromSatang(satang(own?.sum ?? 0)),
   }
 }
 
@@ -68,8 +84,4 @@ export function maskUsername(username: string): string {
     '*'.repeat(characters.length - 4),
     ...characters.slice(-2),
   ].join('')
-}
-
-function sum(rows: { amount: Satang }[]): Satang {
-  return satang(rows.reduce((total, row) => total + row.amount, 0))
 }

@@ -4,6 +4,7 @@ import { now } from '../clock'
 import { database } from './database'
 import { countOwn } from './received/own'
 import type { LedgerRow } from './rows'
+import { addToTotals, shareOf } from './totals'
 
 export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
   /** When it happened, for what is entered later; now, when left out. */
@@ -22,12 +23,13 @@ export class InsufficientCredit extends Error {
 /**
  * Enters a change of credit. The same `idemKey` again answers the first row and changes nothing.
  * What comes in bound to nothing is counted as the player's own with every lock that is open. Joins the
- * caller's transaction, which must cover these four tables. Throws {@link InsufficientCredit} rather
+ * caller's transaction, which must cover these five tables. Throws {@link InsufficientCredit} rather
  * than let a balance fall below zero.
  */
 export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
-  const { wallets, ledger, received, obligations } = database
-  return database.transaction('rw', wallets, ledger, received, obligations, async () => {
+  const { wallets, ledger, received, obligations, totals } = database
+  const tables = [wallets, ledger, received, obligations, totals]
+  return database.transaction('rw', tables, async () => {
     const earlier = await database.ledger.where('idemKey').equals(entry.idemKey).first()
     if (earlier) return earlier
     const balance = await balanceOf(entry.userId)
@@ -41,6 +43,7 @@ export function post({ at, ...entry }: Entry): Promise<LedgerRow> {
       balance: balanceAfter,
       updatedAt: createdAt,
     })
+    await addToTotals(database, shareOf.ledger(row))
     await countOwn(entry.userId, entry.type, entry.amount)
     return { ...row, seq }
   })

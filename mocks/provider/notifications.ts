@@ -1,37 +1,107 @@
 /** GET /usersystem/notification/{id}: told by the rows themselves, so that nothing is told twice. */
+import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import type { NotificationKind, notificationSchema } from '../../src/contract/notification'
 import { replyNotificationId } from '../../src/contract/support'
 import { bahtFromSatang, type Satang, satang } from '../../src/lib/money'
+import { dayMs } from '../../src/lib/time'
+import { now } from '../clock'
 import { database } from './database'
-import { newestFirst } from './moments'
+import { later, newestFirst } from './moments'
+import { firstPage, isBelow, type Page, type Place } from './pages'
 import type { SupportMessageRow } from './playRows'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './rows'
-import { answerDue, messagesOf } from './support'
+import { answerDue } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
 
-/** How many are told at most. */
-const most = 200
+/** How far back is looked at first, then, and at last: days of use hold a page long before a year does. */
+const spans = [30 * dayMs, 180 * dayMs, Infinity]
 
-export async function notificationsOf(userId: string): Promise<NotificationOnWire[]> {
+export async function notificationsOf(
+  userId: string,
+  place: Place | 'newest',
+): Promise<Page<NotificationOnWire>> {
   await answerDue(userId)
-  const [deposits, withdraws, receipts, ledger, messages] = await Promise.all([
-    database.deposits.where({ userId }).toArray(),
-    database.withdraws.where({ userId }).toArray(),
-    database.received.where({ userId }).toArray(),
-    database.ledger.where({ userId }).toArray(),
-    messagesOf(userId),
+  const { deposits, withdraws, received, ledger, supportMessages } = database
+  return database.transaction(
+    'r',
+    [deposits, withdraws, received, ledger, supportMessages],
+    async () => {
+      const end = place === 'newest' ? null : place.moment
+      let page: Page<NotificationOnWire> = { rows: [], next: null }
+      for (const span of spans) {
+        const newest = end === null ? now() : Date.parse(end)
+        const from = span === Infinity ? '' : later(newest, 0 - span)
+        const events = (await eventsOf(userId, from, end)).filter((event) =>
+          isBelow(placeOfEvent(event), place),
+        )
+        page = firstPage(events, placeOfEvent)
+        if (page.next !== null) break
+      }
+      return page
+    },
+  )
+}
+
+const placeOfEvent = ({ createdAt, notificationId }: NotificationOnWire) => ({
+  moment: createdAt,
+  key: String(notificationId),
+})
+
+/** What happened from `from` to `to`, both included, newest first; null is without an end. */
+async function eventsOf(
+  userId: string,
+  from: string,
+  to: string | null,
+): Promise<NotificationOnWire[]> {
+  const { deposits, withdraws, received, ledger, supportMessages } = database
+  const last = to ?? Dexie.maxKey
+  const among = async <Row, Key, Insert>(table: Table<Row, Key, Insert>, ...moments: string[]) => {
+    const found = await Promise.all(
+      moments.map((moment) =>
+        table
+          .where(`[userId+${moment}]`)
+          .between([userId, from], [userId, last], true, true)
+          .toArray(),
+      ),
+    )
+    const { keyPath } = table.schema.primKey
+    // A row with two moments in the span is one row.
+    return [
+      ...new Map(
+        found.flat().map((row) => [Reflect.get(Object(row), String(keyPath)), row]),
+      ).values(),
+    ]
+  }
+  const entries = toldTypes.map((type) =>
+    ledger
+      .where('[userId+type+createdAt]')
+      .between([userId, type, from], [userId, type, last], true, true)
+      .toArray(),
+  )
+  const [sent, taken, receipts, messages, ...entered] = await Promise.all([
+    among(deposits, 'decidedAt', 'expiredAt', 'reviewedAt'),
+    among(withdraws, 'createdAt', 'paidAt', 'closedAt'),
+    among(received, 'activatedAt', 'closedAt', 'capWaivedAt'),
+    among(supportMessages, 'createdAt'),
+    ...entries,
   ])
   return [
-    ...deposits.flatMap(ofDeposit),
-    ...withdraws.flatMap(ofWithdrawal),
+    ...sent.flatMap(ofDeposit),
+    ...taken.flatMap(ofWithdrawal),
     ...receipts.flatMap(ofReceipt),
-    ...ledger.flatMap(ofLedger),
+    ...entered.flat().flatMap(ofLedger),
     ...messages.flatMap(ofMessage),
   ]
-    .toSorted(newestFirst)
-    .slice(0, most)
+    .filter(({ createdAt }) => createdAt >= from && (to === null || createdAt <= to))
+    .toSorted(newestEventFirst)
+}
+
+/** As their places are compared: of two at one moment, the one with the greater id comes first. */
+function newestEventFirst(first: NotificationOnWire, second: NotificationOnWire): number {
+  if (first.createdAt !== second.createdAt) return newestFirst(first, second)
+  return first.notificationId < second.notificationId ? 1 : -1
 }
 
 interface Event {
@@ -106,6 +176,17 @@ const kinds: Partial<Record<LedgerType, NotificationKind>> = {
   adjust_add: 'adjustadd',
   adjust_sub: 'adjustsub',
 }
+
+/** The types of entry of which some are told. */
+const toldTypes = [
+  'code',
+  'cashback',
+  'wheel',
+  'invite',
+  'adjust_add',
+  'adjust_sub',
+  'bonus_forfeit',
+] as const satisfies readonly LedgerType[]
 
 function ofLedger(row: LedgerRow): NotificationOnWire[] {
   const isGrant = row.refType === 'code' || row.refType === 'cashback'

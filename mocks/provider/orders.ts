@@ -1,9 +1,9 @@
 /** Orders are carried out once: the same `requestId` again gets the first answer again. */
 import type { Order } from '../../src/contract/order'
 import { refusalToWire } from '../../src/contract/refusal'
-import { now } from '../clock'
 import { database } from './database'
 import { Refused } from './refused'
+import { removeOld } from './retention'
 import { settle } from './settle'
 
 export interface Answer {
@@ -30,7 +30,9 @@ export async function perform<T extends Order>(
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier
       requireValid(order)
-      return remember(order, note, answerOf(await work(order)))
+      const outcome = await work(order)
+      await removeOld()
+      return remember(order, note, answerOf(outcome))
     })
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause
@@ -73,7 +75,7 @@ async function remember(order: Order, note: string, answer: Answer): Promise<Ans
     userId: order.userId,
     order: note,
     ...answer,
-    createdAt: new Date(now()).toISOString(),
+    createdAt: new Date(Date.now()).toISOString(),
   })
   return answer
 }

@@ -16,6 +16,7 @@ export interface RequestRow {
   order: string
   status: 200 | 400
   content: object
+  /** By the device's own clock. */
   createdAt: string
 }
 
@@ -24,7 +25,10 @@ export interface SlipRow {
   sha256: string
   depositId: string
   type: (typeof slipTypes)[number]
-  image: Uint8Array
+  /** Left out once the picture has gone: its hash stays. */
+  image?: Uint8Array
+  /** From when on the picture's days are counted; there as long as the picture is. */
+  pictureAt?: string
   createdAt: string
 }
 
@@ -132,7 +136,10 @@ export interface WheelSeedRow {
   seedHash: string
 }
 
-export type WheelSpinRow = Omit<Spin, 'createdAt'> & {
+/** The weights of a version of the wheel: what its spins were drawn by. */
+export interface WheelVersionRow extends Pick<Spin, 'version' | 'weights'> {}
+
+export type WheelSpinRow = Omit<Spin, 'createdAt' | 'weights'> & {
   userId: string
   requestId: string
   /** The day of spins that it counts for. */
@@ -195,4 +202,15 @@ export interface SupportMessageRow {
   createdAt: string
   /** When the simulated staff answer; left out once they have, or a later message waits instead. */
   answerAt?: string
+}
+
+/** What a player's rows of one kind come to, in all or in one of its parts. */
+export interface TotalRow {
+  userId: string
+  /** Stakes and winnings by the hour, commission by the friend; of all else there is one part. */
+  kind: 'staked' | 'won' | 'deposited' | 'withdrawn' | 'claimed' | 'commission' | 'points'
+  part: string
+  count: number
+  /** Satang, or points. */
+  sum: number
 }

@@ -5,6 +5,7 @@ import type { Misfit } from '../setAside'
 import type { ProviderDatabase } from './database'
 import type { LedgerRow } from './rows'
 import { makeSeed } from './seed/seed'
+import { recount } from './totals'
 
 /** What the operator set and nobody changes here: the seed has it again. */
 const given = [
@@ -24,6 +25,7 @@ export async function repairRows(
 ): Promise<boolean> {
   const isSettingGone = await bringBack(database, misfits)
   for (const userId of ownersOf(misfits)) await repairSums(database, userId, misfits)
+  if (misfits.length > 0) await recount(database)
   return isSettingGone
 }
 

@@ -110,5 +110,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     momentIfAny: 'effectiveAt lapsesAt',
   }),
   blocks: rowCheck({ text: 'blockId userId kind', moment: 'startAt', momentIfAny: 'endAt' }),
+  wheelVersions: rowCheck({ whole: 'version', where: (row) => isBuiltLike(row, { weights: [] }) }),
+  totals: rowCheck({ text: 'userId kind part', whole: 'count sum' }),
   realities: rowCheck({ text: 'userId', oneOf: { everyMin: [15, 30, 60, null] } }),
 }

@@ -1,9 +1,10 @@
 /** The thread of a player with the operator's staff, whom a plain rule stands for. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { SupportOrder, SupportSubject, supportMessageSchema } from '../../src/contract/support'
 import { requireKnown } from './blocks'
 import { database } from './database'
-import { isoNow, isPast, later, secondMs } from './moments'
+import { isoNow, later, secondMs } from './moments'
 import type { SupportMessageRow } from './playRows'
 import { isAutomatic } from './readSettings'
 import { Refused } from './refused'
@@ -44,9 +45,9 @@ export async function sendMessage({ userId, text, about }: SupportOrder): Promis
 
 /** Has staff answer what waits for it. */
 export async function answerDue(userId: string): Promise<void> {
-  if (!(await messagesOf(userId)).some(isDue) || !(await isAutomatic())) return
+  if (!(await dueMessage(userId)) || !(await isAutomatic())) return
   await database.transaction('rw', database.tables, async () => {
-    const asked = (await messagesOf(userId)).find(isDue)
+    const asked = await dueMessage(userId)
     if (asked?.answerAt === undefined) return
     const { answerAt, about } = asked
     await database.supportMessages.put(withoutAnswer(asked))
@@ -61,8 +62,11 @@ function withoutAnswer(message: SupportMessageRow): SupportMessageRow {
   return row
 }
 
-function isDue({ answerAt }: SupportMessageRow): boolean {
-  return answerAt !== undefined && isPast(answerAt)
+function dueMessage(userId: string): Promise<SupportMessageRow | undefined> {
+  return database.supportMessages
+    .where('[userId+answerAt]')
+    .between([userId, Dexie.minKey], [userId, isoNow()], true, true)
+    .first()
 }
 
 function describe({ seq, from, text, about, createdAt }: SupportMessageRow): MessageOnWire {

@@ -49,3 +49,24 @@ export const statementTables = {
 } as const
 /** What players and staff write each other. */
 export const supportTables = { supportMessages: '++seq, userId' } as const
+
+/**
+ * A year of daily use is asked for by player and moment, never read as a whole; what grows with every
+ * bet and is asked for at every start stands beside it as a total.
+ */
+export const yearTables = {
+  players: `${tables.players}, [inviterID+createdAt]`,
+  ledger: `${statementTables.ledger}, [userId+type+createdAt]`,
+  deposits: `${dueTables.deposits}, [userId+createdAt], [userId+status], [userId+decidedAt], [userId+expiredAt], [userId+reviewedAt]`,
+  withdraws: `${tables.withdraws}, [userId+createdAt], [userId+paidAt], [userId+closedAt]`,
+  received: `${tables.received}, depositId, [userId+PromotionID+activatedAt], [PromotionID+activatedAt], [userId+receivedAt], [userId+activatedAt], [userId+closedAt], [userId+capWaivedAt]`,
+  commissions: `${tables.commissions}, [inviterId+createdAt]`,
+  requests: `${tables.requests}, createdAt`,
+  slips: `${tables.slips}, pictureAt`,
+  codeRedeems: `${tables.codeRedeems}, [userId+createdAt]`,
+  wheelSpins: `${tables.wheelSpins}, [userId+createdAt], [userId+day]`,
+  wheelVersions: 'version',
+  gameSessions: `${tables.gameSessions}, [userId+createdAt], endsAt`,
+  supportMessages: `${supportTables.supportMessages}, [userId+createdAt], [userId+answerAt]`,
+  totals: '[userId+kind+part]',
+} as const

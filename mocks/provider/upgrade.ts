@@ -1,13 +1,9 @@
-/**
- * To version 4 of the database. Until then a promotion's withdraw cap waited for the next withdrawal and
- * took with it what was over; now it is applied at completion, once. And what is a player's own money
- * was not kept: it is estimated from the ledger.
- */
+/** What rows of earlier versions lack. */
 import { type Satang, satang } from '../../src/lib/money'
 import { now } from '../clock'
 import type { ProviderDatabase } from './database'
 import { isoNow } from './moments'
-import type { ObligationRow } from './playRows'
+import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import { moved, unbound } from './received/unbound'
 import type { LedgerRow, ReceivedRow, WithdrawRow } from './rows'
 import { makePromotions } from './seed/promotions'
@@ -17,6 +13,11 @@ type OldReceipt = Before<ReceivedRow, 'own' | 'depositedSince' | 'place'> & { ca
 type OldObligation = Before<ObligationRow, 'refId' | 'name' | 'amount' | 'own' | 'place'>
 type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
 
+/**
+ * To version 4. Until then a promotion's withdraw cap waited for the next withdrawal and took with it
+ * what was over; now it is applied at completion, once. And what is a player's own money was not kept:
+ * it is estimated from the ledger.
+ */
 export async function keepOwnMoney(provider: ProviderDatabase): Promise<void> {
   await returnCapped(provider)
   await tellRules(provider)
@@ -127,4 +128,23 @@ async function ownSince(
     amount: grant?.amount ?? satang(0),
     since,
   }
+}
+
+/**
+ * To version 7: the weights that spins were drawn by are kept once for each version of the wheel, and
+ * the days of a slip's picture begin to count.
+ */
+export async function keepWeightsOnce({
+  wheelSpins,
+  wheelVersions,
+  slips,
+}: ProviderDatabase): Promise<void> {
+  const spins: (WheelSpinRow & Partial<WheelVersionRow>)[] = await wheelSpins.toArray()
+  for (const { weights, ...row } of spins) {
+    if (weights) await wheelVersions.put({ version: row.version, weights })
+    await wheelSpins.put(row)
+  }
+  await slips.toCollection().modify((row) => {
+    row.pictureAt = row.createdAt
+  })
 }

@@ -9,6 +9,7 @@ import { settingOf } from './readSettings'
 import { keptAtCompletion } from './received/close'
 import type { Locks } from './received/locks'
 import type { ReceivedRow } from './rows'
+import { totalOf } from './totals'
 import { fundsOf, withdrawnToday } from './withdrawals/funds'
 import { bankHoldOf } from './withdrawals/place'
 
@@ -18,15 +19,18 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
   return database.transaction('r', database.tables, async () => {
     const player = await database.players.get(userId)
     if (!player) return null
-    const [funds, today, setting, deposits, withdraws] = await Promise.all([
-      fundsOf(userId),
-      withdrawnToday(userId),
-      settingOf('withdraw'),
-      database.deposits.where({ userId }).toArray(),
-      database.withdraws.where({ userId }).toArray(),
-    ])
-    const open = withdraws.filter(({ openUser, status }) => openUser || status === 'requested')
-    const paid = withdraws.filter(({ status }) => status === 'paid')
+    const { deposits, withdraws } = database
+    const [funds, today, setting, openDeposit, reviewed, open, deposited, withdrawn] =
+      await Promise.all([
+        fundsOf(userId),
+        withdrawnToday(userId),
+        settingOf('withdraw'),
+        deposits.where({ openUser: userId }).first(),
+        deposits.where({ userId, status: 'review' }).toArray(),
+        withdraws.where({ openUser: userId }).toArray(),
+        totalOf(database, userId, 'deposited'),
+        totalOf(database, userId, 'withdrawn'),
+      ])
     return {
       credit: bahtFromSatang(funds.balance),
       onHold: sum(open.map(({ amount }) => amount)),
@@ -39,14 +43,11 @@ export function walletOf(userId: string): Promise<WalletOnWire | null> {
       withdrawCountToday: today.count,
       withdrawLeftToday: bahtFromSatang(satang(Math.max(0, setting.maxPerDay - today.sum))),
       openWithdrawId: open[0]?.withdrawId ?? null,
-      openDepositId: deposits.find(({ openUser }) => openUser)?.depositId ?? null,
-      reviewDepositIds: deposits
-        .filter(({ status }) => status === 'review')
-        .toSorted(newestFirst)
-        .map(({ depositId }) => depositId),
+      openDepositId: openDeposit?.depositId ?? null,
+      reviewDepositIds: reviewed.toSorted(newestFirst).map(({ depositId }) => depositId),
       bankHoldUntil: bankHoldOf(player, setting.holdAfterBankChangeHours),
-      depositTotal: sum(deposits.map(({ credited }) => credited)),
-      withdrawTotal: sum(paid.map(({ amount }) => amount)),
+      depositTotal: sum([deposited]),
+      withdrawTotal: sum([withdrawn]),
     }
   })
 }

@@ -19,6 +19,7 @@ export const inviteSummarySchema = v.object({
       commission: bahtOnWire,
     }),
   ),
+  /** The newest thirty; `?after=` asks for the next, as for any long list. */
   friends: v.array(
     v.object({
       /** All but a few characters are hidden: friends stay private. */

@@ -43,6 +43,7 @@ export const wheelPointSchema = v.object({
   spinsToday: countOnWire,
   /** SHA-256 of the seed that will decide the next spin: shown before, so that it cannot be changed. */
   nextSeedHash: hex,
+  /** The newest thirty. */
   rows: v.array(
     v.object({
       rowId: idOnWire,

@@ -137,7 +137,7 @@ describe('a row that does not fit', () => {
     await put(database.ledger, { ...middle, amount: null })
     await put(database.ledger, { ...rows.at(-1), amount: 1.5 })
     expect((await asPlayer(providerPaths.wallet(demoId))).status).toBe(200)
-    await database.ledger.toArray().catch(() => asPlayer(providerPaths.notifications(demoId)))
+    await database.ledger.toArray().catch(() => asPlayer(providerPaths.statement(demoId)))
     expect(await database.ledger.get(middle?.seq ?? 0)).toMatchObject({
       amount: middle?.amount,
       balanceAfter: middle?.balanceAfter,

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import type { LedgerRow } from '../../mocks/provider/rows'
 import { answerStatement } from '../../mocks/provider/statement'
+import { shareOf } from '../../mocks/provider/totals'
 import { readProvider } from '../../src/contract/provider'
 import {
   type StatementPage,
@@ -23,6 +24,7 @@ export async function expectSoundBooks(userId: string): Promise<void> {
     expect(Number.isSafeInteger(balance) && balance >= 0).toBe(true)
   }
   expect((await database.wallets.get(userId))?.balance ?? 0).toBe(balance)
+  await expectSoundTotals(userId, rows)
   await expectSoundDeposits(userId, rows)
   await expectSoundWithdrawals(userId, rows)
   await expectSoundReceipts(userId, rows)
@@ -43,6 +45,23 @@ export async function statementOf(userId: string, query = ''): Promise<Statement
     after = page.next
   } while (after !== null)
   return rows
+}
+
+/** What is kept beside the ledger is what its rows come to. */
+async function expectSoundTotals(userId: string, rows: LedgerRow[]): Promise<void> {
+  const sums: Record<string, number> = {}
+  for (const { kind, part, sum } of rows.flatMap(shareOf.ledger)) {
+    sums[`${kind} ${part}`] = (sums[`${kind} ${part}`] ?? 0) + sum
+  }
+  const totals = await database.totals
+    .where('[userId+kind+part]')
+    .between([userId], [userId, []])
+    .toArray()
+  const ofLedger = ['staked', 'won', 'deposited', 'claimed']
+  const kept = totals.filter(({ kind }) => ofLedger.includes(kind))
+  expect(Object.fromEntries(kept.map(({ kind, part, sum }) => [`${kind} ${part}`, sum]))).toEqual(
+    sums,
+  )
 }
 
 /** Its rows tile the ledger: each begins where the one below it ended, and the newest is the credit. */

@@ -47,7 +47,8 @@ export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<obj
   }
   if (await database.slips.get(slip.sha256)) throw new Refused('slipused')
   const slipAt = isoNow()
-  await database.slips.add({ ...slip, depositId: row.depositId, createdAt: slipAt })
+  const { depositId } = row
+  await database.slips.add({ ...slip, depositId, pictureAt: slipAt, createdAt: slipAt })
   const shown: DepositRow = { ...row, slipAt, submittedAt: row.submittedAt ?? slipAt }
   const next = await afterSlip(shown)
   await database.deposits.put(next)

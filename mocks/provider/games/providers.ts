@@ -1,4 +1,5 @@
 /** GET /setting/gameprovider and POST /usersystem/getloginlink. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type {
   gameProviderSchema,
@@ -38,8 +39,11 @@ export async function openGame({
 }: LoginLinkOrder): Promise<v.InferInput<typeof loginLinkSchema>> {
   await requirePlayable(userId)
   await requireOnline(providerCode)
-  const sessions = await database.gameSessions.where({ userId }).toArray()
-  const latest = Math.max(0, ...sessions.map(({ createdAt }) => Date.parse(createdAt)))
+  const last = await database.gameSessions
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    .last()
+  const latest = last ? Date.parse(last.createdAt) : 0
   if (latest + linkLifeMs > now()) throw new Refused('gamelinkwait', { time: latest + linkLifeMs })
   const session = randomText(24)
   const createdAt = isoNow()

@@ -6,14 +6,20 @@ import { now } from '../../clock'
 import { blockOf } from '../blocks'
 import { database } from '../database'
 import type { LimitRow } from '../playRows'
-import { depositedIn, depositLeft, lostIn, playedSince, usedBy } from './use'
+import { depositedIn, depositLeft, limitsInSlots, lostIn, playedSince, usedBy } from './use'
 
 export type ProtectionOnWire = v.InferInput<typeof protectionSchema>
 
-export async function protectionOf(userId: string): Promise<ProtectionOnWire> {
+export function protectionOf(userId: string): Promise<ProtectionOnWire> {
+  const { players, limits, blocks, realities, deposits, ledger, totals } = database
+  const tables = [players, limits, blocks, realities, deposits, ledger, totals]
+  return database.transaction('r', tables, async () => readProtection(userId))
+}
+
+async function readProtection(userId: string): Promise<ProtectionOnWire> {
   const [player, rows, block, reality] = await Promise.all([
     database.players.get(userId),
-    database.limits.where({ userId }).toArray(),
+    limitsInSlots(userId),
     blockOf(userId),
     database.realities.get(userId),
   ])

@@ -1,4 +1,5 @@
 /** What counts against a player's limits, and what they still allow. */
+import { Dexie } from 'dexie'
 import {
   type LimitKind,
   type LimitWindow,
@@ -8,23 +9,47 @@ import {
 import { type Satang, satang } from '../../../src/lib/money'
 import { now } from '../../clock'
 import { database } from '../database'
+import { minuteMs } from '../moments'
 import type { LimitRow } from '../playRows'
+import type { DepositRow } from '../rows'
+import { hourOf, partsOf, shareOf } from '../totals'
+
+const hourMs = 60 * minuteMs
 
 /** The limits in force: never those that wait. */
 export async function limitsInForce(userId: string): Promise<LimitRow[]> {
-  const rows = await database.limits.where({ userId }).toArray()
-  return rows.filter(({ status }) => status === 'active')
+  return (await limitsInSlots(userId)).filter(({ status }) => status === 'active')
+}
+
+/** The limits that are active or wait: those of the past hold no slot. */
+export function limitsInSlots(userId: string): Promise<LimitRow[]> {
+  return database.limits.where('slotKey').startsWith(`${userId}:`).toArray()
+}
+
+/** Those whose money is neither there nor given up. */
+export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
+  return database.deposits
+    .where('[userId+status]')
+    .anyOf(
+      ['pending', 'submitted', 'matched', 'review'].map((status): [string, string] => [
+        userId,
+        status,
+      ]),
+    )
+    .toArray()
 }
 
 /** Gross deposits of the window, those confirmed and those on their way, without their satang. */
 export async function depositedIn(userId: string, window: LimitWindow): Promise<Satang> {
-  const since = now() - limitWindowMs[window]
-  const rows = await database.deposits.where({ userId }).toArray()
-  const counted = rows.filter(
-    ({ status, createdAt, decidedAt }) =>
-      ['pending', 'submitted', 'matched', 'review'].includes(status) ||
-      (status === 'confirmed' && Date.parse(decidedAt ?? createdAt) > since),
-  )
+  const since = new Date(now() - limitWindowMs[window]).toISOString()
+  const [open, decided] = await Promise.all([
+    depositsOnTheWay(userId),
+    database.deposits
+      .where('[userId+decidedAt]')
+      .between([userId, since], [userId, Dexie.maxKey], false)
+      .toArray(),
+  ])
+  const counted = [...open, ...decided.filter(({ status }) => status === 'confirmed')]
   return satang(counted.reduce((total, { base }) => total + base, 0))
 }
 
@@ -34,19 +59,24 @@ export async function lostIn(userId: string, window: LimitWindow): Promise<Satan
   return satang(Math.max(0, staked - won))
 }
 
+/** By the totals of whole hours, and row by row in the one that `since` is in. */
 export async function playedSince(
   userId: string,
   since: number,
 ): Promise<{ staked: Satang; won: Satang }> {
-  const rows = await database.ledger
-    .where({ userId })
-    .filter(({ createdAt }) => Date.parse(createdAt) > since)
-    .toArray()
-  const sum = (type: string) =>
-    satang(
-      Math.abs(rows.reduce((total, row) => (row.type === type ? total + row.amount : total), 0)),
-    )
-  return { staked: sum('bet_sim'), won: sum('win_sim') }
+  const next = new Date((Math.floor(since / hourMs) + 1) * hourMs).toISOString()
+  const [staked, won, rows] = await Promise.all([
+    partsOf(database, userId, 'staked', hourOf(next)),
+    partsOf(database, userId, 'won', hourOf(next)),
+    database.ledger
+      .where('[userId+createdAt]')
+      .between([userId, new Date(since).toISOString()], [userId, next], false, false)
+      .toArray(),
+  ])
+  const parts = [...staked, ...won, ...rows.flatMap(shareOf.ledger)]
+  const sum = (kind: string) =>
+    satang(parts.reduce((total, part) => (part.kind === kind ? total + part.sum : total), 0))
+  return { staked: sum('staked'), won: sum('won') }
 }
 
 /** What the lowest of the deposit limits still allows; null without a limit. */

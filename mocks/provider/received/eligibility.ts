@@ -1,63 +1,81 @@
 /** Whether a player may have a promotion, and if not, why. */
+import { Dexie } from 'dexie'
 import { isOpenAt } from '../../../src/lib/openingHours'
 import type { PromotionReason } from '../../../src/lib/refusal'
-import { bangkokDay, bangkokWeekday } from '../../../src/lib/time'
+import { bangkokDay, bangkokWeekday, dayMs, startOfBangkokDay } from '../../../src/lib/time'
 import { now } from '../../clock'
 import { database } from '../database'
+import { later } from '../moments'
 import { Refused } from '../refused'
-import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
+import type { PromotionRow } from '../rows'
 import { isCurrent } from '../validity'
 
 /** What decides about one player. */
 export interface Past {
-  /** All receipts of the player. */
-  receipts: ReceivedRow[]
-  /** The player's confirmed deposits. */
-  deposits: DepositRow[]
+  userId: string
+  /** Whether any deposit of the player was confirmed, and whether one was on the present day. */
+  hasDeposited: boolean
+  hasDepositedToday: boolean
 }
 
 export async function pastOf(userId: string): Promise<Past> {
-  const [receipts, deposits] = await Promise.all([
-    database.received.where({ userId }).toArray(),
-    database.deposits.where({ userId }).toArray(),
+  const { deposits } = database
+  const [from, to] = today()
+  const [confirmed, decidedToday] = await Promise.all([
+    deposits.where({ userId, status: 'confirmed' }).count(),
+    deposits
+      .where('[userId+decidedAt]')
+      .between([userId, from], [userId, to], true, false)
+      .toArray(),
   ])
-  return { receipts, deposits: deposits.filter(({ status }) => status === 'confirmed') }
+  return {
+    userId,
+    hasDeposited: confirmed > 0,
+    hasDepositedToday: decidedToday.some(({ status }) => status === 'confirmed'),
+  }
 }
 
 /** How many receipts of a promotion brought their bonus: these count against its quota. */
 export function countUsed(PromotionID: string): Promise<number> {
   return database.received
-    .where({ PromotionID })
-    .filter(({ activatedAt }) => activatedAt !== null)
+    .where('[PromotionID+activatedAt]')
+    .between([PromotionID, Dexie.minKey], [PromotionID, Dexie.maxKey])
+    .count()
+}
+
+/** Where the present Bangkok day begins, and the next one. */
+function today(): [from: string, to: string] {
+  const start = startOfBangkokDay(bangkokDay(now()))
+  return [later(start, 0), later(start, dayMs)]
+}
+
+/** How often a promotion came into force for a player between two moments. */
+function countTaken(
+  userId: string,
+  PromotionID: string,
+  from: unknown = Dexie.minKey,
+  to: unknown = Dexie.maxKey,
+): Promise<number> {
+  return database.received
+    .where('[userId+PromotionID+activatedAt]')
+    .between([userId, PromotionID, from], [userId, PromotionID, to], true, false)
     .count()
 }
 
 /** Why not, or null; another promotion that is active or waiting does not count here. */
 export async function reasonAgainst(
   promotion: PromotionRow,
-  { receipts, deposits }: Past,
+  { userId, hasDeposited, hasDepositedToday }: Past,
 ): Promise<PromotionReason | null> {
   const { PromotionID, PromotionType, audience, perUser, perDay, quota } = promotion
-  const today = bangkokDay(now())
-  const isToday = (moment: string | null) =>
-    moment !== null && bangkokDay(new Date(moment)) === today
-  const taken = receipts.filter(
-    (row) => row.PromotionID === PromotionID && row.activatedAt !== null,
-  )
   const { weekdays, hours } = promotion
   if (promotion.PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
   if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
   if (hours && !isOpenAt(now(), hours.from, hours.to)) return 'hours'
-  if ((audience === 'new' || PromotionType === 'newmember') && deposits.length > 0) {
-    return 'newmember'
-  }
-  if (perUser > 0 && taken.length >= perUser) return 'peruser'
-  if (perDay > 0 && taken.filter((row) => isToday(row.activatedAt)).length >= perDay) {
-    return 'perday'
-  }
-  if (PromotionType === 'dailyfirst' && deposits.some((row) => isToday(row.decidedAt))) {
-    return 'firstdeposit'
-  }
+  if ((audience === 'new' || PromotionType === 'newmember') && hasDeposited) return 'newmember'
+  if (perUser > 0 && (await countTaken(userId, PromotionID)) >= perUser) return 'peruser'
+  if (perDay > 0 && (await countTaken(userId, PromotionID, ...today())) >= perDay) return 'perday'
+  if (PromotionType === 'dailyfirst' && hasDepositedToday) return 'firstdeposit'
   if (quota > 0 && (await countUsed(PromotionID)) >= quota) return 'quota'
   return null
 }

@@ -1,8 +1,8 @@
 /** All that is not played through ends at once: with a break, an exclusion, or when the credit is gone. */
 import type { Closer } from '../../../src/contract/received'
 import { satangFromBaht } from '../../../src/lib/money'
-import { database } from '../database'
 import { balanceOf } from '../ledger'
+import { depositsOnTheWay } from '../protection/use'
 import { giveUpObligation } from '../rewards/owe'
 import { closeReceipt } from './close'
 import { locksOf } from './locks'
@@ -28,9 +28,5 @@ const leastToPlay = satangFromBaht(1)
  */
 export async function closeLost(userId: string): Promise<void> {
   if ((await balanceOf(userId)) >= leastToPlay) return
-  const deposits = await database.deposits
-    .where({ userId })
-    .filter(({ status }) => ['pending', 'submitted', 'matched', 'review'].includes(status))
-    .count()
-  if (deposits === 0) await giveUpAll(userId, 'lost')
+  if ((await depositsOnTheWay(userId)).length === 0) await giveUpAll(userId, 'lost')
 }

@@ -2,11 +2,12 @@
 import type * as v from 'valibot'
 import type { CancelOrder, ReceiveOrder, receivedSchema } from '../../../src/contract/received'
 import { bahtFromSatang, satang } from '../../../src/lib/money'
-import { bangkokDay } from '../../../src/lib/time'
+import { bangkokDay, dayMs, startOfBangkokDay } from '../../../src/lib/time'
 import { now } from '../../clock'
 import { requireKnown, requirePlayable } from '../blocks'
 import { database } from '../database'
-import { isoNow } from '../moments'
+import { isoNow, later } from '../moments'
+import { type Page, type Place, pageOf } from '../pages'
 import { Refused } from '../refused'
 import type { ReceivedRow } from '../rows'
 import { activate } from './activate'
@@ -48,17 +49,49 @@ export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWir
   return describeReceived(await giveUpWaiting(row, 'player'))
 }
 
-/** Newest first; `all` is for admins. */
-export async function receivedBy(userId: string, onlyToday = false): Promise<ReceivedOnWire[]> {
+/** What was received on the present day, newest first; `all` is for admins. */
+export async function receivedToday(userId: string): Promise<ReceivedOnWire[]> {
+  const start = startOfBangkokDay(bangkokDay(now()))
+  const [from, to] = [new Date(start).toISOString(), later(start, dayMs)]
+  const { received } = database
   const rows =
     userId === 'all'
-      ? await database.received.toArray()
-      : await database.received.where({ userId }).toArray()
-  const today = bangkokDay(now())
-  return rows
-    .filter((row) => !onlyToday || bangkokDay(new Date(row.receivedAt)) === today)
-    .toSorted((first, second) => second.receivedAt.localeCompare(first.receivedAt))
-    .map(describeReceived)
+      ? await received.filter(({ receivedAt }) => from <= receivedAt && receivedAt < to).toArray()
+      : await received
+          .where('[userId+receivedAt]')
+          .between([userId, from], [userId, to], true, false)
+          .toArray()
+  return newestReceived(rows).map(describeReceived)
+}
+
+/** Thirty of a player's, or all of everybody's, which is for admins. */
+export async function receivedBy(
+  userId: string,
+  place: Place | 'newest',
+): Promise<Page<ReceivedOnWire>> {
+  const { received } = database
+  if (userId === 'all') {
+    const rows = newestReceived(await received.toArray())
+    return { rows: rows.map(describeReceived), next: null }
+  }
+  const page = await pageOf(
+    received,
+    '[userId+receivedAt]',
+    userId,
+    place,
+    ({ receivedAt, receivedId }) => ({ moment: receivedAt, key: receivedId }),
+  )
+  return { ...page, rows: page.rows.map(describeReceived) }
+}
+
+/** The one that was taken with a deposit, if any. */
+export async function receivedWith(userId: string, depositId: string): Promise<ReceivedOnWire[]> {
+  const rows = await database.received.where({ depositId }).toArray()
+  return newestReceived(rows.filter((row) => row.userId === userId)).map(describeReceived)
+}
+
+function newestReceived(rows: readonly ReceivedRow[]): ReceivedRow[] {
+  return rows.toSorted((first, second) => second.receivedAt.localeCompare(first.receivedAt))
 }
 
 export function describeReceived(row: ReceivedRow): ReceivedOnWire {

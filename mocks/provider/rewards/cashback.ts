@@ -1,4 +1,5 @@
 /** What a period's play comes to, by the ledger alone. */
+import { Dexie } from 'dexie'
 import type { CashbackSetting } from '../../../src/contract/cashback'
 import { type Satang, satang } from '../../../src/lib/money'
 import { dayMs } from '../../../src/lib/time'
@@ -72,23 +73,45 @@ export function cashbackFor(
   return satang(Math.min(maxAmount, Math.floor((loss * Math.round(percent * 100)) / 10_000)))
 }
 
-/** Computes the periods that ended, each once for ever. Joins the caller's transaction. */
-export async function computeEnded(userId: string, setting: CashbackSetting): Promise<void> {
+/** The periods that ended and are not kept yet, oldest first; once kept, they are never computed again. */
+export async function endedSince(userId: string, setting: CashbackSetting): Promise<CashbackRow[]> {
   const player = await database.players.get(userId)
-  if (!player || !setting.enabled) return
+  if (!player || !setting.enabled) return []
   const joined = Date.parse(player.createdAt)
   const ended = periodsBefore(now(), keptPeriods, setting).filter(({ end }) => end > joined)
-  const known = new Set(await database.cashbacks.where({ userId }).primaryKeys())
-  const missing = ended.filter(({ start }) => !known.has(cashbackIdOf(userId, start)))
-  if (missing.length === 0) return
-  const ledger = await ledgerOf(userId)
-  await database.cashbacks.bulkAdd(
-    missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting)),
+  const known = await database.cashbacks.bulkGet(
+    ended.map(({ start }) => cashbackIdOf(userId, start)),
   )
+  const missing = ended.filter((_, index) => known[index] === undefined)
+  const [first] = missing
+  if (!first) return []
+  const ledger = await ledgerSince(userId, first.start)
+  return missing.map((period) => rowOf(userId, period, sumsOf(ledger, period, setting), setting))
 }
 
-export async function ledgerOf(userId: string): Promise<LedgerRow[]> {
-  return database.ledger.where({ userId }).sortBy('seq')
+/**
+ * A player's entries from a moment on (milliseconds since 1970), and the last entry that is dated
+ * before it, in the order of entry. What was due before may have been entered after it.
+ */
+export async function ledgerSince(userId: string, moment: number): Promise<LedgerRow[]> {
+  const { ledger } = database
+  const since = await ledger
+    .where('[userId+createdAt]')
+    .between([userId, later(moment, 0)], [userId, Dexie.maxKey])
+    .toArray()
+  const places = new Set(since.map(({ seq }) => seq))
+  const first = Math.min(Infinity, ...since.map(({ seq = 0 }) => seq))
+  const entered = await ledger
+    .where('[userId+seq]')
+    .between([userId, first], [userId, Infinity])
+    .primaryKeys()
+  const late = entered.findLast((seq) => !places.has(seq))
+  const before = await (late === undefined
+    ? ledger.where('[userId+seq]').between([userId, 0], [userId, first]).last()
+    : ledger.get(late))
+  return [...(before ? [before] : []), ...since].toSorted(
+    (one, other) => (one.seq ?? 0) - (other.seq ?? 0),
+  )
 }
 
 export function cashbackIdOf(userId: string, start: number): string {

@@ -12,10 +12,11 @@ import { blockOf, requirePlayable } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
 import { isoNow, isPast } from '../moments'
+import { type Page, type Place, pageOf } from '../pages'
 import type { CashbackRow } from '../playRows'
 import { settingOf } from '../readSettings'
 import { Refused } from '../refused'
-import { cashbackIdOf, computeEnded, ledgerOf, sumsOf } from './cashback'
+import { cashbackIdOf, endedSince, ledgerSince, sumsOf } from './cashback'
 import { owe, oweFor } from './owe'
 import { periodAt } from './periods'
 
@@ -30,23 +31,44 @@ export async function cashbackSetting(): Promise<v.InferInput<typeof cashbackSet
   }
 }
 
-/** The running period and those that ended, newest first; nothing for who takes a break. */
-export function cashbacksOf(userId: string): Promise<CashbackOnWire[]> {
-  return database.transaction('rw', database.tables, async () => {
+/** The running period, then those that ended, newest first; nothing for who takes a break. */
+export async function cashbacksOf(
+  userId: string,
+  place: Place | 'newest',
+): Promise<Page<CashbackOnWire>> {
+  const { settings, blocks, players, ledger, cashbacks } = database
+  await keepWhatEnded(userId)
+  return database.transaction('r', settings, blocks, players, ledger, cashbacks, async () => {
     const setting = await settingOf('cashback')
-    if (!setting.enabled || (await blockOf(userId))) return []
-    await computeEnded(userId, setting)
-    const rows = await database.cashbacks.where({ userId }).toArray()
-    const ended = rows.toSorted((first, second) =>
-      second.periodStart.localeCompare(first.periodStart),
+    if (!setting.enabled || (await blockOf(userId))) return { rows: [], next: null }
+    const page = await pageOf(
+      cashbacks,
+      '[userId+periodStart]',
+      userId,
+      place,
+      ({ periodStart, cashbackId }) => ({ moment: periodStart, key: cashbackId }),
     )
-    return [await runningPeriod(userId, setting), ...ended.map(describe)]
+    const rows = page.rows.map(describe)
+    if (place !== 'newest') return { ...page, rows }
+    return { ...page, rows: [await runningPeriod(userId, setting), ...rows] }
   })
+}
+
+/** Writes only when a period has ended since the last time. */
+async function keepWhatEnded(userId: string): Promise<void> {
+  const { settings, blocks, players, ledger, cashbacks } = database
+  const tables = [settings, blocks, players, ledger, cashbacks]
+  const ended = async () => {
+    const setting = await settingOf('cashback')
+    return setting.enabled && !(await blockOf(userId)) ? endedSince(userId, setting) : []
+  }
+  if ((await database.transaction('r', tables, ended)).length === 0) return
+  await database.transaction('rw', tables, async () => cashbacks.bulkAdd(await ended()))
 }
 
 async function runningPeriod(userId: string, setting: CashbackSetting): Promise<CashbackOnWire> {
   const period = periodAt(now(), setting)
-  const sums = sumsOf(await ledgerOf(userId), period, setting)
+  const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
   return describe({
     ...sums,
     cashbackId: cashbackIdOf(userId, period.start),
@@ -64,7 +86,7 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
   const { userId, cashbackId } = order
   await requirePlayable(userId)
   const setting = await settingOf('cashback')
-  await computeEnded(userId, setting)
+  await database.cashbacks.bulkAdd(await endedSince(userId, setting))
   const row = await database.cashbacks.get(cashbackId)
   if (row?.userId !== userId) throw new Refused('notfound')
   if (row.status === 'claimed') throw new Refused('cashbackclaimed')

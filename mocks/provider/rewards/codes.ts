@@ -7,7 +7,8 @@ import { randomText } from '../../random'
 import { requirePlayable } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
-import { isoNow, isPast, later, minuteMs, newestFirst } from '../moments'
+import { isoNow, isPast, later, minuteMs } from '../moments'
+import { type Page, type Place, pageOf } from '../pages'
 import type { CodeRedeemRow, CodeRow } from '../playRows'
 import { Refused } from '../refused'
 import { owe, oweFor } from './owe'
@@ -77,10 +78,7 @@ async function requireRedeemable(row: CodeRow, userId: string): Promise<void> {
 async function isAmong(audience: CodeRow['audience'], userId: string): Promise<boolean> {
   if (audience === 'all') return true
   if (audience !== 'new') return audience.includes(userId)
-  const deposits = await database.deposits
-    .where({ userId })
-    .filter(({ status }) => status === 'confirmed')
-    .count()
+  const deposits = await database.deposits.where({ userId, status: 'confirmed' }).count()
   return deposits === 0
 }
 
@@ -99,10 +97,19 @@ async function countWrong(userId: string): Promise<void> {
   await database.codeTries.put({ userId, wrong, lockedUntil })
 }
 
-/** Newest first. */
-export async function redemptionsBy(userId: string): Promise<RedemptionOnWire[]> {
-  const rows = await database.codeRedeems.where({ userId }).toArray()
-  return rows.toSorted(newestFirst).map(describe)
+export async function redemptionsBy(
+  userId: string,
+  place: Place | 'newest',
+): Promise<Page<RedemptionOnWire>> {
+  const { codeRedeems } = database
+  const page = await pageOf(
+    codeRedeems,
+    '[userId+createdAt]',
+    userId,
+    place,
+    ({ createdAt, redeemId }) => ({ moment: createdAt, key: redeemId }),
+  )
+  return { ...page, rows: page.rows.map(describe) }
 }
 
 function describe(row: CodeRedeemRow): RedemptionOnWire {

@@ -1,5 +1,6 @@
 /** Wheel points: their own ledger, of which a player's points are the sum. */
 import type * as v from 'valibot'
+import { pageRows } from '../../../src/contract/page'
 import type { wheelPointSchema } from '../../../src/contract/wheel'
 import { sha256 } from '../../../src/contract/wheelDraw'
 import { satangFromBaht } from '../../../src/lib/money'
@@ -9,6 +10,7 @@ import { isoNow } from '../moments'
 import type { WheelPointRow, WheelSeedRow } from '../playRows'
 import { settingOf } from '../readSettings'
 import type { DepositRow } from '../rows'
+import { addToTotals, shareOf, totalOf } from '../totals'
 import { spinDay } from './spinDay'
 
 /** One point for each full hundred baht of a confirmed deposit. */
@@ -29,34 +31,40 @@ export async function addPoints(
 ): Promise<void> {
   const idemKey = `${type}:${refId}`
   if ((await database.wheelPoints.where({ idemKey }).count()) > 0) return
-  await database.wheelPoints.add({ userId, point, type, idemKey, createdAt: at })
+  const row = { userId, point, type, idemKey, createdAt: at }
+  await database.wheelPoints.add(row)
+  await addToTotals(database, shareOf.points(row))
 }
 
-export async function pointsOf(userId: string): Promise<number> {
-  const rows = await database.wheelPoints.where({ userId }).toArray()
-  return rows.reduce((total, { point }) => total + point, 0)
+export function pointsOf(userId: string): Promise<number> {
+  return totalOf(database, userId, 'points')
 }
 
 export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof wheelPointSchema>> {
   const { seedHash } = await nextSeed(userId)
-  const { resetAt } = await settingOf('wheel')
-  const [rows, spins] = await Promise.all([
-    database.wheelPoints.where({ userId }).sortBy('seq'),
-    database.wheelSpins.where({ userId }).toArray(),
-  ])
-  const today = spinDay(resetAt)
-  return {
-    userId,
-    point: rows.reduce((total, { point }) => total + point, 0),
-    spinsToday: spins.filter(({ day }) => day === today).length,
-    nextSeedHash: seedHash,
-    rows: rows.toReversed().map(({ seq = 0, point, type, createdAt }) => ({
-      rowId: String(seq),
+  const { settings, wheelPoints, wheelSpins, totals } = database
+  return database.transaction('r', settings, wheelPoints, wheelSpins, totals, async () => {
+    const { resetAt } = await settingOf('wheel')
+    const newestFirst = wheelPoints.where({ userId })
+    newestFirst.reverse()
+    const [point, spinsToday, rows] = await Promise.all([
+      pointsOf(userId),
+      wheelSpins.where({ userId, day: spinDay(resetAt) }).count(),
+      newestFirst.limit(pageRows).toArray(),
+    ])
+    return {
+      userId,
       point,
-      type,
-      createdAt,
-    })),
-  }
+      spinsToday,
+      nextSeedHash: seedHash,
+      rows: rows.map(({ seq = 0, point, type, createdAt }) => ({
+        rowId: String(seq),
+        point,
+        type,
+        createdAt,
+      })),
+    }
+  })
 }
 
 /** What decides the next spin, made when first asked for; of two askers at once, one makes it. */

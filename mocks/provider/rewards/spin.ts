@@ -7,9 +7,10 @@ import { randomText } from '../../random'
 import { requirePlayable } from '../blocks'
 import { database } from '../database'
 import { post } from '../ledger'
-import { isoNow, newestFirst } from '../moments'
+import { isoNow } from '../moments'
 import { type Answer, perform } from '../orders'
-import type { WheelSeedRow, WheelSpinRow, WheelValue } from '../playRows'
+import { type Page, type Place, pageOf } from '../pages'
+import type { WheelSeedRow, WheelSpinRow, WheelValue, WheelVersionRow } from '../playRows'
 import { settingOf } from '../readSettings'
 import { Refused } from '../refused'
 import { addPoints, makeSeedRow, nextSeed, pointsOf } from './points'
@@ -48,8 +49,7 @@ async function spin(
   const day = spinDay(setting.resetAt)
   if (!setting.enabled) throw new Refused('notavailable')
   if ((await pointsOf(userId)) < setting.pointPerSpin) throw new Refused('wheelpoint')
-  const today = await database.wheelSpins.where({ day }).toArray()
-  const own = today.filter((row) => row.userId === userId).length
+  const own = await database.wheelSpins.where({ userId, day }).count()
   if (setting.spinPerDay > 0 && own >= setting.spinPerDay) throw new Refused('wheeldaily')
   if (await isBudgetGone()) throw new Refused('wheelbudget')
   const seed = await database.wheelSeeds.get(userId)
@@ -58,7 +58,7 @@ async function spin(
   const row = await record(order, draw, setting, day)
   await database.wheelSeeds.put(draw.next)
   return {
-    ...describeSpin(row),
+    ...describeSpin(row, await weightsOf([row])),
     nextSeedHash: draw.next.seedHash,
     pointsLeft: await pointsOf(userId),
   }
@@ -91,9 +91,10 @@ async function record(
     seedHash: seed.seedHash,
     seed: seed.seed,
     clientSeed,
-    weights: setting.segments.map(({ segmentId, weight }) => ({ segmentId, weight })),
     createdAt: isoNow(),
   }
+  const weights = setting.segments.map(({ segmentId, weight }) => ({ segmentId, weight }))
+  await database.wheelVersions.put({ version: setting.version, weights })
   await database.wheelSpins.add(row)
   await addPoints(userId, -setting.pointPerSpin, 'spin', spinId)
   if (prizeType === 'point') await addPoints(userId, points, 'prize', spinId)
@@ -114,13 +115,29 @@ async function record(
 
 type SpinOnWire = v.InferInput<typeof spinSchema>
 
-/** Newest first. */
-export async function spinsOf(userId: string): Promise<SpinOnWire[]> {
-  const rows = await database.wheelSpins.where({ userId }).toArray()
-  return rows.toSorted(newestFirst).map(describeSpin)
+export function spinsOf(userId: string, place: Place | 'newest'): Promise<Page<SpinOnWire>> {
+  const { wheelSpins, wheelVersions } = database
+  return database.transaction('r', wheelSpins, wheelVersions, async () => {
+    const page = await pageOf(wheelSpins, '[userId+createdAt]', userId, place, placeOfSpin)
+    const weights = await weightsOf(page.rows)
+    return { ...page, rows: page.rows.map((row) => describeSpin(row, weights)) }
+  })
 }
 
-function describeSpin(row: WheelSpinRow): SpinOnWire {
+const placeOfSpin = ({ createdAt, spinId }: WheelSpinRow) => ({ moment: createdAt, key: spinId })
+
+type Weights = ReadonlyMap<number, WheelVersionRow['weights']>
+
+/** What these spins were drawn by, by the wheel's version. */
+async function weightsOf(rows: readonly WheelSpinRow[]): Promise<Weights> {
+  const versions = await database.wheelVersions.bulkGet([
+    ...new Set(rows.map(({ version }) => version)),
+  ])
+  return new Map(versions.flatMap((one) => (one ? [[one.version, one.weights]] : [])))
+}
+
+function describeSpin(row: WheelSpinRow, weights: Weights): SpinOnWire {
   const { userId: _, requestId: __, day: ___, ...spin } = row
-  return { ...spin, amount: bahtFromSatang(spin.amount) }
+  const amount = bahtFromSatang(spin.amount)
+  return { ...spin, amount, weights: weights.get(spin.version) ?? [] }
 }

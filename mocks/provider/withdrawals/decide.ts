@@ -7,6 +7,7 @@ import { isoNow } from '../moments'
 import { settingOf } from '../readSettings'
 import { Refused } from '../refused'
 import type { WithdrawRow } from '../rows'
+import { addToTotals, shareOf } from '../totals'
 
 type Verdict = Decision['decision']
 
@@ -40,6 +41,7 @@ export function decideWithdrawal(
     }
     const next = await decided(row, verdict, actor, reason, at)
     await database.withdraws.put(next)
+    await addToTotals(database, shareOf.withdraw(next))
     return next
   })
 }

@@ -1,9 +1,10 @@
 /** How much of a player's credit may be withdrawn, and what of the day's limit is left. */
 import { type Satang, satang } from '../../../src/lib/money'
-import { bangkokDay } from '../../../src/lib/time'
+import { bangkokDay, dayMs, startOfBangkokDay } from '../../../src/lib/time'
 import { now } from '../../clock'
 import { database } from '../database'
 import { balanceOf } from '../ledger'
+import { later } from '../moments'
 import { settingOf } from '../readSettings'
 import { type Locks, locksOf, turnoverLeft } from '../received/locks'
 
@@ -28,12 +29,11 @@ export async function fundsOf(userId: string): Promise<Funds> {
 
 /** Withdrawals of the Bangkok day that count against its limits: all that were not rejected. */
 export async function withdrawnToday(userId: string): Promise<{ sum: Satang; count: number }> {
-  const today = bangkokDay(now())
+  const start = startOfBangkokDay(bangkokDay(now()))
   const rows = await database.withdraws
-    .where({ userId })
-    .filter(
-      ({ status, createdAt }) => status !== 'rejected' && bangkokDay(new Date(createdAt)) === today,
-    )
+    .where('[userId+createdAt]')
+    .between([userId, later(start, 0)], [userId, later(start, dayMs)], true, false)
+    .filter(({ status }) => status !== 'rejected')
     .toArray()
   return { sum: satang(rows.reduce((total, { amount }) => total + amount, 0)), count: rows.length }
 }

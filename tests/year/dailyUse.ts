@@ -1,0 +1,254 @@
+/**
+ * Daily use for as many days as one likes, through the simulated back ends' own calls while their clock
+ * is moved as a whole: what a player leaves behind who comes every day. The same each time for the same
+ * days. Tests read it, and the benchmark puts it into a browser.
+ */
+import { readFile } from 'node:fs/promises'
+import { calendarDatabase } from '../../mocks/calendar/database'
+import { setClock, setClockOffset } from '../../mocks/clock'
+import type { MockConfig } from '../../mocks/config'
+import { mailDatabase } from '../../mocks/mail/database'
+import { createNetwork } from '../../mocks/network'
+import { database, resetProvider } from '../../mocks/provider/database'
+import { makeCodes } from '../../mocks/provider/seed/codes'
+import { demoPlayerId } from '../../mocks/provider/seed/people'
+import { Random } from '../../mocks/provider/seed/random'
+import { setRandom } from '../../mocks/random'
+import { signToken } from '../../mocks/token'
+import { calendarPaths } from '../../src/contract/calendar'
+import { normalizeCode } from '../../src/contract/code'
+import { mailChangePaths } from '../../src/contract/mailChanges'
+import { providerPaths } from '../../src/contract/provider'
+import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '../../src/lib/time'
+
+const minuteMs = 60_000
+
+const config: MockConfig = {
+  apiOrigin: 'http://localhost',
+  providerOrigin: 'https://provider.invalid',
+  transferBankSegment: 'secretpart',
+  mocked: true,
+  accountDelayMs: 0,
+  loadFile: async (path) => new Response(await readFile(`public${path}`)),
+}
+
+const network = createNetwork(config)
+
+export interface Use {
+  days: number
+  /** The moment at which the last day ends, in milliseconds since 1970. */
+  until: number
+  /** Bytes of the picture that comes with every other deposit. */
+  slipBytes: number
+}
+
+/** Takes all stores back to their seeds, laid out `days` before `until`, and lives these days. */
+export async function useDaily({ days, until, slipBytes }: Use): Promise<void> {
+  const clock = new Clock(startOfBangkokDay(addDays(bangkokDay(until), -days)))
+  const deviceNow = Date.now
+  Date.now = () => clock.time
+  setClock(() => Date.now())
+  setClockOffset(0)
+  const random = new Random(365)
+  setRandom((bytes) => {
+    for (let index = 0; index < bytes.length; index += 1) bytes[index] = random.integer(0, 255)
+  })
+  try {
+    await resetProvider()
+    await Promise.all([mailDatabase.reset(config), calendarDatabase.reset(config)])
+    const player = new Caller(demoPlayerId, clock)
+    const friends: Caller[] = []
+    for (let day = 0; day < days; day += 1) {
+      clock.time = startOfBangkokDay(addDays(bangkokDay(until), day - days)) + 9 * 60 * minuteMs
+      await new Day(player, friends, random, day).live(slipBytes)
+    }
+  } finally {
+    setRandom()
+    Date.now = deviceNow
+  }
+}
+
+/** The one clock of all that is asked. */
+class Clock {
+  constructor(public time: number) {}
+}
+
+type Fields = Record<string, unknown>
+
+/** A player who asks the back ends with their own token. */
+class Caller {
+  #orders = 0
+
+  constructor(
+    readonly id: string,
+    readonly clock: Clock,
+  ) {}
+
+  wait(milliseconds: number): void {
+    this.clock.time += milliseconds
+  }
+
+  read(path: string): Promise<Fields> {
+    return this.#ask(config.providerOrigin + path)
+  }
+
+  /** What is not allowed just now is not done: then the answer is the refusal. */
+  order(path: string, order: object = {}): Promise<Fields> {
+    this.#orders += 1
+    const requestId = `${this.#orders.toString(16).padStart(8, '0')}-${this.id.slice(-4)}-4000-8000-000000000000`
+    return this.#ask(config.providerOrigin + path, { requestId, userId: this.id, ...order })
+  }
+
+  /** A call of the app's own `/api`. */
+  call(path: string, body: object): Promise<Fields> {
+    return this.#ask(config.apiOrigin + path, body)
+  }
+
+  async #ask(url: string, body?: object): Promise<Fields> {
+    const headers = {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await signToken(this.id)}`,
+    }
+    const request = body
+      ? new Request(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      : new Request(url, { headers })
+    const response = await network.respond(request)
+    if (response.status >= 500) throw new Error(`${url} answered ${response.status}`)
+    const answer = fieldsOf(await response.json())
+    return 'data' in answer ? fieldsOf(answer['data']) : answer
+  }
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** One day of the player: what is claimed, sent in, played, won, taken out, written and planned. */
+class Day {
+  constructor(
+    readonly player: Caller,
+    readonly friends: Caller[],
+    readonly random: Random,
+    readonly day: number,
+  ) {}
+
+  async live(slipBytes: number): Promise<void> {
+    const { player, day } = this
+    const { id } = player
+    if (day === 0) {
+      const limit = { kind: 'loss', window: '30d', amount: 50_000, minutes: null }
+      await player.order(providerPaths.limit(), limit)
+    }
+    await this.#claimCashback()
+    if (day % 2 === 0) await this.#deposit(slipBytes)
+    await this.#play()
+    await this.#spin()
+    if (day % 7 === 6) await this.#eachWeek()
+    if (day % 30 === 15) await this.#eachMonth()
+    player.wait(5 * minuteMs)
+    await player.read(providerPaths.notifications(id))
+    await this.#writeAndPlan()
+  }
+
+  async #claimCashback(): Promise<void> {
+    const { player } = this
+    const periods = Object.values(await player.read(providerPaths.cashback(player.id)))
+    for (const period of periods.map(fieldsOf)) {
+      const { cashbackId, status } = period
+      if (status === 'claimable') await player.order(providerPaths.cashbackClaim(), { cashbackId })
+    }
+  }
+
+  async #deposit(slipBytes: number): Promise<void> {
+    const { player, random, day } = this
+    const image = new Uint8Array(slipBytes).fill(day)
+    image.set([0xff, 0xd8, 0xff, day & 255, day >> 8])
+    const amount = random.pick([300, 500, 1000])
+    const depositId = await sendMoney(player, amount, day % 10 === 0 ? 'P2' : null)
+    const picture = Buffer.from(image).toString('base64')
+    await player.order(providerPaths.depositSlip(), { depositId, image: picture })
+    player.wait(minuteMs)
+    await player.read(providerPaths.wallet(player.id))
+  }
+
+  async #play(): Promise<void> {
+    const { player, random } = this
+    const { loginLink } = await player.order(providerPaths.loginLink(), { providerCode: 'NOVA' })
+    const session = new URL(String(loginLink), 'http://app').searchParams.get('session')
+    for (let bet = 0; bet < 12; bet += 1) {
+      player.wait(minuteMs)
+      const stake = random.pick([10, 20, 50])
+      const side = random.pick(['high', 'low'])
+      await player.order(providerPaths.gameBet(), { session, stake, side })
+    }
+  }
+
+  async #spin(): Promise<void> {
+    const { player, day } = this
+    const { nextSeedHash: seedHash } = await player.read(providerPaths.wheelPoint(player.id))
+    const spin = { clientSeed: `day ${day}`, seedHash }
+    const { code } = await player.order(providerPaths.wheelSpin(), spin)
+    if (typeof code === 'string') await player.order(providerPaths.redeemCode(), { code })
+  }
+
+  async #eachWeek(): Promise<void> {
+    const { player, friends, day } = this
+    await player.order(providerPaths.withdraw(), { amount: 200 })
+    const code = await giveCode(day)
+    await player.order(providerPaths.redeemCode(), { code })
+    await player.order(providerPaths.supportMessage(), { text: `Day ${day}`, about: null })
+    for (const friend of friends) {
+      const depositId = await sendMoney(friend, 500, null)
+      await friend.order(providerPaths.depositSubmit(), { depositId })
+    }
+    player.wait(2 * minuteMs)
+    for (const friend of friends) await friend.read(providerPaths.balance(friend.id))
+  }
+
+  async #eachMonth(): Promise<void> {
+    const { player, friends, day } = this
+    await player.order(providerPaths.inviteClaim())
+    const number = String(friends.length + 1).padStart(3, '0')
+    const friend = await player.order(providerPaths.register(), {
+      username: `0870000${number}`,
+      password: 'player1234',
+      bank_name: 'ธนาคารกสิกรไทย',
+      book_number: `9990000${number}`,
+      book_name: `Friend ${number} of day ${day}`,
+      inviterID: player.id,
+    })
+    friends.push(new Caller(String(friend['id']), player.clock))
+  }
+
+  /** A mail to somebody, and an event two days from now. */
+  async #writeAndPlan(): Promise<void> {
+    const { player, day } = this
+    const id = `daily-${day}`
+    const message = `What there is to say on day ${day}. `.repeat(8)
+    const draft = { id, to: 'friend@example.com', subject: `Day ${day}`, message }
+    await player.call(mailChangePaths.saveDraft, draft)
+    await player.call(mailChangePaths.send, { id })
+    const start = new Date(player.clock.time + 2 * dayMs).toISOString()
+    await player.call(calendarPaths.add, { title: `Plan of day ${day}`, start })
+  }
+}
+
+/** The operator gives a code out, which it has no call for here. */
+async function giveCode(day: number): Promise<string> {
+  const [model] = makeCodes(0)
+  const shown = `WEEK-${day}`
+  if (model) {
+    const code = normalizeCode(shown)
+    await database.codes.add({ ...model, codeId: shown, code, shown, expireAt: null })
+  }
+  return shown
+}
+
+async function sendMoney(
+  player: Caller,
+  amount: number,
+  PromotionID: string | null,
+): Promise<unknown> {
+  const order = { amount, transferBankID: 'T1', channel: 'bank', PromotionID }
+  return (await player.order(providerPaths.deposit(), order))['depositId']
+}
