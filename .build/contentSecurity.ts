@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { headerRules, headersFile, nginxFile } from './hosting'
 import { pictureOrigins } from './pictureOrigins'
 
 /** The hash of nothing: Emotion inserts an empty style element and adds its rules through the CSSOM. */
@@ -14,7 +15,7 @@ const trustedTypesPolicies = 'arcade-worker arcade-solver ProseMirrorClipboard'
 
 /**
  * Writes the Content-Security-Policy into index.html (for hosts that cannot set headers) and, with
- * the caching rules, into `_headers`. Inline script and style are named by hash, never allowed at large.
+ * the caching rules, into the hosts' own files. Inline script and style are named by hash, never allowed at large.
  */
 export function contentSecurity(): Plugin {
   const provider = process.env.VITE_PROVIDER_URL
@@ -39,7 +40,9 @@ export function contentSecurity(): Plugin {
     generateBundle: {
       order: 'post',
       handler() {
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(policy) })
+        const rules = headerRules(policy)
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
+        this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) })
       },
     },
   }
@@ -69,15 +72,3 @@ function hashes(html: string, tag: 'script' | 'style'): string {
     .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join(' ')
 }
-
-const headersFile = (policy: string) => `/*
-  Content-Security-Policy: ${policy}; frame-ancestors 'none'
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()
-  Cross-Origin-Opener-Policy: same-origin
-  Cache-Control: no-cache
-
-/assets/*
-  Cache-Control: public, max-age=31536000, immutable
-`

@@ -1,0 +1,83 @@
+/** What a host must do for the build, in one table: `_headers` and `nginx.conf` are written from it. */
+
+interface HeaderRule {
+  /** A path that begins so; later rules win. */
+  prefix: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** @param policy the Content-Security-Policy of this build's page */
+export function headerRules(policy: string): readonly HeaderRule[] {
+  return [
+    {
+      prefix: '/',
+      headers: {
+        'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    {
+      // Hashed names: another content has another address.
+      prefix: '/assets/',
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    },
+  ]
+}
+
+/** As Netlify and Cloudflare Pages read it. */
+export function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ prefix, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${prefix}*\n${lines.join('')}`
+    })
+    .join('\n')
+}
+
+/** A server block for nginx 1.18 or newer; `root` and `listen` are the host's own. */
+export function nginxFile(rules: readonly HeaderRule[]): string {
+  // A place with headers of its own inherits none, so each names all.
+  const headersOf = (path: string) => {
+    const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
+    const all = new Map(matching.flatMap(({ headers }) => Object.entries(headers)))
+    return [...all].map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')
+  }
+  return `# An address that names no file is a page, if whoever asks wants one; ids in it may hold dots.
+map $http_accept $arcade_asks {
+  default      nothing;
+  ~text/html   page;
+}
+map "$arcade_asks:$uri" $arcade_page {
+  default              /index.html;
+  ~^nothing:.*\\.[^/]*$ /no-such-file;
+}
+
+server {
+  listen 80;
+  root /var/www/arcade-member;
+  gzip_static on;
+  etag on;
+
+  location / {
+${headersOf('/')}
+    try_files $uri $arcade_page =404;
+  }
+  location = /manifest.webmanifest {
+${headersOf('/')}
+    types { application/manifest+json webmanifest; }
+  }
+  location /assets/ {
+${headersOf('/assets/')}
+    try_files $uri =404;
+  }
+  # Only the worker answers these.
+  location /api/ {
+    return 404;
+  }
+}
+`
+}
