@@ -44,7 +44,7 @@ function writeThroughCssom(code: string): string | null {
 }
 
 /** What only its panels show; and its pagination, in whose place the app's own stands. */
-const laterParts = {
+const lazyParts = {
   MUIAutocomplete: 'Autocomplete',
   MUIBadge: 'Badge',
   MUIChip: 'Chip',
@@ -58,17 +58,17 @@ const laterParts = {
   MUIToggleButton: 'ToggleButton',
 }
 
-const laterPart = fileURLToPath(new URL('../src/app/loading/laterPart.tsx', import.meta.url))
+const lazyWhenIdle = fileURLToPath(new URL('../src/ui/load/lazyWhenIdle.tsx', import.meta.url))
 
 /** It imports all parts of MUI that any of its features uses, 40 kB more than what is seen at first. */
 function loadLater(code: string): string | null {
   let edited = code
-  for (const [name, part] of Object.entries(laterParts)) {
+  for (const [name, part] of Object.entries(lazyParts)) {
     const line = `import ${name} from '@mui/material/${part}';`
     if (!edited.includes(line)) return null
     edited = edited.replace(
       line,
-      `const ${name} = laterPart(() => import('@mui/material/${part}').then((part) => part.default));`,
+      `const ${name} = lazyWhenIdle(() => import('@mui/material/${part}').then((part) => part.default));`,
     )
   }
   const pagination =
@@ -79,5 +79,5 @@ function loadLater(code: string): string | null {
     "import { tablePaginationClasses } from '@mui/material/TablePagination';\n" +
       'const MUIPagination = () => null;',
   )
-  return `import { laterPart } from ${JSON.stringify(laterPart)};\n${edited}`
+  return `import { lazyWhenIdle } from ${JSON.stringify(lazyWhenIdle)};\n${edited}`
 }

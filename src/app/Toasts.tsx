@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
 import { whenSettled } from '../lib/whenSettled'
+import { lazyWithPreload } from '../ui/load/lazyWithPreload'
 import { selectToast } from '../ui/toast/toastSlice'
-import { lazyPart } from './loading/lazyPart'
 
-const ToastArea = lazyPart(() => import('../ui/toast/ToastArea').then((module) => module.ToastArea))
+const ToastArea = lazyWithPreload(() =>
+  import('../ui/toast/ToastArea').then((module) => module.ToastArea),
+)
 
-const Notices = lazyPart(() => import('./pwa/Notices').then((module) => module.Notices))
+const Notices = lazyWithPreload(() => import('./pwa/Notices').then((module) => module.Notices))
 
 /**
  * The toast area and who speaks through it, loaded when the first page stands, or with the first

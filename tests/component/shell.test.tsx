@@ -4,9 +4,9 @@ import axe from 'axe-core'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '../../src/app/errors/RouteErrorBoundary'
-import { lazyPart } from '../../src/app/loading/lazyPart'
 import { changeAppearance } from '../../src/ui/appearance/appearanceSlice'
 import { locales } from '../../src/ui/intl/locale'
+import { lazyWithPreload } from '../../src/ui/load/lazyWithPreload'
 import { loggedIn, provide, renderApp, stubOnline } from './shellFrame'
 
 let logged = vi.fn<typeof console.error>()
@@ -60,7 +60,7 @@ describe('an error of a page', () => {
 })
 
 const missing = () => {
-  const Missing = lazyPart<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+  const Missing = lazyWithPreload<object>(() => Promise.reject(new TypeError('Failed to fetch')))
   return (
     <RouteErrorBoundary resetKey="/a">
       <Suspense fallback={null}>
@@ -87,9 +87,9 @@ describe('a page whose file is missing', () => {
 
 const Loaded = () => <h1>Loaded</h1>
 
-describe('lazyPart', () => {
+describe('lazyWithPreload', () => {
   it('shows what was preloaded without a placeholder', async () => {
-    const Part = lazyPart<object>(async () => Loaded)
+    const Part = lazyWithPreload<object>(async () => Loaded)
     expect(await Part.preload()).toBe(true)
     const placeholder = vi.fn<() => null>(() => null)
     const Placeholder = placeholder
@@ -105,7 +105,9 @@ describe('lazyPart', () => {
   })
 
   it('says of a failed preload that it failed', async () => {
-    expect(await lazyPart<object>(() => Promise.reject(new Error('gone'))).preload()).toBe(false)
+    expect(await lazyWithPreload<object>(() => Promise.reject(new Error('gone'))).preload()).toBe(
+      false,
+    )
   })
 })
 

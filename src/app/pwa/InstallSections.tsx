@@ -1,19 +1,19 @@
-import { Suspense } from 'react'
 import { InstallPage } from '../../features/account/InstallPage'
 import { StorageSetting } from '../../features/settings/StorageSetting'
 import { isMocked } from '../../lib/environment'
+import { LazyArea } from '../../ui/load/LazyArea'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
-import { lazyPart } from '../loading/lazyPart'
 import { PageTexts } from '../texts/PageTexts'
 import { InstallButton } from './InstallButton'
 import { OfflineFiles } from './OfflineFiles'
 import { usePwaStatus } from './usePwaStatus'
 
-const DemoDataSection = lazyPart(() =>
+const DemoDataSection = lazyWithPreload(() =>
   import('../../features/demoData/DemoDataSection').then((module) => module.DemoDataSection),
 )
 
-const MoneyDataSection = lazyPart(() =>
+const MoneyDataSection = lazyWithPreload(() =>
   import('../../features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
 )
 
@@ -26,12 +26,12 @@ export function InstallSections() {
       files={<OfflineFiles />}
       storage={<StorageSetting />}
       demoData={
-        <Suspense fallback={<SkeletonLines lines={3} />}>
+        <LazyArea fallback={<SkeletonLines lines={3} />}>
           <PageTexts scope="demo">
             <DemoDataSection cleared={cleared} />
             {isMocked && <MoneyDataSection />}
           </PageTexts>
-        </Suspense>
+        </LazyArea>
       }
     />
   )

@@ -1,22 +1,22 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const advancePages = [
   {
     path: showcasePaths.alert,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/AlertPage').then((module) => module.AlertPage),
     ),
   },
   {
     path: showcasePaths.dialog,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/DialogPage').then((module) => module.DialogPage),
     ),
   },
   {
     path: showcasePaths.pagination,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/PaginationPage').then(
         (module) => module.PaginationPage,
       ),
@@ -24,31 +24,31 @@ export const advancePages = [
   },
   {
     path: showcasePaths.progress,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/ProgressPage').then((module) => module.ProgressPage),
     ),
   },
   {
     path: showcasePaths.rating,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/RatingPage').then((module) => module.RatingPage),
     ),
   },
   {
     path: showcasePaths.snackbar,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/SnackbarPage').then((module) => module.SnackbarPage),
     ),
   },
   {
     path: showcasePaths.skeleton,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/SkeletonPage').then((module) => module.SkeletonPage),
     ),
   },
   {
     path: showcasePaths.speedDial,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/SpeedDialPage').then(
         (module) => module.SpeedDialPage,
       ),
@@ -56,13 +56,13 @@ export const advancePages = [
   },
   {
     path: showcasePaths.timeline,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/TimelinePage').then((module) => module.TimelinePage),
     ),
   },
   {
     path: showcasePaths.toggleButton,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/ToggleButtonPage').then(
         (module) => module.ToggleButtonPage,
       ),
@@ -70,7 +70,7 @@ export const advancePages = [
   },
   {
     path: showcasePaths.treeView,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/advance/TreeViewPage').then((module) => module.TreeViewPage),
     ),
   },

@@ -1,28 +1,28 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const basicPages = [
   {
     path: showcasePaths.accordion,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/AccordionPage').then((module) => module.AccordionPage),
     ),
   },
   {
     path: showcasePaths.avatar,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/AvatarPage').then((module) => module.AvatarPage),
     ),
   },
   {
     path: showcasePaths.badges,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/BadgesPage').then((module) => module.BadgesPage),
     ),
   },
   {
     path: showcasePaths.breadcrumb,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/BreadcrumbPage').then(
         (module) => module.BreadcrumbPage,
       ),
@@ -30,25 +30,25 @@ export const basicPages = [
   },
   {
     path: showcasePaths.cards,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/CardsPage').then((module) => module.CardsPage),
     ),
   },
   {
     path: showcasePaths.chip,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/ChipPage').then((module) => module.ChipPage),
     ),
   },
   {
     path: showcasePaths.list,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/ListPage').then((module) => module.ListPage),
     ),
   },
   {
     path: showcasePaths.tabs,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/basic/TabsPage').then((module) => module.TabsPage),
     ),
   },

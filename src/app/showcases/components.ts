@@ -1,10 +1,10 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const componentsPages = [
   {
     path: showcasePaths.textField,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/TextFieldPage').then(
         (module) => module.TextFieldPage,
       ),
@@ -12,13 +12,13 @@ export const componentsPages = [
   },
   {
     path: showcasePaths.button,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/ButtonPage').then((module) => module.ButtonPage),
     ),
   },
   {
     path: showcasePaths.checkbox,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/CheckboxPage').then(
         (module) => module.CheckboxPage,
       ),
@@ -26,13 +26,13 @@ export const componentsPages = [
   },
   {
     path: showcasePaths.radio,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/RadioPage').then((module) => module.RadioPage),
     ),
   },
   {
     path: showcasePaths.autocomplete,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/AutocompletePage').then(
         (module) => module.AutocompletePage,
       ),
@@ -40,19 +40,19 @@ export const componentsPages = [
   },
   {
     path: showcasePaths.slider,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/SliderPage').then((module) => module.SliderPage),
     ),
   },
   {
     path: showcasePaths.switch,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/SwitchPage').then((module) => module.SwitchPage),
     ),
   },
   {
     path: showcasePaths.dateTime,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/components/DateTimePage').then(
         (module) => module.DateTimePage,
       ),

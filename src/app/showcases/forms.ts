@@ -1,16 +1,16 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const formsPages = [
   {
     path: showcasePaths.formLayouts,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/LayoutsPage').then((module) => module.LayoutsPage),
     ),
   },
   {
     path: showcasePaths.multiColumnForms,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/MultiColumnPage').then(
         (module) => module.MultiColumnPage,
       ),
@@ -18,13 +18,13 @@ export const formsPages = [
   },
   {
     path: showcasePaths.actionBar,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/ActionBarPage').then((module) => module.ActionBarPage),
     ),
   },
   {
     path: showcasePaths.stickyActionBar,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/StickyActionBarPage').then(
         (module) => module.StickyActionBarPage,
       ),
@@ -32,7 +32,7 @@ export const formsPages = [
   },
   {
     path: showcasePaths.formAutocomplete,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/FormAutocompletePage').then(
         (module) => module.FormAutocompletePage,
       ),
@@ -40,43 +40,43 @@ export const formsPages = [
   },
   {
     path: showcasePaths.formMask,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/MaskPage').then((module) => module.MaskPage),
     ),
   },
   {
     path: showcasePaths.formClipboard,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/ClipboardPage').then((module) => module.ClipboardPage),
     ),
   },
   {
     path: showcasePaths.formCaptcha,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/CaptchaPage').then((module) => module.CaptchaPage),
     ),
   },
   {
     path: showcasePaths.formEditor,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/EditorPage').then((module) => module.EditorPage),
     ),
   },
   {
     path: showcasePaths.formModal,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/ModalPage').then((module) => module.ModalPage),
     ),
   },
   {
     path: showcasePaths.formTooltip,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/TooltipPage').then((module) => module.TooltipPage),
     ),
   },
   {
     path: showcasePaths.formValidation,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/ValidationPage').then(
         (module) => module.ValidationPage,
       ),
@@ -84,7 +84,7 @@ export const formsPages = [
   },
   {
     path: showcasePaths.formWizard,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/forms/WizardPage').then((module) => module.WizardPage),
     ),
   },

@@ -1,10 +1,10 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const foundationsPages = [
   {
     path: showcasePaths.typography,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/foundations/TypographyPage').then(
         (module) => module.TypographyPage,
       ),
@@ -12,19 +12,19 @@ export const foundationsPages = [
   },
   {
     path: showcasePaths.color,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/foundations/ColorPage').then((module) => module.ColorPage),
     ),
   },
   {
     path: showcasePaths.shadow,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/foundations/ShadowPage').then((module) => module.ShadowPage),
     ),
   },
   {
     path: showcasePaths.animation,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/foundations/AnimationPage').then(
         (module) => module.AnimationPage,
       ),
@@ -32,7 +32,7 @@ export const foundationsPages = [
   },
   {
     path: showcasePaths.grid,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/foundations/GridPage').then((module) => module.GridPage),
     ),
   },

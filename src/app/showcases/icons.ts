@@ -1,10 +1,10 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const iconsPages = [
   {
     path: showcasePaths.tablerIcons,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/icons/TablerIconsPage').then(
         (module) => module.TablerIconsPage,
       ),
@@ -12,7 +12,7 @@ export const iconsPages = [
   },
   {
     path: showcasePaths.materialIcons,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/icons/MaterialIconsPage').then(
         (module) => module.MaterialIconsPage,
       ),

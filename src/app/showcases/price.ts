@@ -1,16 +1,16 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const pricePages = [
   {
     path: showcasePaths.price1,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/price/PlansPage').then((module) => module.PlansPage),
     ),
   },
   {
     path: showcasePaths.price2,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/price/PlanSwitchPage').then(
         (module) => module.PlanSwitchPage,
       ),

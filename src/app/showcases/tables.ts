@@ -1,10 +1,10 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const tablesPages = [
   {
     path: showcasePaths.tableBasic,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/BasicTablePage').then(
         (module) => module.BasicTablePage,
       ),
@@ -12,7 +12,7 @@ export const tablesPages = [
   },
   {
     path: showcasePaths.tableDense,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/DenseTablePage').then(
         (module) => module.DenseTablePage,
       ),
@@ -20,7 +20,7 @@ export const tablesPages = [
   },
   {
     path: showcasePaths.tableEnhanced,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/EnhancedTablePage').then(
         (module) => module.EnhancedTablePage,
       ),
@@ -28,13 +28,13 @@ export const tablesPages = [
   },
   {
     path: showcasePaths.tableData,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/DataGridPage').then((module) => module.DataGridPage),
     ),
   },
   {
     path: showcasePaths.tableCustomized,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/CustomizedTablePage').then(
         (module) => module.CustomizedTablePage,
       ),
@@ -42,7 +42,7 @@ export const tablesPages = [
   },
   {
     path: showcasePaths.tableStickyHeader,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/StickyHeaderTablePage').then(
         (module) => module.StickyHeaderTablePage,
       ),
@@ -50,7 +50,7 @@ export const tablesPages = [
   },
   {
     path: showcasePaths.tableCollapse,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/tables/CollapseTablePage').then(
         (module) => module.CollapseTablePage,
       ),

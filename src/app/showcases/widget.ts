@@ -1,10 +1,10 @@
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { showcasePaths } from '../showcasePaths'
 
 export const widgetPages = [
   {
     path: showcasePaths.widgetStatistics,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/widget/StatisticsPage').then(
         (module) => module.StatisticsPage,
       ),
@@ -12,13 +12,13 @@ export const widgetPages = [
   },
   {
     path: showcasePaths.widgetData,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/widget/DataPage').then((module) => module.DataPage),
     ),
   },
   {
     path: showcasePaths.widgetChart,
-    Page: lazyPart(() =>
+    Page: lazyWithPreload(() =>
       import('../../features/showcase/widget/ChartPage').then((module) => module.ChartPage),
     ),
   },

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isMocked } from '../../lib/environment'
 import { whenSettled } from '../../lib/whenSettled'
-import { lazyPart } from '../loading/lazyPart'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 
-const TesterTools = lazyPart(() => import('./TesterTools').then((module) => module.TesterTools))
+const TesterTools = lazyWithPreload(() =>
+  import('./TesterTools').then((module) => module.TesterTools),
+)
 
 /** The testers' way in on guest pages; loaded when the page stands, and not at all where nothing is simulated. */
 export function GuestTesters() {

@@ -1,17 +1,21 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarEvent } from '../../contract/calendar'
+import { lazyCover } from '../../ui/cover/lazyCover'
+import { LazyArea } from '../../ui/load/LazyArea'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
 import type { Times } from './board/boardTimes'
 import { detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
 import { useEventDeeds } from './useEventDeeds'
 import type { View } from './view/views'
 
-const EventBoard = lazy(() =>
-  import('./board/EventBoard').then((module) => ({ default: module.EventBoard })),
+const EventBoard = lazyWithPreload(() =>
+  import('./board/EventBoard').then((module) => module.EventBoard),
 )
 
-const EventDialog = lazy(() =>
-  import('./event/EventDialog').then((module) => ({ default: module.EventDialog })),
+const EventDialog = lazyCover(
+  () => import('./event/EventDialog').then((module) => module.EventDialog),
+  ({ onClose }) => onClose,
 )
 
 /** What the dialog is about: a new event, or one that there is. */
@@ -54,7 +58,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
   const open: Open | null = edited ?? (adding && { first: newDraft(adding), event: null })
   return (
     <>
-      <Suspense fallback={<SkeletonBlock height={boardHeight} />}>
+      <LazyArea fallback={<SkeletonBlock height={boardHeight} />}>
         <EventBoard
           view={view}
           day={day}
@@ -69,23 +73,21 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
             if (event) void deeds.move(event, times, revert)
           }}
         />
-      </Suspense>
+      </LazyArea>
       {open && (
-        <Suspense fallback={null}>
-          <EventDialog
-            first={open.first}
-            onKeep={(draft) => keep(draft, open.event)}
-            onRemove={
-              open.event
-                ? () => {
-                    close()
-                    if (open.event) void deeds.remove(open.event)
-                  }
-                : undefined
-            }
-            onClose={close}
-          />
-        </Suspense>
+        <EventDialog
+          first={open.first}
+          onKeep={(draft) => keep(draft, open.event)}
+          onRemove={
+            open.event
+              ? () => {
+                  close()
+                  if (open.event) void deeds.remove(open.event)
+                }
+              : undefined
+          }
+          onClose={close}
+        />
       )}
     </>
   )

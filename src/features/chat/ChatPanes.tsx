@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ChatUser } from '../../contract/chat'
 import { isRepeated } from '../../lib/isRepeated'
+import { lazyCover } from '../../ui/cover/lazyCover'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { useText } from '../../ui/intl/useText'
 import { StateMessage } from '../../ui/state/StateMessage'
@@ -12,8 +13,9 @@ import { useRestOfScreen } from './useRestOfScreen'
 import { UserPane } from './users/UserPane'
 import { useOutbox } from './writing/useOutbox'
 
-const DetailsPane = lazy(() =>
-  import('./details/DetailsPane').then((module) => ({ default: module.DetailsPane })),
+const DetailsPane = lazyCover(
+  () => import('./details/DetailsPane').then((module) => module.DetailsPane),
+  ({ onClose }) => onClose,
 )
 
 /** The people and the conversation that the address names (`?user=`). */
@@ -58,9 +60,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
           <NoSuchUser onBack={close} />
         )}
       </Middle>
-      <Suspense>
-        {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
-      </Suspense>
+      {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
     </Frame>
   )
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSoldProductsQuery } from '../../api/customers'
 import { loadState } from '../../api/loadState'
+import { lazyCover } from '../../ui/cover/lazyCover'
 import { PlusIcon } from '../../ui/icons/PlusIcon'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
@@ -10,8 +11,9 @@ import { SkippedNote } from '../../ui/state/SkippedNote'
 import { TableSkeleton } from '../../ui/table/TableSkeleton'
 import { ProductsTable } from './products/ProductsTable'
 
-const AddProductDialog = lazy(() =>
-  import('./products/AddProductDialog').then((module) => ({ default: module.AddProductDialog })),
+const AddProductDialog = lazyCover(
+  () => import('./products/AddProductDialog').then((module) => module.AddProductDialog),
+  ({ onClose }) => onClose,
 )
 
 export function CustomerProductsPage() {
@@ -32,7 +34,7 @@ export function CustomerProductsPage() {
           </>
         )}
       </LoadArea>
-      <Suspense>{adding && <AddProductDialog onClose={() => setAdding(false)} />}</Suspense>
+      {adding && <AddProductDialog onClose={() => setAdding(false)} />}
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
 import { UploadIcon } from '../../ui/icons/UploadIcon'
@@ -8,10 +9,6 @@ import { useText } from '../../ui/intl/useText'
 import { Note } from '../../ui/state/Note'
 import { Buttons, Heading, Line } from './layout'
 import { useDemoData } from './useDemoData'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** What is asked before it is done. */
 type Question = { deed: 'reset' } | { deed: 'import'; file: File }
@@ -91,20 +88,18 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
       )}
       {result && <Note tone={result.tone}>{result.message}</Note>}
       {question && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            destructive
-            title={text(`demo.data.${question.deed}Ask`)}
-            confirmLabel={text(`demo.data.${question.deed}Confirm`)}
-            onConfirm={confirm}
-            onCancel={() => setQuestion(null)}
-          >
-            {question.deed === 'import'
-              ? text('demo.data.importWarning', { file: question.file.name })
-              : text('demo.data.resetWarning')}
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          open
+          destructive
+          title={text(`demo.data.${question.deed}Ask`)}
+          confirmLabel={text(`demo.data.${question.deed}Confirm`)}
+          onConfirm={confirm}
+          onCancel={() => setQuestion(null)}
+        >
+          {question.deed === 'import'
+            ? text('demo.data.importWarning', { file: question.file.name })
+            : text('demo.data.resetWarning')}
+        </LazyConfirmDialog>
       )}
     </div>
   )

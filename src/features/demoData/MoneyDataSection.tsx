@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { askSetAside } from '../../api/moneyData'
 import { moneyDomain, type SetAside } from '../../contract/moneyData'
+import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
 import { useText } from '../../ui/intl/useText'
@@ -12,10 +13,6 @@ import { Buttons, Heading, Line } from './layout'
 import type { Result } from './reportText'
 import { resetOf } from './resetOf'
 import { useExport } from './useExport'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** What the simulated money world keeps on this device: taken out to be read, or back to its start. */
 export function MoneyDataSection() {
@@ -76,19 +73,17 @@ export function MoneyDataSection() {
       </Buttons>
       {result && <Note tone={result.tone}>{result.message}</Note>}
       {asking && reset && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            destructive
-            busy={busy}
-            title={reset.question}
-            confirmLabel={text('demo.data.resetConfirm')}
-            onConfirm={() => void confirm()}
-            onCancel={() => setAsking(false)}
-          >
-            {reset.warning}
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          open
+          destructive
+          busy={busy}
+          title={reset.question}
+          confirmLabel={text('demo.data.resetConfirm')}
+          onConfirm={() => void confirm()}
+          onCancel={() => setAsking(false)}
+        >
+          {reset.warning}
+        </LazyConfirmDialog>
       )}
     </div>
   )

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { moneyDomain } from '../../contract/moneyData'
 import { isStoreFault } from '../../lib/storeFault'
+import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
 import { useText } from '../../ui/intl/useText'
 import type { LoadFailure } from '../../ui/load/loaded'
 import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
@@ -11,10 +12,6 @@ import { Note } from '../../ui/state/Note'
 import type { Result } from './reportText'
 import { type Reset, resetOf } from './resetOf'
 import { useExport } from './useExport'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 interface StoreFaultHelpProps {
   failure: LoadFailure
@@ -80,19 +77,17 @@ export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHel
       </Buttons>
       {result && <Note tone={result.tone}>{result.message}</Note>}
       {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            destructive
-            busy={busy}
-            title={reset.question}
-            confirmLabel={text('demo.data.resetConfirm')}
-            onConfirm={() => void carryOut(reset)}
-            onCancel={() => setAsking(false)}
-          >
-            {reset.warning}
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          open
+          destructive
+          busy={busy}
+          title={reset.question}
+          confirmLabel={text('demo.data.resetConfirm')}
+          onConfirm={() => void carryOut(reset)}
+          onCancel={() => setAsking(false)}
+        >
+          {reset.warning}
+        </LazyConfirmDialog>
       )}
     </>
   )

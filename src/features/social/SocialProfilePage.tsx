@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useText } from '../../ui/intl/useText'
+import { LazyArea } from '../../ui/load/LazyArea'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { Page } from '../../ui/page/Page'
 import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { PostsTab } from './posts/PostsTab'
@@ -11,17 +12,15 @@ import { isSocialTab, type SocialTab, socialPages } from './socialPages'
 
 const tabs: Record<SocialTab, React.ComponentType> = {
   posts: PostsTab,
-  follower: lazy(() =>
-    import('./people/FollowersTab').then((module) => ({ default: module.FollowersTab })),
+  follower: lazyWithPreload(() =>
+    import('./people/FollowersTab').then((module) => module.FollowersTab),
   ),
-  friends: lazy(() =>
-    import('./people/FriendsTab').then((module) => ({ default: module.FriendsTab })),
+  friends: lazyWithPreload(() => import('./people/FriendsTab').then((module) => module.FriendsTab)),
+  gallery: lazyWithPreload(() =>
+    import('./gallery/GalleryTab').then((module) => module.GalleryTab),
   ),
-  gallery: lazy(() =>
-    import('./gallery/GalleryTab').then((module) => ({ default: module.GalleryTab })),
-  ),
-  'friend-request': lazy(() =>
-    import('./people/RequestsTab').then((module) => ({ default: module.RequestsTab })),
+  'friend-request': lazyWithPreload(() =>
+    import('./people/RequestsTab').then((module) => module.RequestsTab),
   ),
 }
 
@@ -37,9 +36,9 @@ export function SocialProfilePage() {
         <ProfileBanner />
         <TabStrip current={tab} />
       </Banner>
-      <Suspense key={tab} fallback={<SkeletonLines lines={6} lineHeight={64} />}>
+      <LazyArea key={tab} fallback={<SkeletonLines lines={6} lineHeight={64} />}>
         <Tab />
-      </Suspense>
+      </LazyArea>
     </Page>
   )
 }

@@ -1,20 +1,26 @@
-import { lazyPart } from '../../loading/lazyPart'
+import { lazyWithPreload } from '../../../ui/load/lazyWithPreload'
 
 /** Drawers over the page: loaded when the page stands. */
-export const SettingsDrawer = lazyPart(() =>
+export const SettingsDrawer = lazyWithPreload(() =>
   import('../../../features/settings/SettingsDrawer').then((module) => module.SettingsDrawer),
 )
 
-export const MenuSheet = lazyPart(() => import('./MenuSheet').then((module) => module.MenuSheet))
+export const MenuSheet = lazyWithPreload(() =>
+  import('./MenuSheet').then((module) => module.MenuSheet),
+)
 
-export const MoneySheet = lazyPart(() => import('./MoneySheet').then((module) => module.MoneySheet))
+export const MoneySheet = lazyWithPreload(() =>
+  import('./MoneySheet').then((module) => module.MoneySheet),
+)
 
-export const BadgeCount = lazyPart(() => import('./BadgeCount').then((module) => module.BadgeCount))
+export const BadgeCount = lazyWithPreload(() =>
+  import('./BadgeCount').then((module) => module.BadgeCount),
+)
 
-export const PlayWatch = lazyPart(() =>
+export const PlayWatch = lazyWithPreload(() =>
   import('../../../features/account/reality/PlayWatch').then((module) => module.PlayWatch),
 )
 
-export const PopupBanner = lazyPart(() =>
+export const PopupBanner = lazyWithPreload(() =>
   import('../../../features/dashboard/banners/PopupBanner').then((module) => module.PopupBanner),
 )

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { whenIdle } from '../../../lib/whenIdle'
 import { useText } from '../../../ui/intl/useText'
+import type { LazyComponent } from '../../../ui/load/lazyWithPreload'
 import { openToast } from '../../../ui/toast/toastSlice'
-import type { LazyPart } from '../../loading/lazyPart'
 
 /** A drawer whose code is loaded apart from the page. */
 export interface PartState {
@@ -15,7 +15,7 @@ export interface PartState {
 }
 
 /** Loads the part in idle time; shown before that, it opens as soon as its code is there. */
-export function usePart<Props extends object>(part: LazyPart<Props>): PartState {
+export function usePart<Props extends object>(part: LazyComponent<Props>): PartState {
   const text = useText()
   const dispatch = useDispatch()
   const [isLoaded, setLoaded] = useState(false)

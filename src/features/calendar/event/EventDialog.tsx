@@ -4,17 +4,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { LazyDiscardDialog } from '../../../ui/dialog/lazyDialogs'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 import { EventFields } from './EventFields'
 import type { EventDraft } from './eventDraft'
 import { useEventForm } from './useEventForm'
-
-const DiscardDialog = lazy(() =>
-  import('../../../ui/dialog/DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
-)
 
 interface EventDialogProps {
   /** What it starts with. */
@@ -75,9 +72,7 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
           </Button>
         </DialogActions>
       </Form>
-      <Suspense>
-        {leaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
-      </Suspense>
+      {leaving && <LazyDiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </CoverDialog>
   )
 }

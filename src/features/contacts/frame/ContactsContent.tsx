@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Contact } from '../../../contract/contacts'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { ContactPanel } from '../details/ContactPanel'
 import type { DrawContacts } from './ContactsPage'
 import { NoContacts } from './NoContacts'
@@ -8,8 +9,9 @@ import { SearchBar } from './SearchBar'
 import { useFound } from './useFound'
 import { useOpened } from './useOpened'
 
-const ContactForm = lazy(() =>
-  import('../form/ContactForm').then((module) => ({ default: module.ContactForm })),
+const ContactForm = lazyCover(
+  () => import('../form/ContactForm').then((module) => module.ContactForm),
+  ({ onEnd }) => onEnd,
 )
 
 interface ContactsContentProps {
@@ -60,11 +62,7 @@ export function ContactsContent({ contacts, adding, onAdd, onAddEnd, draw }: Con
           />
         )}
       </Columns>
-      <Suspense>
-        {formFor !== undefined && (
-          <ContactForm contact={formFor} known={contacts} onEnd={endForm} />
-        )}
-      </Suspense>
+      {formFor !== undefined && <ContactForm contact={formFor} known={contacts} onEnd={endForm} />}
     </>
   )
 }

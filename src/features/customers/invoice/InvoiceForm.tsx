@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeptInvoiceDraft } from '../../../contract/customersExtra'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { EyeIcon } from '../../../ui/icons/EyeIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -18,8 +19,9 @@ import { StartAnew } from './StartAnew'
 import { TotalsFields } from './TotalsFields'
 import { useInvoiceEditor } from './useInvoiceEditor'
 
-const InvoicePreview = lazy(() =>
-  import('./InvoicePreview').then((module) => ({ default: module.InvoicePreview })),
+const InvoicePreview = lazyCover(
+  () => import('./InvoicePreview').then((module) => module.InvoicePreview),
+  ({ onClose }) => onClose,
 )
 
 interface InvoiceFormProps {
@@ -88,9 +90,7 @@ export function InvoiceForm({ kept }: InvoiceFormProps) {
           <InvoicePaper paper={draftPaper(draft, text, format)} />
         </PaperOnly>
       )}
-      <Suspense>
-        {previewed && <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} />}
-      </Suspense>
+      {previewed && <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} />}
     </Form>
   )
 }

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
 import { useText } from '../../../ui/intl/useText'
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 interface StartAnewProps {
   disabled: boolean
@@ -14,29 +11,27 @@ interface StartAnewProps {
 /** Throws the draft away, once the person says so. */
 export function StartAnew({ disabled, onStart }: StartAnewProps) {
   const text = useText()
-  const [asked, setAsked] = useState<boolean | null>(null)
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button disabled={disabled} onClick={() => setAsked(true)}>
+      <Button disabled={disabled} onClick={() => setAsking(true)}>
         {text('customers.invoice.startAnew')}
       </Button>
-      <Suspense>
-        {asked !== null && (
-          <ConfirmDialog
-            open={asked}
-            title={text('customers.invoice.startAnewTitle')}
-            confirmLabel={text('customers.invoice.startAnew')}
-            destructive
-            onCancel={() => setAsked(false)}
-            onConfirm={() => {
-              setAsked(false)
-              onStart()
-            }}
-          >
-            {text('customers.invoice.startAnewMeans')}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <LazyConfirmDialog
+          open
+          title={text('customers.invoice.startAnewTitle')}
+          confirmLabel={text('customers.invoice.startAnew')}
+          destructive
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            onStart()
+          }}
+        >
+          {text('customers.invoice.startAnewMeans')}
+        </LazyConfirmDialog>
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { useText } from '../../../ui/intl/useText'
 import { useKanban } from '../model/KanbanContext'
 import { useLineActions } from './useLineActions'
 import { useStoryActions } from './useStoryActions'
 
-const ActionMenu = lazy(() =>
-  import('../frame/ActionMenu').then((module) => ({ default: module.ActionMenu })),
+const ActionMenu = lazyCover(
+  () => import('../frame/ActionMenu').then((module) => module.ActionMenu),
+  ({ onClose }) => onClose,
 )
 
 export interface OpenLineMenu {
@@ -31,13 +32,11 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const title = item?.title ?? full?.story.title
   if (title === undefined) return null
   return (
-    <Suspense fallback={null}>
-      <ActionMenu
-        anchor={menu.anchor}
-        label={text('kanban.menuOf', { title })}
-        actions={item ? lineActions(item) : full ? storyActions(full) : []}
-        onClose={onClose}
-      />
-    </Suspense>
+    <ActionMenu
+      anchor={menu.anchor}
+      label={text('kanban.menuOf', { title })}
+      actions={item ? lineActions(item) : full ? storyActions(full) : []}
+      onClose={onClose}
+    />
   )
 }

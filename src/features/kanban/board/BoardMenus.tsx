@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { useText } from '../../../ui/intl/useText'
 import { useKanban } from '../model/KanbanContext'
 import { useCardActions } from './useCardActions'
 import { useColumnActions } from './useColumnActions'
 
-const ActionMenu = lazy(() =>
-  import('../frame/ActionMenu').then((module) => ({ default: module.ActionMenu })),
+const ActionMenu = lazyCover(
+  () => import('../frame/ActionMenu').then((module) => module.ActionMenu),
+  ({ onClose }) => onClose,
 )
 
-const DeleteColumn = lazy(() =>
-  import('./DeleteColumn').then((module) => ({ default: module.DeleteColumn })),
+const DeleteColumn = lazyCover(
+  () => import('./DeleteColumn').then((module) => module.DeleteColumn),
+  ({ onClose }) => onClose,
 )
 
 export interface OpenMenu {
@@ -35,7 +38,7 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
   const column = menu?.kind === 'column' ? columns.find(({ id }) => id === menu.id) : undefined
   const leaving = columns.find(({ id }) => id === deleting)
   return (
-    <Suspense fallback={null}>
+    <>
       {menu && item && (
         <ActionMenu
           anchor={menu.anchor}
@@ -53,6 +56,6 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
         />
       )}
       {leaving && <DeleteColumn column={leaving} onClose={() => setDeleting(null)} />}
-    </Suspense>
+    </>
   )
 }

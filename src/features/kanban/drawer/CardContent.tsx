@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Item, Story } from '../../../contract/kanban'
+import { LazyDiscardDialog } from '../../../ui/dialog/lazyDialogs'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useText } from '../../../ui/intl/useText'
 import type { CardRef } from '../deeds/useCardDeeds'
@@ -14,10 +15,6 @@ import { Comments } from './Comments'
 import { DrawerFrame } from './DrawerFrame'
 import { ItemPlace } from './ItemPlace'
 import { useCardDraft } from './useCardDraft'
-
-const DiscardDialog = lazy(() =>
-  import('../../../ui/dialog/DiscardDialog').then((module) => ({ default: module.DiscardDialog })),
-)
 
 interface CardContentProps {
   cardRef: CardRef
@@ -60,9 +57,7 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
       <CardForm draft={draft} isStory={'itemIds' in card} />
       <Attachments cardRef={cardRef} card={card} />
       <Comments cardRef={cardRef} card={card} words={words} onWords={setWords} />
-      <Suspense fallback={null}>
-        {isAsking && <DiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
-      </Suspense>
+      {isAsking && <LazyDiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
     </DrawerFrame>
   )
 }

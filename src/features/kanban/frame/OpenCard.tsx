@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { useItemDeeds } from '../deeds/useItemDeeds'
 import { useOpenCard } from './useOpenCard'
 
-const CardDrawer = lazy(() =>
-  import('../drawer/CardDrawer').then((module) => ({ default: module.CardDrawer })),
+const CardDrawer = lazyCover(
+  () => import('../drawer/CardDrawer').then((module) => module.CardDrawer),
+  ({ onClose }) => onClose,
 )
 
 /** The drawer of the item or story that the address names; loaded when it is first wanted. */
@@ -18,9 +20,5 @@ export function OpenCard() {
     select(itemId)
   })
   if (card === null) return null
-  return (
-    <Suspense fallback={null}>
-      <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
-    </Suspense>
-  )
+  return <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { searchWords } from '../../../contract/mailSearch'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { EditIcon } from '../../../ui/icons/EditIcon'
 import { MailIcon } from '../../../ui/icons/MailIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -22,11 +23,13 @@ import { ReadingPane } from '../reading/ReadingPane'
 import { Frame, Pane, SidePane } from './frameLook'
 import { ListTop } from './ListTop'
 
-const Compose = lazy(() =>
-  import('../compose/Compose').then((module) => ({ default: module.Compose })),
+const Compose = lazyCover(
+  () => import('../compose/Compose').then((module) => module.Compose),
+  ({ onClose }) => onClose,
 )
-const KeyHelp = lazy(() =>
-  import('../keys/KeyHelp').then((module) => ({ default: module.KeyHelp })),
+const KeyHelp = lazyCover(
+  () => import('../keys/KeyHelp').then((module) => module.KeyHelp),
+  ({ onClose }) => onClose,
 )
 
 const noIds: readonly string[] = []
@@ -129,20 +132,18 @@ export function MailContent() {
           </Pane>
         )}
       </Frame>
-      <Suspense>
-        {draftId !== null && (
-          <Compose
-            key={draftId}
-            draftId={draftId}
-            actions={actions}
-            onClose={closeDraft}
-            onOpen={openDraft}
-          />
-        )}
-        {helpOpen && (
-          <KeyHelp wanted={keysWanted} onWant={wantKeys} onClose={() => setHelpOpen(false)} />
-        )}
-      </Suspense>
+      {draftId !== null && (
+        <Compose
+          key={draftId}
+          draftId={draftId}
+          actions={actions}
+          onClose={closeDraft}
+          onOpen={openDraft}
+        />
+      )}
+      {helpOpen && (
+        <KeyHelp wanted={keysWanted} onWant={wantKeys} onClose={() => setHelpOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { MailFolder } from '../../../contract/mailPlaces'
+import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
 import { BlockIcon } from '../../../ui/icons/BlockIcon'
 import { RestoreIcon } from '../../../ui/icons/RestoreIcon'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useText } from '../../../ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
 import { Tool } from './Tool'
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 interface ThrowingToolsProps {
   ids: readonly string[]
@@ -49,24 +46,22 @@ export function ThrowingTools({ ids, folder, actions, onGone }: ThrowingToolsPro
       >
         <TrashIcon size={20} />
       </Tool>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            open
-            title={text('mail.removeTitle', { count: ids.length })}
-            confirmLabel={text('mail.remove')}
-            destructive
-            onCancel={() => setAsking(false)}
-            onConfirm={() => {
-              setAsking(false)
-              actions.remove(ids)
-              onGone()
-            }}
-          >
-            {text('mail.removeSure')}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {isAsking && (
+        <LazyConfirmDialog
+          open
+          title={text('mail.removeTitle', { count: ids.length })}
+          confirmLabel={text('mail.remove')}
+          destructive
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            actions.remove(ids)
+            onGone()
+          }}
+        >
+          {text('mail.removeSure')}
+        </LazyConfirmDialog>
+      )}
     </>
   )
 }

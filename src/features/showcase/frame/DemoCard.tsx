@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
+import { LazyArea } from '../../../ui/load/LazyArea'
 import { DemoWaiting } from './DemoWaiting'
 import type { Demo } from './demo'
 import { SourceView } from './SourceView'
@@ -15,9 +16,9 @@ export function DemoCard({ demo }: { demo: Demo }) {
       </Title>
       {caption && <Caption dir="auto">{caption}</Caption>}
       <Stage>
-        <Suspense fallback={<DemoWaiting />}>
+        <LazyArea fallback={<DemoWaiting />}>
           <Live />
-        </Suspense>
+        </LazyArea>
       </Stage>
       <SourceView title={title} source={source} />
     </Card>

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { loadState } from '../../../api/loadState'
 import { useGalleryQuery } from '../../../api/socialPeople'
 import type { Picture } from '../../../contract/socialPeople'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { EmptyState } from '../../../ui/state/EmptyState'
@@ -11,8 +12,9 @@ import { SkippedNote } from '../../../ui/state/SkippedNote'
 import { AddPicture } from './AddPicture'
 import { GalleryTile } from './GalleryTile'
 
-const Lightbox = lazy(() =>
-  import('../parts/Lightbox').then((module) => ({ default: module.Lightbox })),
+const Lightbox = lazyCover(
+  () => import('../parts/Lightbox').then((module) => module.Lightbox),
+  ({ onClose }) => onClose,
 )
 
 /** The profile's pictures, newest first. */
@@ -36,23 +38,23 @@ function Pictures({ pictures }: { pictures: readonly Picture[] }) {
   const [shown, setShown] = useState<number | null>(null)
   if (pictures.length === 0) return <EmptyState message={text('social.gallery.none')} />
   return (
-    <Grid aria-label={text('social.title.gallery')}>
-      {pictures.map((picture, index) => (
-        <li key={picture.id}>
-          <GalleryTile picture={picture} onOpen={() => setShown(index)} />
-        </li>
-      ))}
-      <Suspense>
-        {shown !== null && (
-          <Lightbox
-            pictures={pictures}
-            shown={shown}
-            onShow={setShown}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Suspense>
-    </Grid>
+    <>
+      <Grid aria-label={text('social.title.gallery')}>
+        {pictures.map((picture, index) => (
+          <li key={picture.id}>
+            <GalleryTile picture={picture} onOpen={() => setShown(index)} />
+          </li>
+        ))}
+      </Grid>
+      {shown !== null && (
+        <Lightbox
+          pictures={pictures}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
   )
 }
 

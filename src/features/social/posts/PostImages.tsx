@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Post } from '../../../contract/social'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { useText } from '../../../ui/intl/useText'
 
-const Lightbox = lazy(() =>
-  import('../parts/Lightbox').then((module) => ({ default: module.Lightbox })),
+const Lightbox = lazyCover(
+  () => import('../parts/Lightbox').then((module) => module.Lightbox),
+  ({ onClose }) => onClose,
 )
 
 /** The pictures of a post; one press shows them large. */
@@ -32,16 +34,14 @@ export function PostImages({ images }: { images: Post['data']['images'] }) {
           />
         </Tile>
       ))}
-      <Suspense>
-        {shown !== null && (
-          <Lightbox
-            pictures={pictures}
-            shown={shown}
-            onShow={setShown}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Suspense>
+      {shown !== null && (
+        <Lightbox
+          pictures={pictures}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(null)}
+        />
+      )}
     </Tiles>
   )
 }

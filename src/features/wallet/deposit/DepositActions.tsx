@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { depositCancelOrder, depositSentOrder } from '../../../api/deposit'
 import type { MoneyState } from '../../../api/money/moneyState'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import type { Deposit, DepositStep } from '../../../contract/deposit'
+import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
 import { useText } from '../../../ui/intl/useText'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { SlipPanel } from './SlipPanel'
-
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** Where a slip may still help, if there is none. */
 const waits: readonly Deposit['status'][] = ['submitted', 'review']
@@ -75,21 +72,19 @@ export function DepositActions({
           {text('wallet.deposit.cancel')}
         </Button>
       )}
-      <Suspense>
-        {asking && (
-          <ConfirmDialog
-            open
-            destructive
-            title={text('wallet.deposit.cancel')}
-            confirmLabel={text('wallet.deposit.cancel')}
-            cancelLabel={text('wallet.deposit.keep')}
-            onConfirm={cancelNow}
-            onCancel={() => setAsking(false)}
-          >
-            {text('wallet.deposit.cancelMeans')}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {asking && (
+        <LazyConfirmDialog
+          open
+          destructive
+          title={text('wallet.deposit.cancel')}
+          confirmLabel={text('wallet.deposit.cancel')}
+          cancelLabel={text('wallet.deposit.keep')}
+          onConfirm={cancelNow}
+          onCancel={() => setAsking(false)}
+        >
+          {text('wallet.deposit.cancelMeans')}
+        </LazyConfirmDialog>
+      )}
     </Actions>
   )
 }

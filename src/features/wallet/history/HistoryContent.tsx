@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Transaction } from '../../../contract/transaction'
 import { download } from '../../../lib/download'
+import { lazyCover } from '../../../ui/cover/lazyCover'
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon'
 import { useText } from '../../../ui/intl/useText'
 import { LongList } from '../../../ui/list/LongList'
@@ -19,7 +20,10 @@ import {
   writeFilter,
 } from './historyFilter'
 
-const Receipt = lazy(() => import('./Receipt').then((module) => ({ default: module.Receipt })))
+const Receipt = lazyCover(
+  () => import('./Receipt').then((module) => module.Receipt),
+  ({ onClose }) => onClose,
+)
 
 interface HistoryContentProps {
   transactions: readonly Transaction[]
@@ -78,9 +82,7 @@ export function HistoryContent({ transactions }: HistoryContentProps) {
           {(transaction) => <HistoryRow transaction={transaction} onOpen={setOpened} />}
         </LongList>
       )}
-      <Suspense>
-        {opened && <Receipt transaction={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      {opened && <Receipt transaction={opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

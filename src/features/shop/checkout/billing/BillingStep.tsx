@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { loadState } from '../../../../api/loadState'
 import { useAddressesQuery } from '../../../../api/shopAddresses'
@@ -6,6 +6,7 @@ import { useChooseBillingMutation } from '../../../../api/shopCart'
 import { stepAdvanced } from '../../../../api/shopCartSlice'
 import type { CartState } from '../../../../api/shopCartState'
 import type { Address } from '../../../../contract/shopAddress'
+import { lazyCover } from '../../../../ui/cover/lazyCover'
 import { useText } from '../../../../ui/intl/useText'
 import { LoadArea } from '../../../../ui/load/LoadArea'
 import { SkeletonBlock } from '../../../../ui/state/SkeletonBlock'
@@ -16,8 +17,9 @@ import { AddressBook } from './AddressBook'
 import { chosenAddress } from './chosenAddress'
 import { ShippingChoice } from './ShippingChoice'
 
-const AddressDialog = lazy(() =>
-  import('./AddressDialog').then((module) => ({ default: module.AddressDialog })),
+const AddressDialog = lazyCover(
+  () => import('./AddressDialog').then((module) => module.AddressDialog),
+  ({ onEnd }) => onEnd,
 )
 
 /** The second step: where it goes, and how fast. */
@@ -68,18 +70,16 @@ export function BillingStep({ cart }: { cart: CartState }) {
         </LoadArea>
         <ShippingChoice kept={cart.payment.type} />
       </StepFrame>
-      <Suspense>
-        {written !== undefined && (
-          <AddressDialog
-            address={written}
-            isFirst={addresses.length === 0}
-            onEnd={(saved) => {
-              setWritten(undefined)
-              if (saved !== undefined) setChosenId(saved)
-            }}
-          />
-        )}
-      </Suspense>
+      {written !== undefined && (
+        <AddressDialog
+          address={written}
+          isFirst={addresses.length === 0}
+          onEnd={(saved) => {
+            setWritten(undefined)
+            if (saved !== undefined) setChosenId(saved)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useIdle } from '../../../../ui/charts/useIdle'
+import { ErrorBoundary } from '../../../../ui/load/ErrorBoundary'
 import { SkeletonBlock } from '../../../../ui/state/SkeletonBlock'
 import { ChartLegend } from './ChartLegend'
 import { ChartTable } from './ChartTable'
 import type { ChartFigures } from './chartTable'
-import { PlotBoundary } from './PlotBoundary'
 import type { Legend } from './useChartSeries'
 
 interface ChartFrameProps {
@@ -35,11 +35,11 @@ export function ChartFrame({ label, summary, figures, height, legend, children }
       {isTable ? (
         table
       ) : (
-        <PlotBoundary fallback={table}>
+        <ErrorBoundary name={`The chart “${label}”`} fallback={() => table}>
           <div aria-hidden="true" style={{ height }}>
             {isIdle ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
           </div>
-        </PlotBoundary>
+        </ErrorBoundary>
       )}
       <Summary dir="auto">{summary}</Summary>
       <Button aria-label={`${action}: ${label}`} onClick={() => setTable(!isTable)}>

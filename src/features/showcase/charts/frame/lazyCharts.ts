@@ -1,22 +1,22 @@
 /** MUI X Charts, each part fetched when it is first drawn: a page is readable before they come. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
-export const LineChart = lazy(() =>
-  import('@mui/x-charts/LineChart').then((part) => ({ default: part.LineChart })),
+export const LineChart = lazyWithPreload(() =>
+  import('@mui/x-charts/LineChart').then((module) => module.LineChart),
 )
 
-export const BarChart = lazy(() =>
-  import('@mui/x-charts/BarChart').then((part) => ({ default: part.BarChart })),
+export const BarChart = lazyWithPreload(() =>
+  import('@mui/x-charts/BarChart').then((module) => module.BarChart),
 )
 
-export const PieChart = lazy(() =>
-  import('@mui/x-charts/PieChart').then((part) => ({ default: part.PieChart })),
+export const PieChart = lazyWithPreload(() =>
+  import('@mui/x-charts/PieChart').then((module) => module.PieChart),
 )
 
-export const RadarChart = lazy(() =>
-  import('@mui/x-charts/RadarChart').then((part) => ({ default: part.RadarChart })),
+export const RadarChart = lazyWithPreload(() =>
+  import('@mui/x-charts/RadarChart').then((module) => module.RadarChart),
 )
 
-export const Gauge = lazy(() =>
-  import('@mui/x-charts/Gauge').then((part) => ({ default: part.Gauge })),
+export const Gauge = lazyWithPreload(() =>
+  import('@mui/x-charts/Gauge').then((module) => module.Gauge),
 )

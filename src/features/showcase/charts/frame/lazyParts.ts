@@ -1,32 +1,30 @@
 /** The parts that a chart of one's own is put together from, each fetched when it is first drawn. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
-export const ChartsContainer = lazy(() =>
-  import('@mui/x-charts/ChartsContainer').then((part) => ({ default: part.ChartsContainer })),
+export const ChartsContainer = lazyWithPreload(() =>
+  import('@mui/x-charts/ChartsContainer').then((module) => module.ChartsContainer),
 )
 
-export const BarPlot = lazy(() =>
-  import('@mui/x-charts/BarChart').then((part) => ({ default: part.BarPlot })),
+export const BarPlot = lazyWithPreload(() =>
+  import('@mui/x-charts/BarChart').then((module) => module.BarPlot),
 )
 
-export const LinePlot = lazy(() =>
-  import('@mui/x-charts/LineChart').then((part) => ({ default: part.LinePlot })),
+export const LinePlot = lazyWithPreload(() =>
+  import('@mui/x-charts/LineChart').then((module) => module.LinePlot),
 )
 
-export const MarkPlot = lazy(() =>
-  import('@mui/x-charts/LineChart').then((part) => ({ default: part.MarkPlot })),
+export const MarkPlot = lazyWithPreload(() =>
+  import('@mui/x-charts/LineChart').then((module) => module.MarkPlot),
 )
 
-export const ChartsXAxis = lazy(() =>
-  import('@mui/x-charts/ChartsXAxis').then((part) => ({ default: part.ChartsXAxis })),
+export const ChartsXAxis = lazyWithPreload(() =>
+  import('@mui/x-charts/ChartsXAxis').then((module) => module.ChartsXAxis),
 )
 
-export const ChartsYAxis = lazy(() =>
-  import('@mui/x-charts/ChartsYAxis').then((part) => ({ default: part.ChartsYAxis })),
+export const ChartsYAxis = lazyWithPreload(() =>
+  import('@mui/x-charts/ChartsYAxis').then((module) => module.ChartsYAxis),
 )
 
-export const ChartsAxisHighlight = lazy(() =>
-  import('@mui/x-charts/ChartsAxisHighlight').then((part) => ({
-    default: part.ChartsAxisHighlight,
-  })),
+export const ChartsAxisHighlight = lazyWithPreload(() =>
+  import('@mui/x-charts/ChartsAxisHighlight').then((module) => module.ChartsAxisHighlight),
 )

@@ -1,11 +1,11 @@
 /** The pickers and dayjs, fetched with the first demo: the page is readable before they come. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
 const demos = () => import('./demos')
 
-export const BuddhistYears = lazy(() => demos().then((all) => ({ default: all.BuddhistYears })))
-export const DateAndTime = lazy(() => demos().then((all) => ({ default: all.DateAndTime })))
-export const FromTo = lazy(() => demos().then((all) => ({ default: all.FromTo })))
-export const OneDate = lazy(() => demos().then((all) => ({ default: all.OneDate })))
-export const OneTime = lazy(() => demos().then((all) => ({ default: all.OneTime })))
-export const StaticMonth = lazy(() => demos().then((all) => ({ default: all.StaticMonth })))
+export const BuddhistYears = lazyWithPreload(() => demos().then((module) => module.BuddhistYears))
+export const DateAndTime = lazyWithPreload(() => demos().then((module) => module.DateAndTime))
+export const FromTo = lazyWithPreload(() => demos().then((module) => module.FromTo))
+export const OneDate = lazyWithPreload(() => demos().then((module) => module.OneDate))
+export const OneTime = lazyWithPreload(() => demos().then((module) => module.OneTime))
+export const StaticMonth = lazyWithPreload(() => demos().then((module) => module.StaticMonth))

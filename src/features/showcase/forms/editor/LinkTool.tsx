@@ -1,10 +1,12 @@
 import type { Editor } from '@tiptap/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazyCover } from '../../../../ui/cover/lazyCover'
 import { ShareIcon } from '../../../../ui/icons/ShareIcon'
 import { ToolButton } from './ToolButton'
 
-const LinkDialog = lazy(() =>
-  import('./LinkDialog').then((module) => ({ default: module.LinkDialog })),
+const LinkDialog = lazyCover(
+  () => import('./LinkDialog').then((module) => module.LinkDialog),
+  ({ onClose }) => onClose,
 )
 
 /** Makes the chosen words a link; an empty address takes it away. */
@@ -28,9 +30,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
         <ShareIcon size={20} />
       </ToolButton>
       {address !== null && (
-        <Suspense fallback={null}>
-          <LinkDialog address={address} onSet={set} onClose={() => setAddress(null)} />
-        </Suspense>
+        <LinkDialog address={address} onSet={set} onClose={() => setAddress(null)} />
       )}
     </>
   )

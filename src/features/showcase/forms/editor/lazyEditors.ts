@@ -1,10 +1,10 @@
 /** The editor's library, fetched with the first demo: the page is readable before it comes. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
-export const MessageEditor = lazy(() =>
-  import('./MessageEditor').then((module) => ({ default: module.MessageEditor })),
+export const MessageEditor = lazyWithPreload(() =>
+  import('./MessageEditor').then((module) => module.MessageEditor),
 )
 
-export const ShortEditor = lazy(() =>
-  import('./ShortEditor').then((module) => ({ default: module.ShortEditor })),
+export const ShortEditor = lazyWithPreload(() =>
+  import('./ShortEditor').then((module) => module.ShortEditor),
 )

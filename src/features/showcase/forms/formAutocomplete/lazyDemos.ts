@@ -1,8 +1,8 @@
 /** The forms' library and the autocomplete, fetched with the first demo. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
 const demos = () => import('./demos')
 
-export const BankForm = lazy(() => demos().then((all) => ({ default: all.BankForm })))
-export const GamesForm = lazy(() => demos().then((all) => ({ default: all.GamesForm })))
-export const ReasonForm = lazy(() => demos().then((all) => ({ default: all.ReasonForm })))
+export const BankForm = lazyWithPreload(() => demos().then((module) => module.BankForm))
+export const GamesForm = lazyWithPreload(() => demos().then((module) => module.GamesForm))
+export const ReasonForm = lazyWithPreload(() => demos().then((module) => module.ReasonForm))

@@ -1,6 +1,6 @@
 /** The grid, fetched with its demo: the page is readable before it comes. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
-export const PlayerGrid = lazy(() =>
-  import('./PlayerGrid').then((module) => ({ default: module.PlayerGrid })),
+export const PlayerGrid = lazyWithPreload(() =>
+  import('./PlayerGrid').then((module) => module.PlayerGrid),
 )

@@ -1,6 +1,6 @@
 /** The app's own table, fetched with its demo: it is heavier than all the rest of this page. */
-import { lazy } from 'react'
+import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
 
-export const SharedTable = lazy(() =>
-  import('./SharedTable').then((module) => ({ default: module.SharedTable })),
+export const SharedTable = lazyWithPreload(() =>
+  import('./SharedTable').then((module) => module.SharedTable),
 )

@@ -1,13 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { LazyConfirmDialog } from '../../../../ui/dialog/lazyDialogs'
 import { useText } from '../../../../ui/intl/useText'
 import { type Guard, GuardContext } from './leaveGuard'
 import { useLeavingLinks } from './useLeavingLinks'
-
-const ConfirmDialog = lazy(() =>
-  import('../../../../ui/dialog/ConfirmDialog').then((module) => ({
-    default: module.ConfirmDialog,
-  })),
-)
 
 /** Asks before unsaved input of the forms inside is left: for another tab, page or site. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
@@ -39,21 +34,19 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <GuardContext value={guard}>
       {children}
-      <Suspense>
-        {going !== null && (
-          <ConfirmDialog
-            open
-            title={text('users.leave.title')}
-            confirmLabel={text('users.leave.discard')}
-            cancelLabel={text('users.leave.stay')}
-            destructive
-            onConfirm={confirm}
-            onCancel={() => setGoing(null)}
-          >
-            {text('users.leave.message')}
-          </ConfirmDialog>
-        )}
-      </Suspense>
+      {going !== null && (
+        <LazyConfirmDialog
+          open
+          title={text('users.leave.title')}
+          confirmLabel={text('users.leave.discard')}
+          cancelLabel={text('users.leave.stay')}
+          destructive
+          onConfirm={confirm}
+          onCancel={() => setGoing(null)}
+        >
+          {text('users.leave.message')}
+        </LazyConfirmDialog>
+      )}
     </GuardContext>
   )
 }

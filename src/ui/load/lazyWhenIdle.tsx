@@ -1,20 +1,21 @@
-import { type ComponentType, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { whenIdle } from '../../lib/whenIdle'
-import { lazyPart } from './lazyPart'
+import { LazyArea } from './LazyArea'
+import { lazyWithPreload } from './lazyWithPreload'
 
 /**
  * For parts of a library that nobody sees until they ask for them: fetched once the page is idle,
  * drawn as soon as they are there. Until then nothing stands in their place, and what stands around
  * them stays. The build puts it into the data grid (`.build/gridLibrary.ts`).
  */
-export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazyPart(load)
+export function lazyWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazyWithPreload(load)
   whenIdle(() => void Part.preload())
-  return function LaterPart(props: Props) {
+  return function LazyWhenIdle(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <LazyArea>
         <Part {...props} />
-      </Suspense>
+      </LazyArea>
     )
   }
 }

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from './ErrorBoundary'
+import { PartMissing } from './PartMissing'
+
+interface LazyAreaProps {
+  /** In place of what is being loaded. */
+  fallback?: ReactNode
+  /** What inside is loaded apart; a part of the page, not a cover. */
+  children: ReactNode
+}
+
+/** Around a part of a page that is loaded apart: a missing file says so here and leaves the page alone. */
+export function LazyArea({ fallback = null, children }: LazyAreaProps) {
+  return (
+    <ErrorBoundary
+      name="A part of the page"
+      fallback={(error, retry) => <PartMissing error={error} onLoaded={retry} />}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { type LoadedApart, MissingChunk } from './MissingChunk'
+
+/** A component whose code is loaded when it is first shown, or before. */
+export interface LazyComponent<Props extends object> extends LoadedApart {
+  (props: Props): React.JSX.Element
+}
+
+/**
+ * Suspends until the code is there and throws a {@link MissingChunk} when it cannot be had. Unlike
+ * React's own `lazy` it shows at once what was preloaded, so that no placeholder flickers, and asks
+ * again after an `ErrorBoundary` has caught that the file was missing.
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | null = null
+  let suspending = suspend()
+
+  const part: LoadedApart = {
+    preload: () =>
+      fetchCode().then(
+        () => true,
+        () => false,
+      ),
+    forget: () => {
+      suspending = suspend()
+    },
+  }
+
+  async function fetchCode(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await load()
+      return loaded
+    } catch (cause) {
+      throw new MissingChunk(part, { cause })
+    }
+  }
+
+  function suspend() {
+    return lazy(async () => ({ default: await fetchCode() }))
+  }
+
+  function Lazy(props: Props) {
+    // Decided once: a switch between the two would throw away what the part holds.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? suspending)
+    return <Shown {...props} />
+  }
+
+  return Object.assign(Lazy, part)
+}
