@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
 import { contentSecurity } from './.build/contentSecurity'
+import { dateLibrary } from './.build/dateLibrary'
 import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
 import { pictureOrigins } from './.build/pictureOrigins'
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   plugins: [
     react(),
+    dateLibrary(),
     dragLibrary(),
     gridLibrary(),
     staticFrame(),

@@ -114,7 +114,7 @@ describe('a page', () => {
   it('whose file was missing is asked for again when one comes back to it', async () => {
     const Part = lazyWithPreload(load)
     const page = (path: string) => (
-      <ErrorBoundary name={path} resetKey={path} fallback={() => 'Missing'}>
+      <ErrorBoundary name={path} fallback={() => 'Missing'}>
         <Suspense>{path === '/part' ? <Part onClose={() => {}} /> : 'Elsewhere'}</Suspense>
       </ErrorBoundary>
     )

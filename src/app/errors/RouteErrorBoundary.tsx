@@ -13,7 +13,6 @@ export function RouteErrorBoundary({ resetKey, children }: RouteErrorBoundaryPro
   return (
     <ErrorBoundary
       name={`The page at ${resetKey}`}
-      resetKey={resetKey}
       fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       {children}

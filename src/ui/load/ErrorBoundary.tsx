@@ -2,35 +2,23 @@ import { Component, type ReactNode } from 'react'
 import { MissingChunk } from './MissingChunk'
 
 interface ErrorBoundaryProps {
-  /** What stands inside, for the console. */
+  /** What stands inside, for the console. Under another name stands something else, which has not failed. */
   name: string
-  /** A failure lasts as long as this stays the same. */
-  resetKey?: string
   /** Shown in place of what failed. */
   fallback: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  error: unknown
-  failedKey: string | null
+  failure: { error: unknown } | null
 }
 
 /** Keeps what throws from taking with it what stands around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failedKey: null }
+  override state: ErrorBoundaryState = { failure: null }
 
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
-    return { error: error ?? new Error('Something threw nothing') }
-  }
-
-  static getDerivedStateFromProps(
-    { resetKey = '' }: ErrorBoundaryProps,
-    { error, failedKey }: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    if (error === null) return null
-    if (failedKey === null) return { error, failedKey: resetKey }
-    return failedKey === resetKey ? null : { error: null, failedKey: null }
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown): void {
@@ -38,9 +26,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error instanceof MissingChunk) error.part.forget()
   }
 
+  override componentDidUpdate({ name }: ErrorBoundaryProps): void {
+    if (name !== this.props.name && this.state.failure) this.retry()
+  }
+
+  readonly retry = () => this.setState({ failure: null })
+
   override render(): ReactNode {
-    const { error } = this.state
-    if (error === null) return this.props.children
-    return this.props.fallback(error, () => this.setState({ error: null, failedKey: null }))
+    const { failure } = this.state
+    const { children, fallback } = this.props
+    return failure ? fallback(failure.error, this.retry) : children
   }
 }

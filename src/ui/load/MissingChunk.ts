@@ -8,7 +8,6 @@ export interface LoadedApart {
 
 /** A part of the app whose file could not be had: offline before it was stored, or replaced by a newer version. */
 export class MissingChunk extends Error {
-  override readonly name = 'MissingChunk'
   readonly part: LoadedApart
 
   constructor(part: LoadedApart, options: ErrorOptions) {

@@ -15,7 +15,7 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null
-  let suspending = suspend()
+  let suspending: ComponentType<Props> | null = null
 
   const part: LoadedApart = {
     preload: () =>
@@ -24,7 +24,7 @@ export function lazyWithPreload<Props extends object>(
         () => false,
       ),
     forget: () => {
-      suspending = suspend()
+      suspending = null
     },
   }
 
@@ -37,13 +37,11 @@ export function lazyWithPreload<Props extends object>(
     }
   }
 
-  function suspend() {
-    return lazy(async () => ({ default: await fetchCode() }))
-  }
+  const suspend = () => lazy(async () => ({ default: await fetchCode() }))
 
   function Lazy(props: Props) {
     // Decided once: a switch between the two would throw away what the part holds.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? suspending)
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (suspending ??= suspend()))
     return <Shown {...props} />
   }
 
