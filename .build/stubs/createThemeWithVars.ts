@@ -3,5 +3,5 @@
  * none (`ui/appearance/makeTheme.ts`), and login is 4 kB lighter without it.
  */
 export default function createThemeWithVars(): never {
-  throw new Error('This build has no CSS theme variables')
+  throw new Error('No CSS theme variables')
 }

@@ -30,7 +30,7 @@ export function preloadMemberArea(locale: Locale, pathname: string = landingPath
   void preloadPage(landingPath, true)
   void import('../api/account').catch(() => undefined)
   loadCatalogue(locale, isLanding(pathname) ? 'member' : 'product').catch((cause: unknown) => {
-    console.warn('The texts of the member area could not be loaded ahead', cause)
+    console.warn('Texts could not be loaded ahead', cause)
   })
 }
 

@@ -21,7 +21,7 @@ export function Router() {
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <FailureHelpContext value={storeFaultHelp}>
-        <Suspense fallback={null}>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
+        <Suspense>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
       </FailureHelpContext>
     </RouteErrorBoundary>
   )

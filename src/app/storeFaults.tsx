@@ -14,7 +14,7 @@ export function storeFaultHelp(failure: LoadFailure, words = false) {
   return (
     // Without its file what failed has its own words all the same.
     <ErrorBoundary name="Help" fallback={() => null}>
-      <Suspense fallback={null}>
+      <Suspense>
         <Help failure={failure} words={words} />
       </Suspense>
     </ErrorBoundary>

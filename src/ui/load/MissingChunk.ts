@@ -11,7 +11,7 @@ export class MissingChunk extends Error {
   readonly part: LoadedApart
 
   constructor(part: LoadedApart, options: ErrorOptions) {
-    super('A part of the app could not be loaded', options)
+    super('A file is missing', options)
     this.part = part
   }
 }
