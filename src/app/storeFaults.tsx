@@ -13,7 +13,7 @@ export function storeFaultHelp(failure: LoadFailure, words = false) {
   if (!isStoreFault(failure.code)) return null
   return (
     // Without its file what failed has its own words all the same.
-    <ErrorBoundary name="Help" fallback={() => null}>
+    <ErrorBoundary name="Help" renderFailure={() => null}>
       <Suspense>
         <Help failure={failure} words={words} />
       </Suspense>

@@ -46,6 +46,10 @@ async function renderTyped() {
   return user
 }
 
+function Broken(): never {
+  throw new Error('It broke')
+}
+
 const expectTyped = () => expect(screen.getByRole('textbox')).toHaveValue('Half a thought')
 
 beforeEach(() => {
@@ -96,9 +100,6 @@ describe('a part of a page', () => {
   })
 
   it('that fails for another reason is left to its page', async () => {
-    const Broken = () => {
-      throw new Error('It broke')
-    }
     await renderUi(
       <RouteErrorBoundary resetKey="/here">
         <LazyArea>
@@ -113,16 +114,22 @@ describe('a part of a page', () => {
 describe('a page', () => {
   it('whose file was missing is asked for again when one comes back to it', async () => {
     const Part = lazyWithPreload(load)
-    const page = (path: string) => (
-      <ErrorBoundary name={path} fallback={() => 'Missing'}>
-        <Suspense>{path === '/part' ? <Part onClose={() => {}} /> : 'Elsewhere'}</Suspense>
+    const part = (
+      <ErrorBoundary name="/part" renderFailure={() => 'Missing'}>
+        <Suspense>
+          <Part onClose={() => {}} />
+        </Suspense>
       </ErrorBoundary>
     )
-    const { rerender } = await renderUi(page('/part'))
+    const { rerender } = await renderUi(part)
     await screen.findByText('Missing')
     load.mockResolvedValue(Question)
-    rerender(page('/elsewhere'))
-    rerender(page('/part'))
+    rerender(
+      <ErrorBoundary name="/elsewhere" renderFailure={() => 'Missing'}>
+        Elsewhere
+      </ErrorBoundary>,
+    )
+    rerender(part)
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ export function RouteErrorBoundary({ resetKey, children }: RouteErrorBoundaryPro
   return (
     <ErrorBoundary
       name={`The page at ${resetKey}`}
-      fallback={(error, retry) => <PageFailure error={error} onRetry={retry} />}
+      renderFailure={(error, retry) => <PageFailure error={error} onRetry={retry} />}
     >
       {children}
     </ErrorBoundary>

@@ -18,7 +18,7 @@ export function lazyCover<Props extends object>(
     return (
       <ErrorBoundary
         name="What covers the page"
-        fallback={(error, retry) => (
+        renderFailure={(error, retry) => (
           <PartMissing error={error} onLoaded={retry} onClose={closeOf(props)} />
         )}
       >

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   /** What stands inside, for the console. Under another name stands something else, which has not failed. */
   name: string
   /** Shown in place of what failed. */
-  fallback: (error: unknown, retry: () => void) => ReactNode
+  renderFailure: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state
-    const { children, fallback } = this.props
-    return failure ? fallback(failure.error, this.retry) : children
+    const { children, renderFailure } = this.props
+    return failure ? renderFailure(failure.error, this.retry) : children
   }
 }

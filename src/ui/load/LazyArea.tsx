@@ -14,7 +14,7 @@ export function LazyArea({ fallback = null, children }: LazyAreaProps) {
   return (
     <ErrorBoundary
       name="A part of the page"
-      fallback={(error, retry) => <PartMissing error={error} onLoaded={retry} />}
+      renderFailure={(error, retry) => <PartMissing error={error} onLoaded={retry} />}
     >
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>

@@ -35,7 +35,7 @@ export function ChartFrame({ label, summary, figures, height, legend, children }
       {isTable ? (
         table
       ) : (
-        <ErrorBoundary name={`The chart “${label}”`} fallback={() => table}>
+        <ErrorBoundary name={`The chart “${label}”`} renderFailure={() => table}>
           <div aria-hidden="true" style={{ height }}>
             {isIdle ? <Suspense fallback={skeleton}>{children}</Suspense> : skeleton}
           </div>
