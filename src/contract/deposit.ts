@@ -1,6 +1,5 @@
 /** Deposits: POST /userbalance/deposit, …/depositslip, …/depositsubmit, …/depositcancel, and reading one. */
 import * as v from 'valibot'
-import { bahtFromSatang } from '../lib/money'
 import { depositRecordSchema } from './history'
 import { orderEntries } from './order'
 import { bahtOnWire, idOnWire, instantOnWire, maybe } from './wire'
@@ -17,10 +16,6 @@ export const depositOrderSchema = v.object({
 
 /** What a player wants to send; the provider adds 1 to 99 satang that make the amount unique. */
 export type DepositOrder = v.InferOutput<typeof depositOrderSchema>
-
-export function depositOrderToWire(order: DepositOrder) {
-  return { ...order, amount: bahtFromSatang(order.amount) }
-}
 
 /** "I have sent it" (…/depositsubmit), and "I will not" (…/depositcancel). */
 export const depositStepSchema = v.object({ ...orderEntries, depositId: idOnWire })

@@ -1,6 +1,6 @@
 /** Games: GET /setting/gameprovider, POST /usersystem/getloginlink, and the simulated game's /game/bet. */
 import * as v from 'valibot'
-import { bahtFromSatang, satang } from '../lib/money'
+import { satang } from '../lib/money'
 import { orderEntries } from './order'
 import { imageOnWire } from './picture'
 import { bahtOnWire, idOnWire, instantOnWire, linkOnWire, maybe } from './wire'
@@ -51,10 +51,6 @@ export const betOrderSchema = v.object({
 })
 
 export type BetOrder = v.InferOutput<typeof betOrderSchema>
-
-export function betOrderToWire(order: BetOrder) {
-  return { ...order, stake: bahtFromSatang(order.stake) }
-}
 
 export const betSchema = v.object({
   betId: idOnWire,

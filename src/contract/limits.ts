@@ -1,6 +1,5 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
 import * as v from 'valibot'
-import { bahtFromSatang } from '../lib/money'
 import type { Refusal } from '../lib/refusal'
 import { orderEntries } from './order'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from './wire'
@@ -39,10 +38,6 @@ const limitEntries = {
 export const limitOrderSchema = v.object({ ...orderEntries, ...limitEntries })
 
 export type LimitOrder = v.InferOutput<typeof limitOrderSchema>
-
-export function limitOrderToWire(order: LimitOrder) {
-  return { ...order, amount: order.amount === null ? null : bahtFromSatang(order.amount) }
-}
 
 export const limitConfirmSchema = v.object({ ...orderEntries, limitId: idOnWire })
 

@@ -1,6 +1,5 @@
 /** Withdrawals: POST /userbalance/withdraw, and reading one. A player cannot take one back. */
 import * as v from 'valibot'
-import { bahtFromSatang } from '../lib/money'
 import { withdrawRecordSchema } from './history'
 import { orderEntries } from './order'
 import { bahtOnWire, instantOnWire, maybe } from './wire'
@@ -9,10 +8,6 @@ export const withdrawOrderSchema = v.object({ ...orderEntries, amount: bahtOnWir
 
 /** Goes to the player's own account, as the provider knows it. */
 export type WithdrawOrder = v.InferOutput<typeof withdrawOrderSchema>
-
-export function withdrawOrderToWire(order: WithdrawOrder) {
-  return { ...order, amount: bahtFromSatang(order.amount) }
-}
 
 /** One withdrawal with all that its page shows. */
 export const withdrawalSchema = v.object({

@@ -11,8 +11,11 @@ import { bangkokDay } from '../../src/lib/time'
 import { noon } from './backEnds'
 import {
   advance,
+  automatic,
   day,
+  decide,
   depositOf,
+  hour,
   newPerson,
   type Person,
   setTime,
@@ -99,6 +102,66 @@ describe('a period', () => {
     expect(open + deposit + bonus - withdraw - close).toBe(70_000)
   })
 
+  test('says where each sum went: what came in, what was given, what left', async () => {
+    const person = await newPerson()
+    await person.deposit(1000)
+    await person.done(providerPaths.redeemCode(), { code: 'HELLO-2026' })
+    await person.done(providerPaths.withdraw(), { amount: 300 })
+    await person.bet(200, 0)
+    const credit = await person.balance()
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({
+      open: 0,
+      deposit: credit - 2000 + 30_000 + 20_000,
+      bonus: 2000,
+      withdraw: 30_000,
+      close: credit,
+      loss: 20_000,
+      amount: 1000,
+      percent: 5,
+      periodStart: noon - 12 * hour,
+      periodEnd: noon + 12 * hour,
+      claimUntil: null,
+      claimedAt: null,
+    })
+  })
+
+  test('counts a withdrawal that comes back in a later one like money that came in', async () => {
+    await automatic(false)
+    const person = await newPerson(1000)
+    const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 400 })
+    advance(day)
+    await decide(withdrawId, 'reject')
+    await person.bet(500, 0)
+    const [running, before] = await cashbacks(person)
+    expect(before).toMatchObject({ withdraw: 40_000, loss: 0, status: 'none' })
+    expect(running).toMatchObject({ open: 60_000, bonus: 40_000, withdraw: 0, loss: 50_000 })
+    await automatic(true)
+  })
+
+  test('counts what is taken back beyond what was given like money that left', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
+    advance(day)
+    const [receipt] = await database.received.where({ userId: person.id }).toArray()
+    await person.done(providerPaths.cancelPromotion(), { receivedId: receipt?.receivedId })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ open: 8800, bonus: 0, withdraw: 8800, close: 0, loss: 0 })
+  })
+
+  test('is listed for the last seven, newest first, from the player’s first on', async () => {
+    const person = await newPerson()
+    advance(2 * day)
+    expect((await cashbacks(person)).map(({ periodStart }) => periodStart)).toEqual([
+      noon + 1.5 * day,
+      noon + 0.5 * day,
+      noon - 0.5 * day,
+    ])
+    const later = await newPerson()
+    advance(20 * day)
+    expect(await cashbacks(later)).toHaveLength(8)
+  })
+
   test('of a winner comes to nothing', async () => {
     const person = await newPerson(500)
     await person.bet(100, 900)
@@ -140,11 +203,34 @@ describe('claiming', () => {
     expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackclaimed')
   })
 
-  test('ends after three days', async () => {
+  test('tells what was claimed when, and what must be played for it', async () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
-    advance(3 * day)
+    const answer = await person.done(claim, { cashbackId: ended?.cashbackId })
+    expect(answer).toMatchObject({
+      status: 'claimed',
+      amount: 50,
+      claimedAt: new Date(noon + day).toISOString(),
+    })
+    expect(await person.data(providerPaths.wallet(person.id))).toMatchObject({
+      available: 0,
+      turnoverLeft: 50,
+      locks: [{ source: 'cashback', refId: ended?.cashbackId, name: null, required: 50, left: 50 }],
+    })
+    advance(4 * day)
+    const row = (await cashbacks(person)).find((one) => one.cashbackId === ended?.cashbackId)
+    expect(row?.status).toBe('claimed')
+  })
+
+  test('ends three days after its period, to the millisecond', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    expect(ended).toMatchObject({ claimUntil: noon + 3.5 * day, status: 'claimable' })
     const { cashbackId } = ended ?? {}
+    setTime(noon + 3.5 * day - 1)
+    const open = (await cashbacks(person)).find((one) => one.cashbackId === cashbackId)
+    expect(open?.status).toBe('claimable')
+    setTime(noon + 3.5 * day)
     expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackexpired')
     const row = (await cashbacks(person)).find((one) => one.cashbackId === cashbackId)
     expect(row?.status).toBe('expired')

@@ -6,7 +6,16 @@ import { randomText } from '../../mocks/random'
 import { normalizeCode } from '../../src/contract/code'
 import { providerPaths } from '../../src/contract/provider'
 import { noon } from './backEnds'
-import { advance, minute, newPerson, startProvider } from './providerPlayer'
+import {
+  advance,
+  bankLine,
+  clockTime,
+  depositOf,
+  iso,
+  minute,
+  newPerson,
+  startProvider,
+} from './providerPlayer'
 import { ledgerOf } from './soundBooks'
 
 beforeAll(startProvider)
@@ -46,6 +55,50 @@ describe('states', () => {
     expect((await person.refused(redeem, { code: 'NEW-FRIEND' }))['code']).toBe('codenoteligible')
   })
 
+  test('one for new players is for those without a confirmed deposit', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+    await bankLine(depositId, 'reject')
+    await person.done(redeem, { code: 'NEW-FRIEND' })
+    expect(await person.balance()).toBe(3000)
+  })
+
+  test('one for some players is for none but them', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    await addCode('FOR-ONE-9999', { audience: [person.id] })
+    expect((await other.refused(redeem, { code: 'FOR-ONE-9999' }))['code']).toBe('codenoteligible')
+    await person.done(redeem, { code: 'FOR-ONE-9999' })
+  })
+
+  test('its time is to the millisecond: the beginning counts, the end does not', async () => {
+    const now = clockTime()
+    await addCode('SHORT-1111', { startAt: iso(now + 1), expireAt: iso(now + 2) })
+    const person = await newPerson()
+    expect((await person.refused(redeem, { code: 'SHORT-1111' }))['code']).toBe('codenotstarted')
+    advance(1)
+    const second = await newPerson()
+    await addCode('SHORT-1111', { startAt: iso(now + 1), expireAt: iso(now + 2), maxRedeem: 5 })
+    await person.done(redeem, { code: 'SHORT-1111' })
+    advance(1)
+    expect((await second.refused(redeem, { code: 'SHORT-1111' }))['code']).toBe('codeexpired')
+    await addCode('ALWAYS-2222', { startAt: null, expireAt: null })
+    await second.done(redeem, { code: 'ALWAYS-2222' })
+  })
+
+  test('the list of those redeemed is newest first', async () => {
+    const person = await newPerson()
+    await person.done(redeem, { code: 'HELLO-2026' })
+    advance(1000)
+    await person.done(redeem, { code: 'NEW-FRIEND' })
+    const { body } = await person.read(providerPaths.codeHistory(person.id))
+    expect(body).toMatchObject({
+      data: [
+        { code: 'NEW-FRIEND', amount: 30, turnoverRequired: 0 },
+        { code: 'HELLO-2026', amount: 20, createdAt: new Date(clockTime() - 1000).toISOString() },
+      ],
+    })
+  })
+
   test('credit comes once, with what must be played for it', async () => {
     const person = await newPerson()
     expect(await person.done(redeem, { code: 'arcade 5588' })).toMatchObject({
@@ -80,8 +133,12 @@ test('five wrong tries lock for ten minutes; a right one starts the count anew',
   await person.done(redeem, { code: 'HELLO-2026' })
   for (let count = 0; count < 5; count++) expect((await wrong())['code']).toBe('codenotfound')
   const locked = await person.refused(redeem, { code: 'ARCADE-5588' })
-  expect(locked).toEqual({ code: 'codelocked', time: new Date(noon + 10 * minute).toISOString() })
-  advance(10 * minute)
+  const time = new Date(clockTime() + 10 * minute).toISOString()
+  expect(locked).toEqual({ code: 'codelocked', time })
+  advance(10 * minute - 1)
+  expect((await person.refused(redeem, { code: 'ARCADE-5588' }))['code']).toBe('codelocked')
+  advance(1)
+  for (let count = 0; count < 4; count++) expect((await wrong())['code']).toBe('codenotfound')
   await person.done(redeem, { code: 'ARCADE-5588' })
 })
 

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths } from '../../src/contract/provider'
 import { noon } from './backEnds'
-import { fieldsOf, newPerson, setTime, startProvider } from './providerPlayer'
+import { fieldsOf, iso, newPerson, setTime, startProvider } from './providerPlayer'
 
 const path = providerPaths.withdraw()
 const minute = 60_000
-
-const iso = (time: number) => new Date(time).toISOString()
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
@@ -53,6 +51,39 @@ test('a clock that testers moved ends nobody’s yes', async () => {
   setTime(new Date(Date.now() + 24 * 60 * minute).setUTCHours(5, 0, 0, 0))
   await person.done(path, { amount: 200, validUntil: iso(Date.now() + minute) })
   expect(await person.balance()).toBe(30_000)
+})
+
+describe('a request id', () => {
+  test('is its player’s alone: the same order by another is none', async () => {
+    const [person, other] = [await newPerson(500), await newPerson(500)]
+    const order = { requestId: crypto.randomUUID(), amount: 200 }
+    await person.done(path, order)
+    expect(await other.refused(path, order)).toEqual({ code: 'requestmismatch' })
+    expect(await other.balance()).toBe(50_000)
+    const spin = { requestId: crypto.randomUUID(), code: 'HELLO-2026' }
+    await person.done(providerPaths.redeemCode(), spin)
+    expect(await other.refused(providerPaths.redeemCode(), spin)).toEqual({
+      code: 'requestmismatch',
+    })
+  })
+
+  test('is of one kind of order', async () => {
+    const person = await newPerson(500)
+    const order = { requestId: crypto.randomUUID() }
+    await person.refused(providerPaths.inviteClaim(), order)
+    const other = { ...order, code: 'HELLO-2026' }
+    expect(await person.refused(providerPaths.redeemCode(), other)).toEqual({
+      code: 'requestmismatch',
+    })
+  })
+
+  test('of an order that came at once with another one is answered once', async () => {
+    const person = await newPerson(500)
+    const order = { requestId: crypto.randomUUID(), amount: 1 }
+    const answers = await Promise.all([person.order(path, order), person.order(path, order)])
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]).toMatchObject({ status: 400, body: { code: 'belowminwithdraw' } })
+  })
 })
 
 describe('what came of an order', () => {

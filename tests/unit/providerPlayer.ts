@@ -38,6 +38,8 @@ export function setTime(moment: string | number): void {
 
 export const clockTime = () => time
 
+export const iso = (moment: number) => new Date(moment).toISOString()
+
 /** One player, asking with their own token. */
 export class Person {
   constructor(readonly id: string) {}

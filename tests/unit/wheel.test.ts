@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import { addPoints } from '../../mocks/provider/rewards/points'
 import { settings } from '../../mocks/provider/seed/settings'
@@ -78,6 +78,82 @@ describe('a spin', () => {
     const refusal = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
     expect(refusal['code']).toBe('wheelchanged')
     expect((await points(person)).point).toBe(3)
+  })
+
+  test('is refused when the wheel or the seed has changed since it was drawn', async () => {
+    const person = await spinner(3)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { clientSeed: 'a', seedHash }
+    const [first, second] = await Promise.all([
+      person.order(path, order),
+      person.order(path, order),
+    ])
+    const answers = [first, second].toSorted((one, other) => one.status - other.status)
+    expect(answers).toMatchObject([{ status: 200 }, { body: { code: 'wheelchanged' } }])
+    const { nextSeedHash } = await points(person)
+    // The draw is made before the transaction: what it was made of may change in between.
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (algorithm, bytes) => {
+      await database.settings.put({ key: 'wheel', value: { ...wheel, version: 2 } })
+      return digest(algorithm, bytes)
+    })
+    const late = await person.refused(path, { clientSeed: 'a', seedHash: nextSeedHash })
+    expect(late['code']).toBe('wheelchanged')
+    expect((await points(person)).point).toBe(2)
+    await spin(person)
+  })
+
+  test('is refused without enough points, and while the wheel is off', async () => {
+    await database.settings.put({ key: 'wheel', value: { ...wheel, pointPerSpin: 3 } })
+    const person = await spinner(2)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { clientSeed: 'a', seedHash }
+    expect((await person.refused(path, order))['code']).toBe('wheelpoint')
+    await addPoints(person.id, 1, 'gift', 'more')
+    expect((await spin(person)).pointsLeft).toBeLessThan(3)
+    await database.settings.put({ key: 'wheel', value: { ...wheel, enabled: false } })
+    expect((await person.refused(path, order))['code']).toBe('notavailable')
+  })
+
+  test('tells the player’s points, newest first, and the spins of the wheel’s own day', async () => {
+    await database.settings.put({ key: 'wheel', value: { ...wheel, resetAt: '06:00' } })
+    const [person, other] = [await spinner(5), await spinner(5)]
+    setTime('2026-11-22T05:59:00+07:00')
+    await spin(person)
+    await spin(other)
+    const { rows, spinsToday, userId } = await points(person)
+    expect(rows.map(({ type }) => type).slice(-2)).toEqual(['spin', 'gift'])
+    expect(rows.at(-1)).toMatchObject({ point: 5, createdAt: noon })
+    expect([userId, spinsToday]).toEqual([person.id, 1])
+    setTime('2026-11-22T06:00:00+07:00')
+    expect((await points(person)).spinsToday).toBe(0)
+    await spin(person)
+    expect((await points(person)).spinsToday).toBe(1)
+    const { body } = await person.read(providerPaths.wheelSpins(person.id))
+    const moments = readProvider(spinsSchema, body).map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(
+      ['2026-11-22T06:00:00+07:00', '2026-11-22T05:59:00+07:00'].map(Date.parse),
+    )
+  })
+
+  test('that draws a code gives one for a month that only this player can redeem', async () => {
+    const segments = wheel.segments.map((one) => ({
+      ...one,
+      weight: one.prizeType === 'code' ? 1 : 0,
+    }))
+    await database.settings.put({ key: 'wheel', value: { ...wheel, segments } })
+    const [person, other] = [await spinner(2), await newPerson()]
+    const { code, amount, status } = await spin(person)
+    expect([amount, status]).toEqual([2000, 'granted'])
+    const redeem = providerPaths.redeemCode()
+    expect((await other.refused(redeem, { code }))['code']).toBe('codenoteligible')
+    setTime(noon + 30 * day - 1)
+    expect(await person.done(redeem, { code })).toMatchObject({ amount: 20, turnoverRequired: 20 })
+    expect((await person.refused(redeem, { code }))['code']).toBe('codeused')
+    setTime(noon)
+    const second = await spin(person)
+    setTime(noon + 30 * day)
+    expect((await person.refused(redeem, { code: second.code }))['code']).toBe('codeexpired')
   })
 
   test('costs a point, which nobody can owe', async () => {
