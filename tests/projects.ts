@@ -4,22 +4,25 @@ import type { TestProjectConfiguration } from 'vitest/config'
 /** What a test needs a process of its own for: a document, or modules of its own. */
 const needsOwnProcess = /@vitest-environment jsdom|vi\.(do)?mock\(|resetModules\(/
 
+const unit = readdirSync('tests/unit')
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/unit/${name}`)
+
+const alone = unit.filter((path) => needsOwnProcess.test(readFileSync(path, 'utf8')))
+
+export const plainUnitTests = unit.filter((path) => !alone.includes(path))
+
 /**
  * Plain unit tests share processes, which saves starting one for each of their many files and
  * loading the same modules again; what could leave something behind for the next file does not.
  */
 export function testProjects(): TestProjectConfiguration[] {
-  const unit = readdirSync('tests/unit')
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `tests/unit/${name}`)
-  const alone = unit.filter((path) => needsOwnProcess.test(readFileSync(path, 'utf8')))
   return [
     {
       extends: true,
       test: {
         name: 'unit',
-        include: unit,
-        exclude: alone,
+        include: plainUnitTests,
         isolate: false,
         setupFiles: ['tests/setup.ts'],
       },
