@@ -11,7 +11,8 @@ export function isFresh(dir: string): boolean {
   return sources.flatMap(filesOf).every((file) => statSync(file).mtimeMs <= built)
 }
 
-function filesOf(path: string): string[] {
+/** The files below a folder, or the one file that the path names. */
+export function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
 }

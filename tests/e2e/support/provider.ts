@@ -1,17 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-const port = 4300
+/** The port at which the build that names a provider asks for it. */
+export const onlineProviderPort = 4300
 
 /** Where the simulated provider listens in a process of its own. */
-export const onlineProviderUrl = `http://127.0.0.1:${port}`
+export const onlineProviderUrl = providerUrlAt(onlineProviderPort)
 
 /** The operator's own site, as this provider's website settings name it. */
 export const homeUrl = 'https://home.arcade.example/'
 
+export function providerUrlAt(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
 /** Starts `npm run provider` and resolves when it says that it listens. */
-export function startProvider(): Promise<ChildProcess> {
+export function startProvider({
+  port = onlineProviderPort,
+  home = homeUrl,
+} = {}): Promise<ChildProcess> {
   const child = spawn('node_modules/.bin/tsx', ['mocks/provider/server.ts'], {
-    env: { ...process.env, PORT: String(port), HOME_URL: homeUrl },
+    env: { ...process.env, PORT: String(port), HOME_URL: home },
   })
   return new Promise((resolve, reject) => {
     child.stdout.once('data', () => resolve(child))

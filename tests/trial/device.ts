@@ -1,0 +1,165 @@
+/** A phone in somebody's hand: the app in a browser of its own, on a line of its own. */
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { controlled } from '../e2e/support/player'
+import { openSite, type Site } from '../e2e/support/site'
+import type { Line } from './line'
+import type { Account } from './players'
+import type { Proxy } from './proxy'
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  locale: 'en-GB',
+  timezoneId: 'Asia/Bangkok',
+  reducedMotion: 'reduce',
+} as const
+
+/** How long a page may take to show what is to be pressed. */
+const patienceMs = 10_000
+
+/** A script for pages: gives them a clock that `moveClock` puts forward, in milliseconds. */
+const movableClock = `{
+  const RightDate = Date
+  let ahead = 0
+  window.moveClock = (milliseconds) => { ahead = milliseconds }
+  window.Date = class extends RightDate {
+    constructor(...parts) {
+      if (parts.length === 0) super(RightDate.now() + ahead)
+      else super(...parts)
+    }
+    static now() { return RightDate.now() + ahead }
+  }
+}`
+
+export class Device {
+  /** The tab that the player looks at. */
+  page: Page
+  readonly line: Line
+  readonly #context: BrowserContext
+  readonly #site: Site
+
+  private constructor(context: BrowserContext, page: Page, site: Site, line: Line) {
+    this.#context = context
+    this.page = page
+    this.#site = site
+    this.line = line
+  }
+
+  /** Opens the app and waits until it is installed. */
+  static async open(browser: Browser, proxy: Proxy, line: Line): Promise<Device> {
+    const site = await openSite('dist-online')
+    proxy.connect(site.url, line)
+    const context = await browser.newContext({ ...phone, baseURL: site.url })
+    context.setDefaultTimeout(patienceMs)
+    await context.addInitScript(movableClock)
+    const page = await context.newPage()
+    await page.goto('/login')
+    await controlled(page)
+    return new Device(context, page, site, line)
+  }
+
+  /** As a link of the app does: without loading the page anew. */
+  async visit(path: string, page = this.page): Promise<void> {
+    await page.evaluate(
+      `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+    )
+  }
+
+  async newTab(path: string): Promise<Page> {
+    const tab = await this.#context.newPage()
+    await tab.goto(path)
+    return tab
+  }
+
+  /** Closes the tab in the middle of whatever it does, and opens the app again. */
+  async closeTab(path: string): Promise<void> {
+    const before = this.page
+    this.page = await this.#context.newPage()
+    await before.close()
+    await this.page.goto(path)
+  }
+
+  /** Tabs that the app opened, games above all. */
+  async closeOthers(): Promise<void> {
+    for (const page of this.#context.pages()) if (page !== this.page) await page.close()
+  }
+
+  /** Somebody sets the clock of the phone; a page that is loaded anew has the right time again. */
+  async moveClock(byMs: number): Promise<void> {
+    await this.page.evaluate(`moveClock(${byMs})`)
+  }
+
+  async setOffline(isOffline: boolean): Promise<void> {
+    await this.#context.setOffline(isOffline)
+  }
+
+  async logIn({ username, password }: Account): Promise<void> {
+    const { page } = this
+    await page.getByLabel('Phone number (username)').fill(username)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL(/\/dashboard/)
+  }
+
+  async logOutIfIn(): Promise<void> {
+    await this.page.goto('/login')
+    const mayLogOut = this.page.getByRole('button', { name: 'Log out' })
+    const mayLogIn = this.page.getByRole('button', { name: 'Log in', exact: true })
+    await mayLogOut.or(mayLogIn).waitFor()
+    if (await mayLogOut.isVisible()) await this.logOut()
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Log out' }).click()
+    await this.page.waitForURL(/\/login/)
+  }
+
+  /** What the history names as lost on its way. */
+  async lostOrders(): Promise<string[]> {
+    const lost = this.#lost()
+    return (await lost.count()) === 0 ? [] : lost.locator('b').allInnerTexts()
+  }
+
+  async decideLost(name: string, choice: 'Send again' | 'Leave it'): Promise<void> {
+    const one = this.#lost().filter({ hasText: name }).first()
+    await one.getByRole('button', { name: choice }).press('Enter')
+    await one.waitFor({ state: 'hidden' })
+  }
+
+  #lost(): Locator {
+    const leave = this.page.getByRole('button', { name: 'Leave it' })
+    return this.page.getByRole('main').getByRole('listitem').filter({ has: leave })
+  }
+
+  /** The session is over in the middle of whatever is done, as when its two hours end. */
+  async endSession(): Promise<void> {
+    await this.page.evaluate(() => localStorage.removeItem('serviceToken'))
+    await this.page.goto('/login')
+  }
+
+  /** How many orders of a player wait here for their end. */
+  waiting({ id }: Account): Promise<number> {
+    return this.page.evaluate(countWaiting, id)
+  }
+
+  /** Resolves when none does any more. */
+  async settled(player: Account, ms: number): Promise<void> {
+    await expect.poll(() => this.waiting(player), { timeout: ms, intervals: [250] }).toBe(0)
+  }
+
+  async close(): Promise<void> {
+    await this.#context.close()
+    await this.#site.close()
+  }
+}
+
+/** Orders of money that are neither final nor given back, protection and slips. Runs in the page. */
+async function countWaiting(userId: string): Promise<number> {
+  const own = Object.keys(localStorage).filter((key) => key.endsWith(`:${userId}`))
+  const open = own.filter((key) => {
+    if (!key.startsWith('intent:')) return key.startsWith('protection:')
+    const { sentAt, lost } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return sentAt !== null && lost === undefined
+  })
+  const slips = await (await caches.open('slip-queue')).keys()
+  return open.length + slips.length
+}

@@ -1,0 +1,71 @@
+/** Limits, breaks and exclusions. What tightens protects, and is never given back to the player. */
+import type { Page } from '@playwright/test'
+import { providerPaths } from '../../src/contract/provider'
+import { inSheet, main, type OrderKind, open } from './orderKind'
+import type { Provider } from './provider'
+
+const page = () => '/account/limits'
+
+const form = (on: Page, name: string) => main(on).getByRole('form', { name })
+
+const limits = (status: string) => async (provider: Provider, userId: string) => {
+  const protection = await provider.read(userId, providerPaths.protection(userId))
+  const found = Object.assign({ limits: [] }, protection).limits
+  return found.filter((limit) => Reflect.get(limit, 'status') === status).length
+}
+
+function block(name: string, button: string, period: string): OrderKind {
+  return {
+    name,
+    path: providerPaths.exclude(),
+    marks: { period },
+    page,
+    prepare: async (on) => {
+      await open(main(on).getByRole('button', { name: button }))
+      return inSheet(on, button)
+    },
+    received: (on) => main(on).getByText('It counts from now on.'),
+    mustArrive: true,
+  }
+}
+
+export const protectionOrders: OrderKind[] = [
+  {
+    name: 'Lower limit',
+    path: providerPaths.limit(),
+    marks: { kind: 'session' },
+    page,
+    prepare: async (on) => {
+      await form(on, 'Session limit').getByRole('textbox', { name: 'Minutes' }).fill('600')
+      return form(on, 'Session limit').getByRole('button', { name: 'Set limit' })
+    },
+    received: (on) => form(on, 'Session limit').getByText('The limit counts from now on.'),
+    mustArrive: true,
+  },
+  {
+    name: 'Higher limit',
+    path: providerPaths.limit(),
+    marks: { kind: 'loss' },
+    page,
+    prepare: async (on) => {
+      await form(on, 'Loss limit').getByRole('textbox', { name: 'Amount' }).fill('45000')
+      return form(on, 'Loss limit').getByRole('button', { name: 'Set limit' })
+    },
+    received: (on) => form(on, 'Loss limit').getByText('You can confirm the higher limit after'),
+    after: ['Confirming a limit'],
+    count: limits('waiting'),
+  },
+  {
+    name: 'Confirming a limit',
+    path: providerPaths.limitConfirm(),
+    page,
+    prepare: async (on) => main(on).getByRole('button', { name: 'Confirm the higher limit' }),
+    received: (on) => main(on).getByText(/of 50,000\.00 baht used/),
+  },
+]
+
+/** They end everything else. */
+export const blocks: [OrderKind, OrderKind] = [
+  block('Break', 'Start the break', '24h'),
+  block('Exclusion', 'Exclude me', '6m'),
+]

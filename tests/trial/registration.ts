@@ -1,0 +1,38 @@
+/** Somebody registers on a bad line. There is no session yet, and no request id. */
+import { providerPaths } from '../../src/contract/provider'
+import { main, type OrderKind } from './orderKind'
+import type { Newcomer } from './players'
+import { isFields } from './provider'
+
+/** The app's own checks take their time: one for duplicates, then the account, then a log-in. */
+const firstWordMs = 20_000
+
+export function registrationOf(newcomer: Newcomer): OrderKind {
+  const { username, password, bank_name, book_number, book_name } = newcomer
+  return {
+    name: 'Registration',
+    path: providerPaths.register(),
+    marks: { username },
+    page: () => '/register',
+    prepare: async (page) => {
+      await page.getByLabel('Phone number (username)').fill(username)
+      await page.getByLabel(/^Password/).fill(password)
+      await page.getByLabel(/^Confirm password/).fill(password)
+      await page.getByLabel(/^Bank/).selectOption(bank_name)
+      await page.getByLabel('Account number').fill(book_number)
+      await page.getByLabel('Account name').fill(book_name)
+      await page.getByRole('checkbox').check()
+      return page.getByRole('button', { name: 'Create account' })
+    },
+    received: (page) =>
+      main(page)
+        .getByText('Your account has been created')
+        .or(page.getByRole('button', { name: 'Log out' })),
+    firstWordMs,
+    withoutSession: true,
+    truth: async (provider) => {
+      const told = await provider.post(providerPaths.playerLogin(), { username, password })
+      return isFields(told) && ('id' in told || 'data' in told) ? 'carried out' : 'never arrived'
+    },
+  }
+}

@@ -1,0 +1,203 @@
+/** One player's round: an order of every kind on a bad line, with a look at the truth in between. */
+import type { Random } from '../../mocks/provider/seed/random'
+import type { Device } from './device'
+import { judge } from './judge'
+import { guestMishaps, type Mishap, mishaps, sayYes } from './mishaps'
+import type { OrderKind } from './orderKind'
+import { blocks, kinds } from './orders'
+import { newcomer, openDeposit, type Player } from './players'
+import type { Provider } from './provider'
+import type { Proxy } from './proxy'
+import { registrationOf } from './registration'
+import type { Report } from './report'
+import { hear, type Word } from './words'
+
+export interface Round {
+  device: Device
+  provider: Provider
+  proxy: Proxy
+  random: Random
+  report: Report
+  player: Player
+}
+
+/** An order that was given, until it is judged. */
+export interface Given {
+  kind: OrderKind
+  mishap: Mishap | 'sent again'
+  /** When the player said yes; two times in two tabs. Milliseconds since 1970. */
+  yeses: number[]
+  words: Word[]
+}
+
+/** How many orders are given before the line is mended. */
+const stretchLength = 5
+
+/** How long a page is listened to for its first word. */
+const usualFirstWordMs = 4_000
+
+/** Within this everything must have its end once the line is good. */
+const settleMs = 60_000
+
+/** Somebody new registers; then a player gives an order of every kind, and at last one that ends them all. */
+export async function playRound(round: Round): Promise<void> {
+  const { device, provider, player, random } = round
+  await register(round)
+  player.depositId = await openDeposit(provider, player.id, 200)
+  await device.logIn(player)
+  const before = await booksOf(round)
+  const given: Given[] = []
+  const left = inOrder(random)
+  while (left.length > 0) {
+    const next = await giveAll(round, left.splice(0, stretchLength))
+    if (left.length === 0) await lendPhone(round)
+    given.push(...next, ...(await finish(round, next)))
+  }
+  compareBooks(round, before, await booksOf(round), given)
+  await finish(round, await giveAll(round, [random.pick(blocks)]))
+  await device.logOut()
+}
+
+/** Some orders on a bad line. */
+async function giveAll(round: Round, next: readonly OrderKind[]): Promise<Given[]> {
+  const { device, player, provider } = round
+  const given: Given[] = []
+  for (const kind of next) {
+    await kind.before?.(provider, player)
+    device.line.worsen()
+    const one = await give(round, kind)
+    if (one !== null) given.push(one)
+  }
+  device.line.mend()
+  return given
+}
+
+/** The line is good: everything must have its end. Answers what was sent once more by the player's word. */
+async function finish(round: Round, given: readonly Given[]): Promise<Given[]> {
+  await settle(round)
+  await judge(round, given)
+  return chooseLost(round)
+}
+
+/** A registration is never repeated unasked: who reads that it did not arrive presses again. */
+async function register(round: Round): Promise<void> {
+  const { device, random, proxy } = round
+  const kind = registrationOf(newcomer(random.integer(5_000, 9_999)))
+  for (const press of [device.line.worsen, device.line.mend]) {
+    press.call(device.line)
+    const given = await give(round, kind)
+    device.line.mend()
+    await proxy.quiet()
+    if (given !== null) await judge(round, [given])
+    await device.logOutIfIn()
+    if (given?.words.includes('received')) return
+  }
+}
+
+/** A friend plays on the same phone while orders of its owner may be without an end. */
+async function lendPhone(round: Round): Promise<void> {
+  const { device, player } = round
+  await device.logOut()
+  await device.logIn(player.friend)
+  const friends = { ...round, player: { ...player.friend, friend: player } }
+  await finish(friends, await giveAll(friends, kinds.filter(({ name }) => shared.includes(name))))
+  await device.logOut()
+  await device.logIn(player)
+}
+
+/** What two players of one phone may have under way at the same time. */
+const shared = ['Withdrawal', 'Wheel']
+
+/** Shuffled, but each after what must be over before it. */
+function inOrder(random: Random): OrderKind[] {
+  const left = [...kinds]
+  const sorted: OrderKind[] = []
+  while (left.length > 0) {
+    const free = left.filter(({ after = [] }) => !left.some(({ name }) => after.includes(name)))
+    const next = free[random.integer(0, free.length - 1)]
+    if (next === undefined) throw new Error('Kinds of order wait for one another')
+    left.splice(left.indexOf(next), 1)
+    sorted.push(next)
+  }
+  return sorted
+}
+
+/** One order with its mishap. Null when its page did not come to where it can be given. */
+async function give(round: Round, kind: OrderKind): Promise<Given | null> {
+  const { device, player, random, report } = round
+  const mishap = random.pick(kind.withoutSession ? guestMishaps : mishaps)
+  // Another page in between, so that nothing of an earlier order stands there.
+  await device.visit('/wallet')
+  await device.visit(kind.page(player))
+  try {
+    const tabs = [device.page]
+    if (mishap === 'second tab') tabs.push(await device.newTab(kind.page(player)))
+    const buttons = await Promise.all(tabs.map((tab) => kind.prepare(tab, player)))
+    await Promise.all(buttons.map((button) => button.waitFor()))
+    const yeses = tabs.map(() => Date.now())
+    const isSeen = await sayYes(mishap, { device, player, kind, buttons })
+    const pages = tabs.length > 1 ? tabs : isSeen ? [device.page] : []
+    const { firstWordMs = usualFirstWordMs } = kind
+    const words = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
+    return { kind, mishap, yeses, words: words.filter((word) => word !== null) }
+  } catch (cause) {
+    report.skip(player.username, kind.name, firstLine(cause))
+    return null
+  } finally {
+    await device.closeOthers()
+  }
+}
+
+function firstLine(cause: unknown): string {
+  return String(cause).split('\n')[0] ?? ''
+}
+
+/** Waits until nothing is without its end, and says how long that took. */
+async function settle({ device, player, proxy, report }: Round): Promise<void> {
+  try {
+    await device.settled(player, settleMs)
+    report.settledAfter(Date.now() - device.line.goodSince)
+  } catch {
+    report.found({ what: 'unsettled', text: `${await device.waiting(player)} without their end` })
+  }
+  await proxy.quiet()
+}
+
+/** What never arrived is given back to the player, who sends it again or leaves it. */
+async function chooseLost(round: Round): Promise<Given[]> {
+  const { device, player, random } = round
+  const given: Given[] = []
+  await device.visit('/wallet/history')
+  for (const name of await device.lostOrders()) {
+    const kind = kinds.find((known) => known.name === name)
+    if (kind === undefined) throw new Error(`The history names an order that nobody gave: ${name}`)
+    const isAgain = random.chance(0.5)
+    const at = Date.now()
+    await device.decideLost(name, isAgain ? 'Send again' : 'Leave it')
+    if (isAgain) given.push({ kind, mishap: 'sent again', yeses: [at], words: [] })
+  }
+  if (given.length > 0) await settle(round)
+  await judge({ ...round, player }, given)
+  return given
+}
+
+/** What the provider's own books hold of each kind. */
+async function booksOf({ provider, player }: Round): Promise<Map<string, number>> {
+  const counted = kinds.map(
+    async ({ name, count }) => [name, (await count?.(provider, player.id)) ?? 0] as const,
+  )
+  return new Map(await Promise.all(counted))
+}
+
+type Books = ReadonlyMap<string, number>
+
+/** Whatever the orders were: nothing may stand there more often than the player said yes. */
+function compareBooks({ report }: Round, before: Books, after: Books, given: readonly Given[]) {
+  for (const { name } of kinds) {
+    const entries = (after.get(name) ?? 0) - (before.get(name) ?? 0)
+    const yeses = given.filter(({ kind }) => kind.name === name).flatMap((one) => one.yeses).length
+    if (entries > yeses) {
+      report.found({ what: 'doubles', text: `${entries} × ${name} in the books of ${yeses} yes` })
+    }
+  }
+}

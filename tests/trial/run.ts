@@ -1,0 +1,64 @@
+/**
+ * `npm run trial -- <seed> [--orders N]`: the online build in Chromium, the simulated provider in a
+ * process of its own, and between them a line that spoils what it carries. `-- --short` is the round
+ * that runs with the tests; without a seed it follows from the sources. Fails when an order had two
+ * effects, a screen said what was not so, or an order had no end.
+ */
+import { chromium } from '@playwright/test'
+import { Random } from '../../mocks/provider/seed/random'
+import { build } from '../e2e/support/builds'
+import { chromiumOptions } from '../e2e/support/chromium'
+import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support/provider'
+import { Device } from './device'
+import { Line } from './line'
+import { kinds } from './orders'
+import { makePlayers, type Player } from './players'
+import { Provider } from './provider'
+import { openProxy } from './proxy'
+import { Report } from './report'
+import { playRound } from './round'
+import { readArguments, seedNumber } from './arguments'
+
+/** Two rounds at a time: mostly they wait. */
+const devices = 3
+
+const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
+build('dist-online')
+const providerPort = onlineProviderPort + 1
+const providerProcess = await startProvider({ port: providerPort, home: '' })
+const provider = new Provider(providerUrlAt(providerPort))
+const proxy = await openProxy(onlineProviderPort, providerUrlAt(providerPort))
+const browser = await chromium.launch(chromiumOptions)
+const report = new Report()
+
+/** Each round has one order of every kind, and one that ends them all. */
+const rounds = Math.ceil(orders / (kinds.length + 1))
+const players = await makePlayers(provider, rounds)
+
+async function play(index: number): Promise<void> {
+  const random = new Random(seedNumber(`${seed} ${index}`))
+  const line = new Line(new Random(seedNumber(`${seed} line ${index}`)), longestDelayMs)
+  const device = await Device.open(browser, proxy, line)
+  try {
+    for (let player = take(); player !== undefined; player = take()) {
+      await playRound({ device, provider, proxy, random, report, player })
+    }
+  } catch (cause) {
+    await device.page.screenshot({ path: `.cache/trial-${index}.png` })
+    throw cause
+  }
+  await device.close()
+}
+
+function take(): Player | undefined {
+  return players.shift()
+}
+
+try {
+  await Promise.all(Array.from({ length: devices }, (_, index) => play(index)))
+} finally {
+  await browser.close()
+  proxy.close()
+  providerProcess.kill()
+}
+if (!report.close(seed)) process.exitCode = 1
