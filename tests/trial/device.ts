@@ -1,5 +1,11 @@
 /** A phone in somebody's hand: the app in a browser of its own, on a line of its own. */
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { controlled } from '../e2e/support/player'
 import { openSite, type Site } from '../e2e/support/site'
 import type { Line } from './line'
@@ -15,6 +21,9 @@ const phone = {
 
 /** How long a page may take to show what is to be pressed. */
 const patienceMs = 10_000
+
+/** How long the way in and out may take on a machine that is busy with something else. */
+const longPatienceMs = 30_000
 
 /** A script for pages: gives them a clock that `moveClock` puts forward, in milliseconds. */
 const movableClock = `{
@@ -50,6 +59,7 @@ export class Device {
     proxy.connect(site.url, line)
     const context = await browser.newContext({ ...phone, baseURL: site.url })
     context.setDefaultTimeout(patienceMs)
+    context.setDefaultNavigationTimeout(longPatienceMs)
     await context.addInitScript(movableClock)
     const page = await context.newPage()
     await page.goto('/login')
@@ -97,19 +107,24 @@ export class Device {
     await page.getByLabel('Phone number (username)').fill(username)
     await page.getByLabel(/^Password/).fill(password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL(/\/dashboard/)
+    await this.#logOutButton().waitFor({ timeout: longPatienceMs })
   }
 
   async logOutIfIn(): Promise<void> {
     await this.page.goto('/login')
-    const mayLogOut = this.page.getByRole('button', { name: 'Log out' })
-    const mayLogIn = this.page.getByRole('button', { name: 'Log in', exact: true })
-    await mayLogOut.or(mayLogIn).waitFor()
-    if (await mayLogOut.isVisible()) await this.logOut()
+    const logIn = this.page.getByRole('button', { name: 'Log in', exact: true })
+    await this.#logOutButton().or(logIn).waitFor({ timeout: longPatienceMs })
+    if (await this.#logOutButton().isVisible()) await this.logOut()
+  }
+
+  #logOutButton(): Locator {
+    return this.page.getByRole('button', { name: 'Log out' })
   }
 
   async logOut(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Log out' }).click()
+    // A page of its own, so that nothing stands over the header.
+    await this.visit('/wallet')
+    await this.#logOutButton().click({ timeout: longPatienceMs })
     await this.page.waitForURL(/\/login/)
   }
 

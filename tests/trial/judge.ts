@@ -14,16 +14,19 @@ const protectionMs = 30_000
 export async function judge(round: Round, given: readonly Given[]): Promise<void> {
   const { device, provider, player, report } = round
   for (const one of given) {
-    const sends = sendsOf(one, device.line.sends)
-    const ids = [...new Set(sends.map(({ requestId }) => requestId))]
-    const truths = await Promise.all(
-      ids.map((id) => one.kind.truth?.(provider) ?? provider.truthOf(player.id, id)),
+    const own = device.line.sends.filter(
+      ({ order }) => (order['userId'] ?? player.id) === player.id,
     )
+    const sends = sendsOf(one, own)
+    const ids = [...new Set(sends.map(({ requestId }) => requestId))]
+    const truths = one.kind.truth
+      ? [await one.kind.truth(provider)]
+      : await Promise.all(ids.map((id) => provider.truthOf(player.id, id)))
     report.step({
       player: player.username,
       kind: one.kind.name,
       mishap: one.mishap,
-      words: one.words,
+      said: one.said,
       faults: sends.map(({ fault }) => fault),
       truths,
       wrong: [
@@ -59,8 +62,9 @@ function doubles({ yeses }: Given, truths: readonly Truth[]): Finding[] {
 }
 
 /** Of two tabs one may be told that the other was first. */
-function falseWords({ words, yeses }: Given, truths: readonly Truth[]): Finding[] {
+function falseWords({ said, yeses }: Given, truths: readonly Truth[]): Finding[] {
   const done = carriedOut(truths)
+  const words = said.map(({ word }) => word)
   const denied = words.filter((word) => word === 'failed' || word === 'never arrived').length
   const claims = words.includes('received') && done === 0
   const denies = done > 0 && denied > yeses.length - done
@@ -93,4 +97,3 @@ export interface Finding {
   what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
   text: string
 }
-

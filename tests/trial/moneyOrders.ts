@@ -27,7 +27,9 @@ export const moneyOrders: OrderKind[] = [
     page: openDeposit,
     prepare: async (page) => page.getByRole('button', { name: 'Attach the slip' }),
     press: async (page, _, player) => {
-      await main(page).locator('input[type=file]').setInputFiles(await slipOf(player))
+      await main(page)
+        .locator('input[type=file]')
+        .setInputFiles(await slipOf(player))
     },
     mustArrive: true,
     after: ['Deposit: money sent'],

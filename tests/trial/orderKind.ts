@@ -1,7 +1,7 @@
 /** A kind of order: where a player gives it, and how its page tells what came of it. */
 import type { Locator, Page } from '@playwright/test'
-import type { Fields, Provider, Truth } from './provider'
 import type { Account } from './players'
+import type { Fields, Provider, Truth } from './provider'
 
 export interface OrderKind {
   /** For orders of money as the history names them while they are without an answer. */

@@ -88,7 +88,11 @@ async function makeAccount(provider: Provider, person: object): Promise<string> 
 }
 
 /** A deposit that waits for its money. */
-export async function openDeposit(provider: Provider, userId: string, amount: number): Promise<string> {
+export async function openDeposit(
+  provider: Provider,
+  userId: string,
+  amount: number,
+): Promise<string> {
   const order = { amount, transferBankID: 'T1', channel: 'bank', PromotionID: null }
   const { depositId } = await provider.order(userId, providerPaths.deposit(), order)
   return String(depositId)

@@ -1,14 +1,14 @@
 /** One line a step, and a last line with what must be none. */
 import type { Finding } from './judge'
 import type { Truth } from './provider'
-import type { Word } from './words'
+import type { Said } from './words'
 
 /** What somebody wanted once, and what came of it. */
 export interface Step {
   player: string
   kind: string
   mishap: string
-  words: readonly Word[]
+  said: readonly Said[]
   faults: readonly (string | null)[]
   truths: readonly Truth[]
   wrong: readonly Finding[]
@@ -28,15 +28,15 @@ export class Report {
     return this.#orders
   }
 
-  step({ player, kind, mishap, words, faults, truths, wrong }: Step): void {
+  step({ player, kind, mishap, said, faults, truths, wrong }: Step): void {
     this.#orders += 1
     this.#sends += faults.length
     this.#faulted += faults.filter((fault) => fault !== null).length
     const travelled = faults.map((fault) => fault ?? 'well').join(', ') || 'not sent'
-    const said = words.join(' → ') || 'nothing'
+    const words = said.map(saidText).join(' → ') || 'nothing'
     const told = truths.map(truthText).join(', ') || 'never sent'
     console.log(
-      `${this.#orders} ${player} ${kind} (${mishap}): ${travelled} | says ${said} | ${told}`,
+      `${this.#orders} ${player} ${kind} (${mishap}): ${travelled} | says ${words} | ${told}`,
     )
     for (const finding of wrong) this.found(finding)
   }
@@ -78,6 +78,11 @@ export class Report {
     )
     return this.#found.length === 0
   }
+}
+
+/** What was refused stands there with its reason. */
+function saidText({ word, text }: Said): string {
+  return word === 'failed' ? `${word} “${text.trim()}”` : word
 }
 
 function truthText(truth: Truth): string {

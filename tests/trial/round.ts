@@ -10,7 +10,7 @@ import type { Provider } from './provider'
 import type { Proxy } from './proxy'
 import { registrationOf } from './registration'
 import type { Report } from './report'
-import { hear, type Word } from './words'
+import { hear, type Said } from './words'
 
 export interface Round {
   device: Device
@@ -27,14 +27,19 @@ export interface Given {
   mishap: Mishap | 'sent again'
   /** When the player said yes; two times in two tabs. Milliseconds since 1970. */
   yeses: number[]
-  words: Word[]
+  said: Said[]
+  /** Its page is still open, as far as no other was opened since. */
+  isSeen: boolean
 }
 
 /** How many orders are given before the line is mended. */
 const stretchLength = 5
 
 /** How long a page is listened to for its first word. */
-const usualFirstWordMs = 4_000
+const usualFirstWordMs = 3_000
+
+/** And once more when everything has its end. */
+const lastWordMs = 1_000
 
 /** Within this everything must have its end once the line is good. */
 const settleMs = 60_000
@@ -50,7 +55,7 @@ export async function playRound(round: Round): Promise<void> {
   const left = inOrder(random)
   while (left.length > 0) {
     const next = await giveAll(round, left.splice(0, stretchLength))
-    if (left.length === 0) await lendPhone(round)
+    if (left.length === 0) await lendPhone(round, next)
     given.push(...next, ...(await finish(round, next)))
   }
   compareBooks(round, before, await booksOf(round), given)
@@ -75,8 +80,17 @@ async function giveAll(round: Round, next: readonly OrderKind[]): Promise<Given[
 /** The line is good: everything must have its end. Answers what was sent once more by the player's word. */
 async function finish(round: Round, given: readonly Given[]): Promise<Given[]> {
   await settle(round)
+  await hearLast(round, given)
   await judge(round, given)
   return chooseLost(round)
+}
+
+/** The page of the last order is still open: it must know the end as well. */
+async function hearLast({ device }: Round, given: readonly Given[]): Promise<void> {
+  const last = given.at(-1)
+  if (!last?.isSeen) return
+  const said = await hear(device.page, last.kind, lastWordMs)
+  if (said !== null && said.word !== last.said.at(-1)?.word) last.said.push(said)
 }
 
 /** A registration is never repeated unasked: who reads that it did not arrive presses again. */
@@ -90,17 +104,24 @@ async function register(round: Round): Promise<void> {
     await proxy.quiet()
     if (given !== null) await judge(round, [given])
     await device.logOutIfIn()
-    if (given?.words.includes('received')) return
+    if (given?.said.some(({ word }) => word === 'received')) return
   }
 }
 
 /** A friend plays on the same phone while orders of its owner may be without an end. */
-async function lendPhone(round: Round): Promise<void> {
+async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
   const { device, player } = round
+  for (const one of given) one.isSeen = false
   await device.logOut()
   await device.logIn(player.friend)
   const friends = { ...round, player: { ...player.friend, friend: player } }
-  await finish(friends, await giveAll(friends, kinds.filter(({ name }) => shared.includes(name))))
+  await finish(
+    friends,
+    await giveAll(
+      friends,
+      kinds.filter(({ name }) => shared.includes(name)),
+    ),
+  )
   await device.logOut()
   await device.logIn(player)
 }
@@ -138,8 +159,8 @@ async function give(round: Round, kind: OrderKind): Promise<Given | null> {
     const isSeen = await sayYes(mishap, { device, player, kind, buttons })
     const pages = tabs.length > 1 ? tabs : isSeen ? [device.page] : []
     const { firstWordMs = usualFirstWordMs } = kind
-    const words = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
-    return { kind, mishap, yeses, words: words.filter((word) => word !== null) }
+    const said = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
+    return { kind, mishap, yeses, said: said.filter((one) => one !== null), isSeen }
   } catch (cause) {
     report.skip(player.username, kind.name, firstLine(cause))
     return null
@@ -174,7 +195,7 @@ async function chooseLost(round: Round): Promise<Given[]> {
     const isAgain = random.chance(0.5)
     const at = Date.now()
     await device.decideLost(name, isAgain ? 'Send again' : 'Leave it')
-    if (isAgain) given.push({ kind, mishap: 'sent again', yeses: [at], words: [] })
+    if (isAgain) given.push({ kind, mishap: 'sent again', yeses: [at], said: [], isSeen: false })
   }
   if (given.length > 0) await settle(round)
   await judge({ ...round, player }, given)

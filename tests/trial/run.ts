@@ -9,6 +9,7 @@ import { Random } from '../../mocks/provider/seed/random'
 import { build } from '../e2e/support/builds'
 import { chromiumOptions } from '../e2e/support/chromium'
 import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support/provider'
+import { readArguments, seedNumber } from './arguments'
 import { Device } from './device'
 import { Line } from './line'
 import { kinds } from './orders'
@@ -17,7 +18,6 @@ import { Provider } from './provider'
 import { openProxy } from './proxy'
 import { Report } from './report'
 import { playRound } from './round'
-import { readArguments, seedNumber } from './arguments'
 
 /** Two rounds at a time: mostly they wait. */
 const devices = 3

@@ -23,8 +23,14 @@ const notKnownYet = new RegExp(
 
 const neverArrived = /It never reached the operator|No answer can be had|No account was created/
 
-/** The first word that the page says within `ms`; null when it says none. */
-export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Word | null> {
+export interface Said {
+  word: Word
+  /** As it stands on the page. */
+  text: string
+}
+
+/** The first thing that the page says within `ms`; null when it says nothing. */
+export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Said | null> {
   const told = places(page, kind)
   const any = words.map((word) => told[word]).reduce((one, other) => one.or(other))
   try {
@@ -32,7 +38,10 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Wor
   } catch {
     return null
   }
-  for (const word of words) if (await told[word].first().isVisible()) return word
+  for (const word of words) {
+    const [text] = await told[word].allInnerTexts()
+    if (text !== undefined) return { word, text }
+  }
   return null
 }
 
