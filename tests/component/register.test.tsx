@@ -173,6 +173,8 @@ test('other refusals stand beside the form', async () => {
   await user.click(submit())
   expect(await screen.findByText('Server Error')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Server Error')
+  // A broken back end tells nothing about the account.
+  expect(screen.getByRole('alert')).toHaveTextContent(/may have created this account/)
 })
 
 test('an answer lost on the way: the same PIN again, and a duplicate is explained', async () => {

@@ -1,11 +1,5 @@
 /** A phone in somebody's hand: the app in a browser of its own, on a line of its own. */
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
+import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { controlled } from '../e2e/support/player'
 import { openSite, type Site } from '../e2e/support/site'
 import type { Line } from './line'
@@ -28,8 +22,11 @@ const longPatienceMs = 30_000
 /** A script for pages: gives them a clock that `moveClock` puts forward, in milliseconds. */
 const movableClock = `{
   const RightDate = Date
-  let ahead = 0
-  window.moveClock = (milliseconds) => { ahead = milliseconds }
+  let ahead = Number(localStorage.getItem('trial-clock') ?? 0)
+  window.moveClock = (milliseconds) => {
+    ahead += milliseconds
+    localStorage.setItem('trial-clock', ahead)
+  }
   window.Date = class extends RightDate {
     constructor(...parts) {
       if (parts.length === 0) super(RightDate.now() + ahead)
@@ -93,7 +90,7 @@ export class Device {
     for (const page of this.#context.pages()) if (page !== this.page) await page.close()
   }
 
-  /** Somebody sets the clock of the phone; a page that is loaded anew has the right time again. */
+  /** Somebody puts the clock of the phone forward. */
   async moveClock(byMs: number): Promise<void> {
     await this.page.evaluate(`moveClock(${byMs})`)
   }
@@ -151,14 +148,9 @@ export class Device {
     await this.page.goto('/login')
   }
 
-  /** How many orders of a player wait here for their end. */
-  waiting({ id }: Account): Promise<number> {
-    return this.page.evaluate(countWaiting, id)
-  }
-
-  /** Resolves when none does any more. */
-  async settled(player: Account, ms: number): Promise<void> {
-    await expect.poll(() => this.waiting(player), { timeout: ms, intervals: [250] }).toBe(0)
+  /** The request ids of a player's orders that wait here for their end. */
+  waiting({ id }: Account): Promise<string[]> {
+    return this.page.evaluate(waitingIds, id)
   }
 
   async close(): Promise<void> {
@@ -168,13 +160,19 @@ export class Device {
 }
 
 /** Orders of money that are neither final nor given back, protection and slips. Runs in the page. */
-async function countWaiting(userId: string): Promise<number> {
+async function waitingIds(userId: string): Promise<string[]> {
   const own = Object.keys(localStorage).filter((key) => key.endsWith(`:${userId}`))
-  const open = own.filter((key) => {
-    if (!key.startsWith('intent:')) return key.startsWith('protection:')
-    const { sentAt, lost } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return sentAt !== null && lost === undefined
-  })
+  const kept = own.map((key) => ({ key, value: JSON.parse(localStorage.getItem(key) ?? '{}') }))
+  const orders = kept
+    .filter(({ key, value: { sentAt, lost } }) => {
+      return key.startsWith('intent:') && sentAt !== null && lost === undefined
+    })
+    .map(({ value }) => String(value.requestId))
+  const protection = kept
+    .filter(({ key }) => key.startsWith('protection:'))
+    .flatMap(({ value }) =>
+      value.map(({ order }: { order: { requestId: string } }) => order.requestId),
+    )
   const slips = await (await caches.open('slip-queue')).keys()
-  return open.length + slips.length
+  return [...orders, ...protection, ...slips.map(() => 'slip')]
 }

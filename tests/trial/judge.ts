@@ -10,90 +10,98 @@ const onItsWayMs = 2_000
 /** Within this, what protects must be at the provider once the line is good. */
 const protectionMs = 30_000
 
+/** Something that must not be. */
+export interface Finding {
+  what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
+  text: string
+}
+
+/** What an order came to. */
+interface Evidence {
+  sends: readonly Send[]
+  /** Of each request id that was sent. */
+  truths: readonly Truth[]
+  /** Since when the line is good again. Milliseconds since 1970. */
+  goodSince: number
+}
+
 /** Judges orders that must have their end by now. */
-export async function judge(round: Round, given: readonly Given[]): Promise<void> {
-  const { device, provider, player, report } = round
+export async function judge(
+  { device, provider, player, report }: Round,
+  given: readonly Given[],
+): Promise<void> {
   for (const one of given) {
-    const own = device.line.sends.filter(
-      ({ order }) => (order['userId'] ?? player.id) === player.id,
-    )
-    const sends = sendsOf(one, own)
+    const sends = sendsOf(one, player.id, device.line.sends)
     const ids = [...new Set(sends.map(({ requestId }) => requestId))]
     const truths = one.kind.truth
       ? [await one.kind.truth(provider)]
       : await Promise.all(ids.map((id) => provider.truthOf(player.id, id)))
-    report.step({
-      player: player.username,
-      kind: one.kind.name,
-      mishap: one.mishap,
-      said: one.said,
-      faults: sends.map(({ fault }) => fault),
-      truths,
-      wrong: [
-        ...doubles(one, truths),
-        ...falseWords(one, truths),
-        ...lateSends(one, sends),
-        ...(one.kind.mustArrive ? protection(round, sends, truths) : []),
-      ],
-    })
+    const evidence = { sends, truths, goodSince: device.line.goodSince }
+    if (one.kind.mustArrive) report.arrivedAfter(arrivedAfter(evidence))
+    report.step({ player, given: one, sends, truths, findings: findingsIn(one, evidence) })
   }
 }
 
-/** The sends of an order: those of its call whose id was first seen after its yes. */
-function sendsOf({ kind: { path, marks = {} }, yeses }: Given, sends: readonly Send[]): Send[] {
-  const from = Math.min(...yeses)
+/** What is wrong with an order. */
+export function findingsIn(given: Given, evidence: Evidence): Finding[] {
+  return [
+    ...doubles(given, evidence),
+    ...falseWords(given, evidence),
+    ...(given.kind.mustArrive ? missing(evidence) : lateSends(given, evidence)),
+  ]
+}
+
+/** The sends of an order: a player's of its call, whose ids were first seen after its yes. */
+function sendsOf({ kind, yeses }: Given, userId: string, sends: readonly Send[]): Send[] {
+  const marks = Object.entries(kind.marks ?? {})
   const own = sends.filter(
-    (send) =>
-      send.path === path &&
-      Object.entries(marks).every(([name, value]) => send.order[name] === value),
+    ({ path, order }) =>
+      path === kind.path &&
+      // Who registers has no id yet.
+      (order['userId'] ?? userId) === userId &&
+      marks.every(([name, value]) => order[name] === value),
   )
+  const from = Math.min(...yeses)
   const before = new Set(own.filter(({ at }) => at < from).map(({ requestId }) => requestId))
   return own.filter(({ requestId }) => !before.has(requestId))
 }
 
-function carriedOut(truths: readonly Truth[]): number {
-  return truths.filter((truth) => truth === 'carried out').length
-}
-
-function doubles({ yeses }: Given, truths: readonly Truth[]): Finding[] {
+function doubles({ yeses }: Given, { truths }: Evidence): Finding[] {
   return truths.length > yeses.length
     ? [{ what: 'doubles', text: `${truths.length} orders of ${yeses.length} yes` }]
     : []
 }
 
 /** Of two tabs one may be told that the other was first. */
-function falseWords({ said, yeses }: Given, truths: readonly Truth[]): Finding[] {
-  const done = carriedOut(truths)
+function falseWords({ said, yeses }: Given, { truths }: Evidence): Finding[] {
   const words = said.map(({ word }) => word)
+  const done = truths.filter((truth) => truth === 'carried out').length
   const denied = words.filter((word) => word === 'failed' || word === 'never arrived').length
-  const claims = words.includes('received') && done === 0
-  const denies = done > 0 && denied > yeses.length - done
-  return claims || denies ? [{ what: 'falseWords', text: claims ? 'not received' : 'it was' }] : []
+  if (words.includes('received') && done === 0) {
+    return [{ what: 'falseWords', text: 'told as received, and it was not' }]
+  }
+  return done > 0 && denied > yeses.length - done
+    ? [{ what: 'falseWords', text: 'told as not done, and it was' }]
+    : []
 }
 
-function lateSends({ kind, yeses }: Given, sends: readonly Send[]): Finding[] {
+function lateSends({ yeses }: Given, { sends }: Evidence): Finding[] {
   const until = Math.max(...yeses) + yesHoldsMs + onItsWayMs
-  const late = sends.filter(({ at }) => !kind.mustArrive && at > until)
+  const late = sends.filter(({ at }) => at > until)
   return late.map(() => ({ what: 'lateSends', text: 'sent after its yes was over' }))
 }
 
-/** What has no end must be there: carried out, or refused for a reason. */
-function protection(
-  { device, report }: Round,
-  sends: readonly Send[],
-  truths: readonly Truth[],
-): Finding[] {
-  if (!truths.some((truth) => truth === 'carried out' || isFields(truth))) {
-    return [{ what: 'unsettled', text: 'it is not there' }]
+/** What has no end must be there soon: carried out, or refused for a reason. */
+function missing(evidence: Evidence): Finding[] {
+  if (!evidence.truths.some((truth) => truth === 'carried out' || isFields(truth))) {
+    return [{ what: 'unsettled', text: 'it is not at the provider' }]
   }
-  // The one that got through is the last.
-  const waited = (sends.at(-1)?.at ?? Infinity) - device.line.goodSince
-  report.protectedAfter(waited)
-  return waited > protectionMs ? [{ what: 'lateProtection', text: 'it came late' }] : []
+  return arrivedAfter(evidence) > protectionMs
+    ? [{ what: 'lateProtection', text: 'it was at the provider too late' }]
+    : []
 }
 
-/** Something that must not be. */
-export interface Finding {
-  what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
-  text: string
+/** How long after the line was good the last try was made, which is the one that got through. Milliseconds. */
+function arrivedAfter({ sends, goodSince }: Evidence): number {
+  return Math.max(0, (sends.at(-1)?.at ?? Infinity) - goodSince)
 }

@@ -24,7 +24,7 @@ export interface Call {
 }
 
 /** How often a bad line spoils an order, and how often a call that only reads. */
-const orderShare = 0.6
+const orderShare = 0.5
 const readShare = 0.08
 
 /** Calls that ask what came of an order count as the order does. */
@@ -35,6 +35,8 @@ const registrations: readonly string[] = [providerRoutes.players, providerRoutes
 
 export class Line {
   readonly sends: Send[] = []
+  /** When the provider was last asked what came of an order, by its id, and answered. */
+  readonly #asked = new Map<string, number>()
   #isBad = false
   /** When it last became good. Milliseconds since 1970. */
   goodSince = Date.now()
@@ -61,6 +63,11 @@ export class Line {
     this.#isBad = false
   }
 
+  /** Whether it was asked what came of an order since the line is good. */
+  isAskedAbout(requestId: string): boolean {
+    return (this.#asked.get(requestId) ?? 0) > this.goodSince
+  }
+
   /** Notes a call and decides what happens to it: null for nothing. */
   take(call: Call): Spoiling | null {
     const { path } = call
@@ -69,6 +76,9 @@ export class Line {
     const share = isOrder ? orderShare : readShare
     const isSpoiled = this.#isBad && this.#random.chance(share)
     const fault = isSpoiled ? chooseFault(isOrder, (below) => this.#below(below)) : null
+    if (path.startsWith(askedFor) && fault === null) {
+      this.#asked.set(path.slice(askedFor.length), Date.now())
+    }
     if (order !== null) {
       const requestId = String(order['requestId'] ?? order['username'])
       this.sends.push({ path, requestId, order, at: Date.now(), fault: fault?.name ?? null })

@@ -1,17 +1,17 @@
 /** One line a step, and a last line with what must be none. */
 import type { Finding } from './judge'
+import type { Send } from './line'
+import type { Account } from './players'
 import type { Truth } from './provider'
+import type { Given } from './round'
 import type { Said } from './words'
 
-/** What somebody wanted once, and what came of it. */
-export interface Step {
-  player: string
-  kind: string
-  mishap: string
-  said: readonly Said[]
-  faults: readonly (string | null)[]
+interface Step {
+  player: Account
+  given: Given
+  sends: readonly Send[]
   truths: readonly Truth[]
-  wrong: readonly Finding[]
+  findings: readonly Finding[]
 }
 
 export class Report {
@@ -20,31 +20,26 @@ export class Report {
   #sends = 0
   #faulted = 0
   #skipped = 0
-  #slowestSettled = 0
-  #slowestProtection = 0
+  #slowestEnd = 0
+  #slowestArrival = 0
   readonly #found: Finding[] = []
 
-  get orders(): number {
-    return this.#orders
-  }
-
-  step({ player, kind, mishap, said, faults, truths, wrong }: Step): void {
+  /** An order that was given, and what came of it. */
+  step({ player, given, sends, truths, findings }: Step): void {
     this.#orders += 1
-    this.#sends += faults.length
-    this.#faulted += faults.filter((fault) => fault !== null).length
-    const travelled = faults.map((fault) => fault ?? 'well').join(', ') || 'not sent'
-    const words = said.map(saidText).join(' → ') || 'nothing'
-    const told = truths.map(truthText).join(', ') || 'never sent'
-    console.log(
-      `${this.#orders} ${player} ${kind} (${mishap}): ${travelled} | says ${words} | ${told}`,
-    )
-    for (const finding of wrong) this.found(finding)
+    this.#sends += sends.length
+    this.#faulted += sends.filter(({ fault }) => fault !== null).length
+    const what = `${this.#orders} ${player.username} ${given.kind.name} (${given.mishap})`
+    const travelled = sends.map(({ fault }) => fault ?? 'well').join(', ') || 'not sent'
+    const words = given.said.map(saidText).join(' → ') || 'nothing'
+    console.log(`${what}: ${travelled} | says ${words} | ${truths.map(truthText).join(', ')}`)
+    for (const finding of findings) this.found(finding)
   }
 
-  /** An order that could not be given: what it needs had not come over the line. */
-  skip(player: string, kind: string, reason: string): void {
+  /** An order that could not be given: its page did not come over the line. */
+  skip(player: Account, kind: string, reason: string): void {
     this.#skipped += 1
-    console.log(`- ${player} ${kind}: not given, ${reason}`)
+    console.log(`- ${player.username} ${kind}: not given, ${reason}`)
   }
 
   found(finding: Finding): void {
@@ -52,28 +47,29 @@ export class Report {
     console.log(`  WRONG (${finding.what}): ${finding.text}`)
   }
 
-  /** How long after the line was good again the last order had its end. */
-  settledAfter(milliseconds: number): void {
-    this.#slowestSettled = Math.max(this.#slowestSettled, milliseconds)
+  /** How long after the line was good the last order of a stretch had its end. Milliseconds. */
+  endedAfter(milliseconds: number): void {
+    this.#slowestEnd = Math.max(this.#slowestEnd, milliseconds)
   }
 
-  protectedAfter(milliseconds: number): void {
-    this.#slowestProtection = Math.max(this.#slowestProtection, milliseconds)
+  /** The same for what must arrive: protection and slips. */
+  arrivedAfter(milliseconds: number): void {
+    this.#slowestArrival = Math.max(this.#slowestArrival, milliseconds)
   }
 
   /** Writes the last line. Answers whether nothing was found. */
   close(seed: string): boolean {
     const share = this.#sends === 0 ? 0 : Math.round((100 * this.#faulted) / this.#sends)
-    const found = (what: Finding['what']) =>
+    const count = (what: Finding['what']) =>
       this.#found.filter((finding) => finding.what === what).length
     console.log(
       [
-        `seed ${seed}: ${this.#orders} orders (${this.#skipped} not given)`,
+        `seed ${seed}: ${this.#orders} orders (${this.#skipped} more not given)`,
         `${this.#sends} sends, ${this.#faulted} faulted (${share} %)`,
-        `${found('doubles')} doubles, ${found('falseWords')} false words, ${found('unsettled')} unsettled`,
-        `${found('lateSends')} sent late, ${found('lateProtection')} protected late`,
-        `slowest end ${seconds(this.#slowestSettled)} and slowest protection ${seconds(this.#slowestProtection)} after the line was good`,
-        seconds(Date.now() - this.#began),
+        `${count('doubles')} doubles, ${count('falseWords')} false words, ${count('unsettled')} unsettled`,
+        `${count('lateSends')} sent late, ${count('lateProtection')} protected late`,
+        `after the line was good the slowest end took ${seconds(this.#slowestEnd)}, the slowest protection ${seconds(this.#slowestArrival)}`,
+        `in ${seconds(Date.now() - this.#began)}`,
       ].join('; '),
     )
     return this.#found.length === 0

@@ -1,4 +1,5 @@
 /** One player's round: an order of every kind on a bad line, with a look at the truth in between. */
+import { expect } from '@playwright/test'
 import type { Random } from '../../mocks/provider/seed/random'
 import type { Device } from './device'
 import { judge } from './judge'
@@ -97,8 +98,8 @@ async function hearLast({ device }: Round, given: readonly Given[]): Promise<voi
 async function register(round: Round): Promise<void> {
   const { device, random, proxy } = round
   const kind = registrationOf(newcomer(random.integer(5_000, 9_999)))
-  for (const press of [device.line.worsen, device.line.mend]) {
-    press.call(device.line)
+  for (const isFirst of [true, false]) {
+    if (isFirst) device.line.worsen()
     const given = await give(round, kind)
     device.line.mend()
     await proxy.quiet()
@@ -162,7 +163,7 @@ async function give(round: Round, kind: OrderKind): Promise<Given | null> {
     const said = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
     return { kind, mishap, yeses, said: said.filter((one) => one !== null), isSeen }
   } catch (cause) {
-    report.skip(player.username, kind.name, firstLine(cause))
+    report.skip(player, kind.name, firstLine(cause))
     return null
   } finally {
     await device.closeOthers()
@@ -173,13 +174,17 @@ function firstLine(cause: unknown): string {
   return String(cause).split('\n')[0] ?? ''
 }
 
-/** Waits until nothing is without its end, and says how long that took. */
+/** Waits until everything has its end or is being asked about, and says how long that took. */
 async function settle({ device, player, proxy, report }: Round): Promise<void> {
+  const open = async () => {
+    const ids = await device.waiting(player)
+    return ids.filter((id) => !device.line.isAskedAbout(id))
+  }
   try {
-    await device.settled(player, settleMs)
-    report.settledAfter(Date.now() - device.line.goodSince)
+    await expect.poll(open, { timeout: settleMs, intervals: [250] }).toEqual([])
+    report.endedAfter(Date.now() - device.line.goodSince)
   } catch {
-    report.found({ what: 'unsettled', text: `${await device.waiting(player)} without their end` })
+    for (const id of await open()) report.found({ what: 'unsettled', text: `${id} has no end` })
   }
   await proxy.quiet()
 }

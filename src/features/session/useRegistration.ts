@@ -103,7 +103,8 @@ export function useRegistration() {
     refuse({
       errors,
       failure: isAboutFields || notArrived ? null : failure,
-      maybeDone: isAboutFields && answerLost,
+      // What a broken back end says by itself tells nothing about the account.
+      maybeDone: isAboutFields ? answerLost : failure.kind === 'http' && isLost && !notArrived,
       notArrived,
     })
     setAnswerLost(isLost && !notArrived)
