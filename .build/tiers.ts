@@ -19,6 +19,15 @@ const firstScreens = [
   /^src\/ui\/appearance\/fonts\/(roboto|thai)\.css$/,
 ]
 
+/**
+ * Whose pages the other files belong to, in the order in which they are stored: what is of no later tier
+ * is the player's; demo sections and showcases come after it. What two tiers need comes with the first.
+ */
+const laterTiers = [
+  /^src\/(features\/(calendar|chat|contacts|customers|demoData|kanban|mail|scenario|shop|social|users)\/|locales\/\w+\/(demo|scenario)\.ts)|^(demo|pictures)\//,
+  /^src\/(features\/showcase\/|app\/(showcases\/|ShowcaseArea))/,
+]
+
 /** Files outside the module graph that the first screens need: the page, icons, the default letters. */
 const firstFiles = [
   /^index\.html$/,
@@ -37,7 +46,8 @@ const firstFiles = [
 export const splitTiers =
   (outDir: string): ManifestTransform =>
   (entries) => {
-    const first = firstTier(`${outDir}/build-manifest.json`)
+    const graph = readGraph(`${outDir}/build-manifest.json`)
+    const first = filesOf(graph, (source) => firstScreens.some((screen) => screen.test(source)))
     const files = entries
       .filter((entry) => entry.url !== 'build-manifest.json')
       // A hashed name is its own revision.
@@ -46,23 +56,44 @@ export const splitTiers =
       first.has(url) || firstFiles.some((file) => file.test(url))
     const list = writeList(
       outDir,
-      files.filter((file) => !isFirst(file)),
+      inTiers(
+        graph,
+        files.filter((file) => !isFirst(file)),
+      ),
     )
     return { manifest: [...files.filter(isFirst), list], warnings: [] }
   }
 
-/** Writes the list of what is stored after the install: pairs of address and revision. */
-function writeList(outDir: string, files: readonly ManifestEntry[]) {
-  const text = JSON.stringify(files.map(({ url, revision }) => [url, revision]))
+type Tiered = readonly [url: string, revision: string | null, tier: number]
+
+function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
+  const tierOf = (name: string) => laterTiers.findIndex((tier) => tier.test(name)) + 1
+  const needed = [0, 1].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
+  return files
+    .map(({ url, revision }): Tiered => {
+      const tier = url.startsWith('assets/')
+        ? needed.findIndex((tierFiles) => tierFiles.has(url))
+        : tierOf(url)
+      return [url, revision, tier < 0 ? laterTiers.length : tier]
+    })
+    .toSorted(([, , one], [, , other]) => one - other)
+}
+
+/** Writes the list of what is stored after the install: address, revision and tier of each. */
+function writeList(outDir: string, files: readonly Tiered[]) {
+  const text = JSON.stringify(files)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
   const url = `assets/later-${hash}.json`
   writeFileSync(`${outDir}/${url}`, text)
   return { url, revision: null, size: text.length, list: true }
 }
 
-function firstTier(file: string): Set<string> {
-  if (!existsSync(file)) return new Set()
-  const graph: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+function readGraph(file: string): Manifest {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The files of the sources that `isWanted` names, with all that they import statically. */
+function filesOf(graph: Manifest, isWanted: (source: string) => boolean): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = graph[key]
@@ -71,8 +102,9 @@ function firstTier(file: string): Set<string> {
     for (const asset of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(asset)
     chunk.imports?.forEach(visit)
   }
+  // A chunk of no single source bears a name that begins with `_`.
   Object.keys(graph)
-    .filter((key) => firstScreens.some((source) => source.test(key)))
+    .filter((key) => !key.startsWith('_') && isWanted(key))
     .forEach(visit)
   return files
 }

@@ -63,10 +63,16 @@ export abstract class DemoDatabase extends GuardedDatabase {
   /** Puts `rows` in the place of everything, in one transaction. What cannot be used is made anew first. */
   async replace(rows: Rows, report?: (stored: number) => void): Promise<void> {
     await this.readyOrAnew()
-    await this.transaction('rw', this.tables, async () => {
-      await Promise.all(this.tables.map((table) => table.clear()))
-      await this.#fill(rows, report)
-    })
+    await this.makingRoom(() =>
+      this.transaction('rw', this.tables, async () => {
+        await Promise.all(this.tables.map((table) => table.clear()))
+        await this.#fill(rows, report)
+      }),
+    )
+  }
+
+  protected override async isLaidOut(): Promise<boolean> {
+    return this.isOpen() ? (await this.seedMark.get('seed')) !== undefined : super.isLaidOut()
   }
 
   async #sampleRows(config: MockConfig): Promise<Rows> {

@@ -1,4 +1,6 @@
 import { Dexie } from 'dexie'
+import { makeRoom, withRoom } from '../src/lib/room'
+import { memoryAtHand } from './memory'
 import { storedVersion } from './rawDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
@@ -37,8 +39,9 @@ export class GuardedDatabase extends Dexie {
 
   /**
    * Does `work` on the open database, and once more where something in its way was moved: nothing of
-   * the first try may have been kept, or the second must find it. Throws a {@link StoreFault} when it
-   * does not end within `limitMs` milliseconds.
+   * the first try may have been kept, or the second must find it. What there is no room to lay out lives
+   * in memory where that is offered. Throws a {@link StoreFault} when it does not end within `limitMs`
+   * milliseconds.
    */
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     try {
@@ -48,9 +51,49 @@ export class GuardedDatabase extends Dexie {
         if (!(await this.#isWorthAnotherTry(cause))) throw cause
         return await this.#once(work, limitMs)
       } catch (last) {
-        throw this.#named(last)
+        if (!isFull(last) || !(await this.#isMovedToMemory())) throw this.#named(last)
+        return this.#once(work, limitMs)
       }
     }
+  }
+
+  /**
+   * As {@link carryOut}, for work of which only the answer counts: on a full device it sees what it
+   * writes, and nothing of that stays. It may wait for nothing but the database.
+   */
+  async lookUp<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await this.carryOut(work)
+    } catch (cause) {
+      if (!isFull(cause) || !this.isOpen()) throw cause
+      return this.#withoutTrace(work)
+    }
+  }
+
+  /** Does what may wait for another time, and on a full device does. */
+  async whereRoom(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await withRoom(work, isFull)
+    } catch (cause) {
+      if (!isFull(cause)) throw cause
+      console.warn(`${this.name} has no room for what can wait`, cause)
+    }
+  }
+
+  async #withoutTrace<T>(work: () => Promise<T>): Promise<T> {
+    const answers: T[] = []
+    try {
+      await this.transaction('rw', this.tables, async (transaction) => {
+        answers.push(await work())
+        // Room is asked for at the end of a transaction: this one has none.
+        transaction.abort()
+      })
+    } catch (cause) {
+      const [answer] = answers
+      if (answer === undefined) throw this.#named(cause)
+      return answer
+    }
+    throw new StoreFault('storagefull', { domain: this.domain })
   }
 
   /** Opens it; what cannot be used is removed and made anew first. */
@@ -73,6 +116,16 @@ export class GuardedDatabase extends Dexie {
     })
   }
 
+  /** Does `work`, and once more when offline files could make room for it: nothing of the first try stays. */
+  protected makingRoom(work: () => Promise<void>): Promise<void> {
+    return withRoom(work, isFull)
+  }
+
+  /** Whether anything is stored that a database in memory would hide. */
+  protected async isLaidOut(): Promise<boolean> {
+    return (await storedVersion(this.name)) !== null
+  }
+
   /** Moves out of the way what made some work fail. Whether there was anything. */
   protected mend(): Promise<boolean> {
     return Promise.resolve(false)
@@ -86,7 +139,17 @@ export class GuardedDatabase extends Dexie {
   async #isWorthAnotherTry(cause: unknown): Promise<boolean> {
     // Another tab wanted the database for itself in between.
     if (cause instanceof Dexie.DatabaseClosedError) return true
-    return storeFaultOf(cause) === null && (await this.mend())
+    return isFull(cause) ? makeRoom() : storeFaultOf(cause) === null && (await this.mend())
+  }
+
+  async #isMovedToMemory(): Promise<boolean> {
+    if (await this.isLaidOut()) return false
+    const memory = await memoryAtHand()
+    if (memory === null) return false
+    this.close()
+    // Dexie opens the next time with what stands here; its options are read only when it is made.
+    Object.assign(Object(Reflect.get(this, '_deps')), memory)
+    return true
   }
 
   /** A fault says whose data it hit; what it is within already says so. */
@@ -135,4 +198,8 @@ export class GuardedDatabase extends Dexie {
     // In between stands what Dexie had to mend: tables were missing, and what they held.
     throw new StoreFault(version < own + nativeSteps ? 'databasedamaged' : 'databasenewer')
   }
+}
+
+function isFull(cause: unknown): boolean {
+  return storeFaultOf(cause) === 'storagefull'
 }

@@ -16,9 +16,11 @@ export async function logIn(
   if (!player) return 'notfound'
   if (!(await isPassword(password, player.password))) return 'wrongpass'
   if (player.status === 'banned') return 'banned'
-  // What came in while the player was away is theirs when they come back.
-  await settle(player.id)
-  await database.players.update(player.id, { lastLoginAt: new Date(now()).toISOString() })
+  await database.whereRoom(async () => {
+    // What came in while the player was away is theirs when they come back.
+    await settle(player.id)
+    await database.players.update(player.id, { lastLoginAt: new Date(now()).toISOString() })
+  })
   return checkPlayer(player.id)
 }
 

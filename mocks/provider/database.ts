@@ -121,10 +121,12 @@ export class ProviderDatabase extends CheckedDatabase {
   async reset(): Promise<void> {
     await this.readyOrAnew()
     const seed = makeSeed(now())
-    await this.transaction('rw', this.tables, async () => {
-      await Promise.all(this.tables.map((table) => table.clear()))
-      await this.#start(seed)
-    })
+    await this.makingRoom(() =>
+      this.transaction('rw', this.tables, async () => {
+        await Promise.all(this.tables.map((table) => table.clear()))
+        await this.#start(seed)
+      }),
+    )
   }
 
   /** Two accounts with one number both stay: the older one has it in its one form, the later as it was written. */

@@ -77,7 +77,7 @@ export class Routes {
       answered(async () => {
         const player = await playerOf(request, this.#config)
         if (player instanceof Response) return player
-        return database.carryOut(() => read(String(params.id ?? ''), player))
+        return database.lookUp(() => read(String(params.id ?? ''), player))
       }),
     )
   }
@@ -110,7 +110,8 @@ export class Routes {
       answered(async () => {
         const id = String(params.id ?? '')
         const query = new URL(request.url).searchParams
-        return database.carryOut(async () => (await refusal(request, id)) ?? read(id, query))
+        const refused = await database.carryOut(() => refusal(request, id))
+        return refused ?? database.lookUp(() => read(id, query))
       }),
     )
   }

@@ -22,8 +22,9 @@ export function providerFailure(cause: unknown, url: string): Failure {
 /** A coded refusal (`{ code, …values }`) becomes the failure's `code` and `values`. */
 function withRefusal(failure: Failure): Failure {
   const { body, ...bare } = failure
-  const refusal = readRefusal(body)
-  return refusal === null ? storeFailure(failure) : { ...bare, message: refusal.code, ...refusal }
+  const known = storeFailure(failure)
+  const refusal = known.code === undefined ? readRefusal(body) : null
+  return refusal === null ? known : { ...bare, message: refusal.code, ...refusal }
 }
 
 /** There was no response, or nobody waited for it. */
@@ -36,7 +37,8 @@ export function isRefusal({ kind, status }: Failure): boolean {
 
 /**
  * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
- * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
+ * says so, or that of a simulated one without room. What a gateway, a closed door or half an answer says
+ * tells nothing about the order.
  */
 export function isFinalRefusal(failure: Failure): boolean {
   const { code } = failure

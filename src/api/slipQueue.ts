@@ -14,8 +14,14 @@ import { addLogoutTask } from './sessionEnd'
 import type { SessionRoot } from './sessionState'
 import { dropSlip, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
 
-/** `queued`: waits for the network. What was never attached, or is over, has no entry. */
-export type SlipState = { phase: 'queued' | 'sending' } | { phase: 'refused'; failure: Failure }
+/**
+ * `queued`: waits to be sent again; `isKept`: also when the page goes. What was never attached, or is
+ * over, has no entry.
+ */
+export type SlipState =
+  | { phase: 'queued'; isKept: boolean }
+  | { phase: 'sending' }
+  | { phase: 'refused'; failure: Failure }
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
@@ -33,16 +39,17 @@ export function useSlipState(depositId: string): SlipState | undefined {
   return useSyncExternalStore(watchStates, () => states.get()[depositId])
 }
 
-/** Hands in a slip: sent at once if there is a network, else as soon as there is. A later one takes its place. */
+/**
+ * Hands in a slip: sent at once if there is a network, else kept and sent as soon as there is. A later
+ * one takes its place.
+ */
 export async function handInSlip(
   dispatch: Dispatch,
   userId: string,
   depositId: string,
   image: Blob,
 ): Promise<void> {
-  const slip: QueuedSlip = { userId, depositId, requestId: makeRequestId(), image }
-  await keepSlip(slip)
-  await sendSlip(dispatch, slip)
+  await sendSlip(dispatch, { userId, depositId, requestId: makeRequestId(), image, isKept: false })
 }
 
 /** Sends what waits. */
@@ -59,18 +66,19 @@ export async function sendSlips(dispatch: Dispatch, userId: string): Promise<voi
 async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const { depositId, userId, requestId } = slip
   if (states.get()[depositId]?.phase === 'sending') return
-  tell(depositId, { phase: 'queued' })
-  if (!isOnline()) return
+  if (!isOnline()) return letWait(slip)
   tell(depositId, { phase: 'sending' })
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
   const refusal = isFailure(error) && isFinalRefusal(error) ? error : null
-  if (error !== undefined && refusal === null) {
-    tell(depositId, { phase: 'queued' })
-    return
-  }
+  if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
   tell(depositId, refusal && { phase: 'refused', failure: refusal })
+}
+
+/** What can be sent is not written first: keeping it takes room, too. */
+async function letWait(slip: QueuedSlip): Promise<void> {
+  tell(slip.depositId, { phase: 'queued', isKept: slip.isKept || (await keepSlip(slip)) })
 }
 
 interface SlipStore {

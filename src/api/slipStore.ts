@@ -1,11 +1,12 @@
 /** Slips that wait to be sent, kept over a reload. Sending one moves no money: it may wait for the network. */
 import { isRequestId } from '../lib/requestId'
+import { withRoom } from '../lib/room'
 
 const cacheName = 'slip-queue'
 const path = '/kept/slip'
 const requestIdHeader = 'X-Request-Id'
 
-export interface QueuedSlip {
+export interface Slip {
   userId: string
   depositId: string
   /** The same however often it is sent: it counts once. */
@@ -13,19 +14,29 @@ export interface QueuedSlip {
   image: Blob
 }
 
+/** One that waits; `isKept`: over a reload, too. */
+export interface QueuedSlip extends Slip {
+  isKept: boolean
+}
+
 /** Where the browser does not store, slips wait here, as long as the page. */
 const inMemory = new Map<string, QueuedSlip>()
 
-export async function keepSlip(slip: QueuedSlip): Promise<void> {
+/** Answers whether a reload keeps it as well. */
+export async function keepSlip(slip: Slip): Promise<boolean> {
   const key = keyOf(slip.userId, slip.depositId)
   try {
-    const cache = await openCache()
-    if (cache === null) throw new Error('There is no Cache Storage')
-    const headers = { [requestIdHeader]: slip.requestId, 'Content-Type': slip.image.type }
-    await cache.put(key, new Response(slip.image, { headers }))
+    await withRoom(async () => {
+      const cache = await caches.open(cacheName)
+      const headers = { [requestIdHeader]: slip.requestId, 'Content-Type': slip.image.type }
+      await cache.put(key, new Response(slip.image, { headers }))
+    })
+    inMemory.delete(key)
+    return true
   } catch (cause) {
     console.warn('The slip waits only until the page goes', cause)
-    inMemory.set(key, slip)
+    inMemory.set(key, { ...slip, isKept: false })
+    return false
   }
 }
 
@@ -48,10 +59,11 @@ async function readSlip(cache: Cache | null, url: string): Promise<QueuedSlip | 
     depositId: searchParams.get('deposit') ?? '',
     requestId,
     image: await response.blob(),
+    isKept: true,
   }
 }
 
-export async function dropSlip({ userId, depositId }: QueuedSlip): Promise<void> {
+export async function dropSlip({ userId, depositId }: Slip): Promise<void> {
   const key = keyOf(userId, depositId)
   inMemory.delete(key)
   await (await openCache())?.delete(key)
@@ -65,8 +77,14 @@ export async function forgetSlips(): Promise<void> {
   await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
 }
 
+/** Null where there is none to be had, or no room to make one. */
 async function openCache(): Promise<Cache | null> {
-  return 'caches' in globalThis ? caches.open(cacheName) : null
+  try {
+    return await caches.open(cacheName)
+  } catch {
+    // Whoever keeps a slip says so.
+    return null
+  }
 }
 
 function keyOf(userId: string, depositId: string): string {

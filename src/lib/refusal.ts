@@ -68,6 +68,7 @@ export const refusalValues = {
   gamelinkwait: { time: 'wait' },
   gameclosed: {},
   belowminstake: { min: 'amount' },
+  storagefull: {},
   stakeovercredit: { max: 'amount' },
   losslimit: { left: 'amount' },
   offlinemoney: {},

@@ -8,6 +8,9 @@ import { storageWorks } from './storage'
 
 let pageNetwork: Promise<Network> | undefined
 
+/** What the worker has no room for, this page keeps in its memory: from then on it answers its own calls. */
+let isFull = false
+
 /**
  * The app's transport. Calls of the simulated back ends go to the worker; until one controls the
  * page, or where there is none, the same handlers answer them in the page. All else is fetched.
@@ -15,10 +18,19 @@ let pageNetwork: Promise<Network> | undefined
 export function carry(request: Request): Promise<Response> {
   return throughGate(async () => {
     if (!isSimulated(request.url)) return fetch(request)
-    if ((await storageWorks()) && (await isControlled())) return fetch(request)
+    if (!isFull && (await storageWorks()) && (await isControlled())) {
+      const answer = await fetch(request.clone())
+      if (!(await saysFull(answer))) return answer
+      isFull = true
+    }
     pageNetwork ??= loadPageNetwork()
     return (await pageNetwork).respond(request)
   })
+}
+
+/** A call that failed for room has changed nothing: it may be made again. */
+async function saysFull(answer: Response): Promise<boolean> {
+  return answer.status === 500 && (await answer.clone().text()).includes('"storagefull"')
 }
 
 function isSimulated(url: string): boolean {
@@ -32,6 +44,13 @@ async function loadPageNetwork(): Promise<Network> {
   changeStatus({ storage: kept ? 'kept' : 'memory' })
   // Dexie asks for the global indexedDB when it is loaded, so the stand-in must come first.
   if (!kept) await import('fake-indexeddb/auto')
-  const { createNetwork } = await import('../../mocks/network')
+  const [{ createNetwork }, { offerMemory }] = await Promise.all([
+    import('../../mocks/network'),
+    import('../../mocks/memory'),
+  ])
+  offerMemory(() => {
+    changeStatus({ storage: 'full' })
+    return import('fake-indexeddb')
+  })
   return createNetwork(mockConfig(location.origin))
 }

@@ -1,23 +1,34 @@
-/**
- * Keeps a response in Cache Storage. False where the browser does not (no room, storage cleared or
- * switched off): whoever has the response answers with it all the same.
- */
-export async function keep(cache: Cache, url: string, response: Response): Promise<boolean> {
+import { isQuotaError, mayKeepOffline } from '../lib/room'
+
+/** `full`: it would take room that is not for offline files; `failed`: another time it may work. */
+export type Stored = 'stored' | 'full' | 'failed'
+
+/** What is kept under an address in any cache; undefined also where there is no Cache Storage to be had. */
+export async function kept(url: string): Promise<Response | undefined> {
   try {
-    await cache.put(url, response)
-    return true
+    return await caches.match(url)
   } catch (cause) {
-    console.warn(`${url} is not kept for offline use`, cause)
-    return false
+    console.warn('Cache Storage cannot be read', cause)
+    return undefined
   }
 }
 
-/** Null where there is no Cache Storage to be had. */
-export async function openCache(name: string): Promise<Cache | null> {
+/**
+ * Keeps a file for offline use, where that leaves enough room for what people keep. Never rejects:
+ * whoever has the response answers with it all the same.
+ */
+export async function keepWithinReserve(
+  name: string,
+  url: string,
+  response: Response,
+): Promise<Stored> {
   try {
-    return await caches.open(name)
+    const body = await response.blob()
+    if (!(await mayKeepOffline(body.size))) return 'full'
+    await (await caches.open(name)).put(url, new Response(body, response))
+    return 'stored'
   } catch (cause) {
-    console.warn('Cache Storage does not open', cause)
-    return null
+    console.warn(`${url} is not kept for offline use`, cause)
+    return isQuotaError(cause) ? 'full' : 'failed'
   }
 }

@@ -1,14 +1,22 @@
-/** Worker side: the files that are stored after the install. */
-import { keep, openCache } from './keep'
+/** Worker side: the files that are stored after the install, a cache for each tier of them. */
+import { keepWithinReserve, kept, type Stored } from './keep'
 
-const cacheName = 'later-files'
+/** In the order in which they are stored: the player's pages, the demo sections, the showcases. */
+const tierCaches = ['later-files', 'demo-files', 'showcase-files'] as const
 
-/** The build's list (`.build/tiers.ts`): address and revision; no revision where the name is one (a hash). */
-type LaterList = readonly (readonly [url: string, revision: string | null])[]
+/** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
+type LaterList = readonly (readonly [url: string, revision: string | null, tier?: number])[]
 
-/** Every file is kept under an address that changes with its content, so one cache serves every build. */
+/** Where a file is kept: under an address that changes with its content, so one cache serves every build. */
+interface Place {
+  url: string
+  cache: string
+}
+
 export class LaterFiles {
-  private places: Promise<ReadonlyMap<string, string>> | undefined
+  private places: Promise<ReadonlyMap<string, Place>> | undefined
+  /** The last file that is being kept after its answer. */
+  private keeping = Promise.resolve()
 
   /** @param list - address of the build's list, relative to `scope`; null where nothing is stored. */
   constructor(
@@ -16,17 +24,16 @@ export class LaterFiles {
     private readonly list: string | null,
   ) {}
 
-  /** From the cache; from the network, and kept, when it is asked for before its turn came. */
+  /** From its cache; from the network, and kept after the answer, when it is asked for before its turn came. */
   async respond(url: string): Promise<Response> {
-    const cache = await openCache(cacheName)
-    const kept = await cache?.match(url)
-    if (kept) return kept
-    const place = this.isHashed(url) ? url : await this.placeOf(url)
+    const found = await kept(url)
+    if (found) return found
+    const place = this.isHashed(url) ? url : ((await this.placeOf(url))?.url ?? null)
     if (place === null) return fetch(url)
-    const placed = await cache?.match(place)
+    const placed = place === url ? undefined : await kept(place)
     if (placed) return placed
     const response = await fetch(place)
-    if (response.ok && cache) void keep(cache, place, response.clone())
+    if (response.ok) this.keeping = this.keepAsked(url, response.clone())
     return response
   }
 
@@ -38,39 +45,53 @@ export class LaterFiles {
   }
 
   /** How many files there are, and which of them are not stored. Rejects when the list cannot be had. */
-  async look(): Promise<{ size: number; missing: string[] }> {
+  async look(): Promise<{ size: number; missing: Place[] }> {
     const places = [...(await this.allPlaces()).values()]
-    const list = this.listUrl()
-    if (list !== null) places.unshift(list)
-    const cache = await caches.open(cacheName)
-    const kept = new Set((await cache.keys()).map((request) => request.url))
-    return { size: places.length, missing: places.filter((place) => !kept.has(place)) }
+    await this.keeping
+    const stored = new Set<string>()
+    for (const name of tierCaches) {
+      for (const { url } of await (await caches.open(name)).keys()) stored.add(url)
+    }
+    return { size: places.length, missing: places.filter(({ url }) => !stored.has(url)) }
   }
 
-  /** Fetches and stores one that is missing. False where that cannot be. */
-  async store(place: string): Promise<boolean> {
-    const response = await fetch(place)
-    return response.ok && keep(await caches.open(cacheName), place, response)
+  /** Fetches and stores one that is missing. */
+  async store({ url, cache }: Place): Promise<Stored> {
+    const response = await fetch(url)
+    return response.ok ? keepWithinReserve(cache, url, response) : 'failed'
   }
 
   /** Drops what belonged to builds before this one; not while it is unknown what belongs to this one. */
   async forgetOthers(): Promise<void> {
-    const cache = await caches.open(cacheName)
-    const kept = await cache.keys()
-    // A first install does not pay for the list.
-    if (kept.length === 0) return
-    const current = new Set([...(await this.allPlaces()).values(), this.listUrl()])
-    const stale = kept.filter((request) => !current.has(request.url))
-    await Promise.all(stale.map((request) => cache.delete(request)))
+    for (const name of tierCaches) {
+      if (!(await caches.has(name))) continue
+      const cache = await caches.open(name)
+      const current = await this.allPlaces()
+      const urls = new Set(
+        [...current.values()].flatMap((place) => (place.cache === name ? place.url : [])),
+      )
+      const stale = (await cache.keys()).filter(({ url }) => !urls.has(url))
+      await Promise.all(stale.map((request) => cache.delete(request)))
+    }
+  }
+
+  /** Keeping stands in nobody's way: what cannot be kept is asked for again. */
+  private async keepAsked(url: string, response: Response): Promise<void> {
+    try {
+      const place = url === this.listUrl() ? listPlace(url) : await this.placeOf(url)
+      if (place) await keepWithinReserve(place.cache, place.url, response)
+    } catch (cause) {
+      console.warn(`${url} is not kept for offline use`, cause)
+    }
   }
 
   /** Where a file is kept; null for what is not of this build. */
-  private async placeOf(url: string): Promise<string | null> {
+  private async placeOf(url: string): Promise<Place | null> {
     return (await this.allPlaces()).get(url) ?? null
   }
 
   /** Where each file is kept, by its address. Rejects when the list cannot be had; the next call tries again. */
-  private allPlaces(): Promise<ReadonlyMap<string, string>> {
+  private allPlaces(): Promise<ReadonlyMap<string, Place>> {
     this.places ??= this.readList().catch((cause: unknown) => {
       this.places = undefined
       throw cause
@@ -78,18 +99,20 @@ export class LaterFiles {
     return this.places
   }
 
-  private async readList(): Promise<ReadonlyMap<string, string>> {
+  /** The list counts among the files that it names. */
+  private async readList(): Promise<ReadonlyMap<string, Place>> {
     const url = this.listUrl()
     if (url === null) return new Map()
     const response = await this.respond(url)
     if (!response.ok) throw new Error(`The list of files: ${response.status} for ${url}`)
     const list: LaterList = await response.json()
-    return new Map(
-      list.map(([path, revision]) => {
+    return new Map([
+      [url, listPlace(url)],
+      ...list.map(([path, revision, tier = 0]): [string, Place] => {
         const file = this.absolute(path)
-        return [file, revisioned(file, revision)]
+        return [file, { url: revisioned(file, revision), cache: tierCaches[tier] ?? tierCaches[0] }]
       }),
-    )
+    ])
   }
 
   private listUrl(): string | null {
@@ -104,6 +127,11 @@ export class LaterFiles {
   private absolute(path: string): string {
     return new URL(path, this.scope).href
   }
+}
+
+/** All tiers need it. */
+function listPlace(url: string): Place {
+  return { url, cache: tierCaches[0] }
 }
 
 /** The server takes no notice of the query; it only tells versions apart. */

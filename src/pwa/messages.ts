@@ -11,6 +11,8 @@ export interface StoredMessage {
   type: 'stored'
   stored: number
   total: number
+  /** The rest has no room: what is left of it is for what people keep. */
+  isFull: boolean
 }
 
 /** What a message says that it is. Whatever else was posted, null and bare text too, says nothing. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { resumeOffline } from '../lib/room'
 import { savesData } from '../lib/savesData'
 import { whenIdle } from '../lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
@@ -11,6 +12,7 @@ const storedMessageSchema = v.object({
   type: v.literal('stored'),
   stored: v.number(),
   total: v.number(),
+  isFull: v.boolean(),
 }) satisfies v.GenericSchema<unknown, StoredMessage>
 
 let isFollowing = false
@@ -21,7 +23,8 @@ function follow(): void {
   isFollowing = true
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(storedMessageSchema, data)) {
-      changeStatus({ stored: { files: data.stored, of: data.total } })
+      const { stored, total, isFull } = data
+      changeStatus({ stored: { files: stored, of: total }, isFull })
     }
   })
 }
@@ -36,8 +39,14 @@ export function watchStored(): void {
 }
 
 /** Asks the worker to store all that is left; on a data-saving connection only a person may ask. */
-export function storeRest(): void {
+function storeRest(): void {
   post({ type: 'storeRest' })
+}
+
+/** The same by a person's word, also where they, or a lack of room, had it stopped. */
+export async function storeAll(): Promise<void> {
+  await resumeOffline()
+  storeRest()
 }
 
 /** Asks the worker what is stored now: since it last said so the browser may have cleared it. */

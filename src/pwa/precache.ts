@@ -1,7 +1,8 @@
-/** Worker side: the files of the install, put back where they are gone from Cache Storage. */
+/** Worker side: the files of the install, all of them or none, put back where they are gone from Cache Storage. */
 import { cacheNames } from 'workbox-core'
-import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching'
-import { keep } from './keep'
+import type { PrecacheController, PrecacheEntry } from 'workbox-precaching'
+import { hasRoomToInstall } from '../lib/room'
+import { keepWithinReserve, type Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
 
 /** Workbox stores them once, when the worker is installed: what is cleared later stays away for it. */
@@ -10,21 +11,36 @@ export class Precache {
     private readonly scope: string,
     private readonly files: readonly PrecacheEntry[],
     private readonly later: LaterFiles,
+    private readonly workbox: Pick<PrecacheController, 'install' | 'getCacheKeyForURL'>,
   ) {}
+
+  /** Stores all of them. Where that fails, only what an earlier version needs stays; rejects then. */
+  async install(event: ExtendableEvent): Promise<void> {
+    await hasRoomToInstall()
+    const cache = await caches.open(cacheNames.precache)
+    const before = new Set((await cache.keys()).map(({ url }) => url))
+    try {
+      await this.workbox.install(event)
+    } catch (cause) {
+      const added = (await cache.keys()).filter(({ url }) => !before.has(url))
+      await Promise.all(added.map((request) => cache.delete(request)))
+      throw cause
+    }
+  }
 
   /** How many files there are, and which of them are not stored. */
   async look(): Promise<{ size: number; missing: string[] }> {
     const cache = await caches.open(cacheNames.precache)
     const kept = new Set((await cache.keys()).map((request) => request.url))
     const urls = this.files.map(({ url }) => new URL(url, this.scope).href)
-    return { size: urls.length, missing: urls.filter((url) => !kept.has(keyOf(url))) }
+    return { size: urls.length, missing: urls.filter((url) => !kept.has(this.keyOf(url))) }
   }
 
-  /** Fetches and stores one that is missing. False where that cannot be, or the server has another build. */
-  async store(url: string): Promise<boolean> {
+  /** Fetches and stores one that is missing, unless the server has another build. */
+  async store(url: string): Promise<Stored> {
     const response = await fetch(url, { cache: 'no-cache' })
-    if (!response.ok || !(await this.isOfThisBuild(response.clone()))) return false
-    return keep(await caches.open(cacheNames.precache), keyOf(url), response)
+    if (!response.ok || !(await this.isOfThisBuild(response.clone()))) return 'failed'
+    return keepWithinReserve(cacheNames.precache, this.keyOf(url), response)
   }
 
   /** A page of another build would ask this worker for scripts that it does not know. */
@@ -37,8 +53,8 @@ export class Precache {
     const answers = await Promise.all(scripts.map(isOwn))
     return answers.every((own) => own)
   }
-}
 
-function keyOf(url: string): string {
-  return getCacheKeyForURL(url) ?? url
+  private keyOf(url: string): string {
+    return this.workbox.getCacheKeyForURL(url) ?? url
+  }
 }

@@ -6,8 +6,13 @@ export interface PwaStatus {
   updateReady: boolean
   /** Files stored for offline use after the install, of how many; null until the worker said so. */
   stored: { files: number; of: number } | null
-  /** `memory`: this browser keeps nothing (private window); all is lost when the tab closes. */
-  storage: 'unknown' | 'kept' | 'memory'
+  /** There is no room for (more) offline files. */
+  isFull: boolean
+  /**
+   * `memory`: this browser keeps nothing (private window); all is lost when the tab closes. `full`: it
+   * has no room for what would have to be kept, with the same end.
+   */
+  storage: 'unknown' | 'kept' | 'memory' | 'full'
   /** The browser cleared data that were here at an earlier visit. */
   cleared: boolean
 }
@@ -15,6 +20,7 @@ export interface PwaStatus {
 export const pwaStatus = observable<PwaStatus>({
   updateReady: false,
   stored: null,
+  isFull: false,
   storage: 'unknown',
   cleared: false,
 })

@@ -1,13 +1,12 @@
-/** Worker side: all that is stored for use without a network, counted and completed over both tiers. */
+/** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
+import { mayKeepOffline, pauseOffline, readRoom } from '../lib/room'
+import type { Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
+import type { StoredMessage } from './messages'
 import type { Precache } from './precache'
 
-type Report = (stored: number, total: number) => void
-
-interface Count {
-  stored: number
-  total: number
-}
+type Count = Omit<StoredMessage, 'type'>
+type Report = (count: Count) => void
 
 /** The files of the install come first: without them nothing starts. */
 export class StoredTiers {
@@ -32,29 +31,30 @@ export class StoredTiers {
     // Without the list of the rest nobody knows how much is missing; but something is.
     const rest = await this.later.look().catch(() => ({ size: 1, missing: [''] }))
     const total = first.size + rest.size
-    report(total - first.missing.length - rest.missing.length, total)
+    const missing = first.missing.length + rest.missing.length
+    report({ total, stored: total - missing, isFull: missing > 0 && !(await mayKeepOffline(0)) })
   }
 
   private async store(report: Report): Promise<void> {
     const first = await this.precache.look()
     const rest = await this.later.look()
     const total = first.size + rest.size
-    const count = { total, stored: total - first.missing.length - rest.missing.length }
-    report(count.stored, count.total)
-    await storeEach(first.missing, (file) => this.precache.store(file), count, report)
-    await storeEach(rest.missing, (file) => this.later.store(file), count, report)
+    let stored = total - first.missing.length - rest.missing.length
+    report({ total, stored, isFull: false })
+    const waiting: (() => Promise<Stored>)[] = [
+      ...first.missing.map((file) => () => this.precache.store(file)),
+      ...rest.missing.map((file) => () => this.later.store(file)),
+    ]
+    for (const storeNext of waiting) {
+      const outcome = await storeNext()
+      if (outcome === 'full') return stop(report, { total, stored })
+      if (outcome === 'stored') report({ total, stored: ++stored, isFull: false })
+    }
   }
 }
 
-async function storeEach(
-  files: readonly string[],
-  store: (file: string) => Promise<boolean>,
-  count: Count,
-  report: Report,
-): Promise<void> {
-  for (const file of files) {
-    if (!(await store(file))) continue
-    count.stored += 1
-    report(count.stored, count.total)
-  }
+/** What does not fit is not asked for again at each start; where nobody says how much fits, that is noted. */
+async function stop(report: Report, count: Omit<Count, 'isFull'>): Promise<void> {
+  if ((await readRoom()) === null) await pauseOffline()
+  report({ ...count, isFull: true })
 }

@@ -2,9 +2,9 @@
 import { clientsClaim } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
-  createHandlerBoundToURL,
+  PrecacheController,
   type PrecacheEntry,
-  precacheAndRoute,
+  PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { createNetwork } from '../../mocks/network'
@@ -35,8 +35,11 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
 }
 
 const shell = files.filter((file) => !isList(file))
-precacheAndRoute(shell, { cleanURLs: false })
-const tiers = new StoredTiers(new Precache(self.location.href, shell, later), later)
+const workbox = new PrecacheController()
+workbox.addToCacheList(shell)
+registerRoute(new PrecacheRoute(workbox, { cleanURLs: false }))
+const precache = new Precache(self.location.href, shell, later, workbox)
+const tiers = new StoredTiers(precache, later)
 cleanupOutdatedCaches()
 
 // In development nothing is stored: pages come from Vite's server.
@@ -46,7 +49,7 @@ if (list) {
       sameOrigin && request.mode !== 'navigate' && !url.pathname.startsWith('/api/'),
     ({ url }) => later.respond(url.href),
   )
-  const respondPage = createHandlerBoundToURL('/index.html')
+  const respondPage = workbox.createHandlerBoundToURL('/index.html')
   // Every address is a page of the app but those of its files; an id in it may hold dots.
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/assets/'),
@@ -62,9 +65,11 @@ registerRoute(
 )
 
 clientsClaim()
-self.addEventListener('activate', (event) =>
-  event.waitUntil(later.forgetOthers().catch((cause) => logStopped(cause))),
-)
+self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
+self.addEventListener('activate', (event) => {
+  void workbox.activate(event)
+  event.waitUntil(later.forgetOthers().catch((cause) => logStopped(cause)))
+})
 
 self.addEventListener('message', (event) => {
   switch (messageType(event.data)) {
@@ -93,8 +98,8 @@ function isList(file: PrecacheEntry): boolean {
   return 'list' in file && file.list === true
 }
 
-async function tellPages(stored: number, total: number): Promise<void> {
-  const message: StoredMessage = { type: 'stored', stored, total }
+async function tellPages(count: Omit<StoredMessage, 'type'>): Promise<void> {
+  const message: StoredMessage = { type: 'stored', ...count }
   const pages = await self.clients.matchAll({ type: 'window' })
   for (const page of pages) page.postMessage(message)
 }

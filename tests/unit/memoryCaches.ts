@@ -8,6 +8,26 @@ export class MemoryCaches {
     return cache
   }
 
+  async has(name: string): Promise<boolean> {
+    return this.caches.has(name)
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.caches.keys()]
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.caches.delete(name)
+  }
+
+  async match(url: string): Promise<Response | undefined> {
+    for (const cache of this.caches.values()) {
+      const found = await cache.match(url)
+      if (found) return found
+    }
+    return undefined
+  }
+
   /** Every key of every cache. */
   urls(): string[] {
     return [...this.caches.values()].flatMap((cache) => [...cache.entries.keys()])

@@ -99,15 +99,6 @@ test('a database that never answers ends in a name within the time limit', async
   })
 })
 
-test('a full device is named, and what was kept stays', async () => {
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
-  expect(await logIn()).toEqual(serverError('storagefull'))
-  vi.restoreAllMocks()
-  await expectSoundBooks(demoId)
-})
-
 test('a key that signs nothing is replaced: a new login works, an old token is refused', async () => {
   const token = await signToken(demoId)
   await device.keys.put(Object.assign({ id: 'session' }, { key: JSON.parse('{"kty":"oct"}') }))

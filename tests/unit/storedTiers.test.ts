@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resumeOffline } from '../../src/lib/room'
 import { LaterFiles } from '../../src/pwa/laterFiles'
 import { Precache } from '../../src/pwa/precache'
 import { StoredTiers } from '../../src/pwa/storedTiers'
 import { MemoryCaches } from './memoryCaches'
 
 vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
-vi.mock('workbox-precaching', () => ({
-  getCacheKeyForURL: (url: string) => new URL(url, 'https://app.invalid/').href,
-}))
 
+const install = vi.fn<() => Promise<never>>()
+const workbox = {
+  getCacheKeyForURL: (url: string) => new URL(url, 'https://app.invalid/').href,
+  install,
+}
 const scope = 'https://app.invalid/worker.js'
 /** The page names scripts of both tiers. */
 const page = '<script src="/assets/index-1.js"></script><script src="/assets/mail-1.js"></script>'
@@ -19,7 +22,10 @@ beforeEach(() => {
   served = {
     'index.html': page,
     'assets/index-1.js': 'entry',
-    'assets/later-1.json': '[["assets/mail-1.js",null],["demo/mail.json","r1"]]',
+    'assets/later-1.json':
+      '[["assets/wallet-1.js",null,0],["assets/mail-1.js",null,1],["demo/mail.json","r1",1],["assets/charts-1.js",null,2]]',
+    'assets/wallet-1.js': 'wallet',
+    'assets/charts-1.js': 'charts',
     'assets/mail-1.js': 'mail',
     'demo/mail.json?revision=r1': '[]',
   }
@@ -45,33 +51,88 @@ function tiers() {
     { url: 'assets/index-1.js', revision: null },
   ]
   const later = new LaterFiles(scope, 'assets/later-1.json')
-  return { later, stored: new StoredTiers(new Precache(scope, shell, later), later) }
+  const precache = new Precache(scope, shell, later, workbox)
+  return { later, precache, stored: new StoredTiers(precache, later) }
 }
 
 async function count(): Promise<[number, number]> {
   let last: [number, number] = [-1, -1]
-  await tiers().stored.count((stored, total) => {
+  await tiers().stored.count(({ stored, total }) => {
     last = [stored, total]
   })
   return last
 }
 
-test('what is gone from both tiers is put back, and counted as it is', async () => {
-  expect(await count()).toEqual([1, 5])
+test('what is gone from any tier is put back, and counted as it is', async () => {
+  expect(await count()).toEqual([1, 7])
   const steps: number[] = []
-  await tiers().stored.storeAll((stored) => steps.push(stored))
-  expect(steps.at(-1)).toBe(5)
-  expect(await count()).toEqual([5, 5])
+  await tiers().stored.storeAll(({ stored }) => steps.push(stored))
+  expect(steps.at(-1)).toBe(7)
+  expect(await count()).toEqual([7, 7])
   caches.caches.delete('precache')
-  expect(await count()).toEqual([3, 5])
+  expect(await count()).toEqual([5, 7])
   await tiers().stored.storeAll(() => {})
-  expect(await count()).toEqual([5, 5])
+  expect(await count()).toEqual([7, 7])
 })
 
 test('a page of another build is not put in the place of the one that is gone', async () => {
   served['index.html'] = page.replace('index-1', 'index-2')
   await tiers().stored.storeAll(() => {})
-  expect(await count()).toEqual([4, 5])
+  expect(await count()).toEqual([6, 7])
+})
+
+/** So much is free, of so much; each file that is stored takes a tenth of a megabyte. */
+function deviceWith(available: number, used: number) {
+  const estimate = async () => ({ quota: available, usage: used + caches.urls().length * 100_000 })
+  vi.stubGlobal('navigator', { storage: { estimate } })
+}
+
+test('the player’s pages come first, showcases last, and the reserve stays free', async () => {
+  deviceWith(25e6, 4_350_000)
+  const last: unknown[] = []
+  await tiers().stored.storeAll((count) => last.splice(0, 1, count))
+  expect(caches.urls().map((url) => url.replace('https://app.invalid/', ''))).toEqual([
+    'index.html',
+    'assets/index-1.js',
+    'assets/later-1.json',
+    'assets/wallet-1.js',
+    'assets/mail-1.js',
+    'demo/mail.json?revision=r1',
+    'assets/charts-1.js',
+  ])
+  expect(last).toEqual([{ stored: 7, total: 7, isFull: false }])
+  caches.caches.clear()
+  deviceWith(25e6, 4_650_000)
+  await tiers().stored.storeAll((count) => last.splice(0, 1, count))
+  expect(last).toEqual([{ stored: 4, total: 7, isFull: true }])
+  expect(caches.urls().at(-1)).toMatch(/wallet/)
+})
+
+test('what there is no room for is asked for once, also where the browser does not tell how much there is', async () => {
+  vi.stubGlobal('navigator', {})
+  const full = vi
+    .spyOn(await caches.open('demo-files'), 'put')
+    .mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([4, 7])
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await tiers().stored.storeAll(() => {})
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await resumeOffline()
+  full.mockRestore()
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([7, 7])
+})
+
+test('an install that fails leaves only what an earlier version needs', async () => {
+  const cache = await caches.open('precache')
+  await cache.put('https://app.invalid/assets/index-0.js', new Response('of the version before'))
+  install.mockImplementation(async () => {
+    await cache.put('https://app.invalid/index.html', new Response('half'))
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await expect(tiers().precache.install(new Event('install') as never)).rejects.toThrow('Full')
+  expect(caches.urls()).toEqual(['https://app.invalid/assets/index-0.js'])
 })
 
 const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))

@@ -1,4 +1,5 @@
 /** Wheel points: their own ledger, of which a player's points are the sum. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { pageRows } from '../../../src/contract/page'
 import type { wheelPointSchema } from '../../../src/contract/wheel'
@@ -71,7 +72,8 @@ export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof 
 export async function nextSeed(userId: string): Promise<WheelSeedRow> {
   const kept = await database.wheelSeeds.get(userId)
   if (kept) return kept
-  const made = await makeSeedRow(userId) // before the transaction: waiting inside ends it
+  // Before the transaction: waiting inside ends it, unless it is told.
+  const made = await Dexie.waitFor(makeSeedRow(userId))
   return database.transaction('rw', database.wheelSeeds, async () => {
     const other = await database.wheelSeeds.get(userId)
     if (other) return other

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect } from 'react'
-import { countStored, storeRest } from '../../pwa/offlineFiles'
+import { countStored, storeAll } from '../../pwa/offlineFiles'
 import { useText } from '../../ui/intl/useText'
 import { usePwaStatus } from './usePwaStatus'
 
@@ -15,7 +15,7 @@ export function OfflineFiles() {
   return (
     <>
       {stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>}
-      <Button variant="outlined" fullWidth onClick={storeRest}>
+      <Button variant="outlined" fullWidth onClick={() => void storeAll()}>
         {text('pwa.offlineStore')}
       </Button>
     </>

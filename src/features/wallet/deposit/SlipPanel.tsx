@@ -61,8 +61,12 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
       {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
       {slip?.phase === 'queued' && (
         <output>
-          {isOnline ? text('wallet.deposit.slipAgain') : refusalText({ code: 'slipqueued' })}{' '}
-          {text('wallet.deposit.slipUntilLogout')}
+          {!slip.isKept && text('wallet.deposit.slipNotKept')}
+          {slip.isKept &&
+            (isOnline
+              ? text('wallet.deposit.slipAgain')
+              : refusalText({ code: 'slipqueued' }))}{' '}
+          {slip.isKept && text('wallet.deposit.slipUntilLogout')}
         </output>
       )}
     </>
