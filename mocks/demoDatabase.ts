@@ -27,10 +27,12 @@ export abstract class DemoDatabase extends GuardedDatabase {
   constructor(domain: string, stores: Record<string, string>) {
     super(`demo-${domain}`, domain)
     this.version(1).stores({ ...stores, seedMark: 'id' })
-    // Another tab deletes or upgrades it: look again before trusting what was known.
-    this.on('close', () => {
-      this.#isSeeded = false
-    })
+  }
+
+  /** Another tab may have deleted or upgraded it since it was open: nothing that was known counts. */
+  override async ready(): Promise<void> {
+    if (!this.isOpen()) this.#isSeeded = false
+    await super.ready()
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { makeRoom, withRoom } from '../src/lib/room'
+import { withRoom } from '../src/lib/room'
 import { memoryAtHand } from './memory'
 import { storedVersion } from './rawDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
@@ -14,6 +14,8 @@ export const nativeSteps = 10
  */
 export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
+  #moving: Promise<boolean> | undefined
+  #memory: IDBFactory | undefined
   /** Loading or laying out content takes its time: that is no silence, and has no limit. */
   protected isAtWork = false
 
@@ -26,6 +28,11 @@ export class GuardedDatabase extends Dexie {
     this.on('populate', () => {
       this.isAtWork = true
     })
+  }
+
+  /** What opens it: the browser's, or that of the memory where it lives. */
+  get factory(): IDBFactory {
+    return this.#memory ?? indexedDB
   }
 
   /** Opens it; to be awaited outside of any transaction. Throws a {@link StoreFault}. */
@@ -44,15 +51,15 @@ export class GuardedDatabase extends Dexie {
    * milliseconds.
    */
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
+    const tryOnce = () => this.#once(work, limitMs)
     try {
-      return await this.#once(work, limitMs)
+      return await withRoom(tryOnce, isFull)
     } catch (cause) {
       try {
         if (!(await this.#isWorthAnotherTry(cause))) throw cause
-        return await this.#once(work, limitMs)
+        return await tryOnce()
       } catch (last) {
-        if (!isFull(last) || !(await this.#isMovedToMemory())) throw this.#named(last)
-        return this.#once(work, limitMs)
+        throw this.#named(last)
       }
     }
   }
@@ -139,14 +146,22 @@ export class GuardedDatabase extends Dexie {
   async #isWorthAnotherTry(cause: unknown): Promise<boolean> {
     // Another tab wanted the database for itself in between.
     if (cause instanceof Dexie.DatabaseClosedError) return true
-    return isFull(cause) ? makeRoom() : storeFaultOf(cause) === null && (await this.mend())
+    if (isFull(cause)) {
+      this.#moving ??= this.#moveToMemory().finally(() => {
+        this.#moving = undefined
+      })
+      return this.#moving
+    }
+    return storeFaultOf(cause) === null && (await this.mend())
   }
 
-  async #isMovedToMemory(): Promise<boolean> {
+  async #moveToMemory(): Promise<boolean> {
+    if (this.#memory) return true
     if (await this.isLaidOut()) return false
     const memory = await memoryAtHand()
     if (memory === null) return false
     this.close()
+    this.#memory = memory.indexedDB
     // Dexie opens the next time with what stands here; its options are read only when it is made.
     Object.assign(Object(Reflect.get(this, '_deps')), memory)
     return true

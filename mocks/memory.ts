@@ -1,13 +1,15 @@
 /** What a database is made of. */
 type Memory = Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange'>
 
-let load: (() => Promise<Memory>) | undefined
+type Load = () => Promise<Memory>
+
+let load: Load | null = null
 
 /**
  * Lets databases that the device has no room for live in the memory of this page. A worker has no such
  * offer: the browser stops it whenever it is idle, and nobody would know what is lost.
  */
-export function offerMemory(loadMemory: () => Promise<Memory>): void {
+export function offerMemory(loadMemory: Load | null): void {
   load = loadMemory
 }
 

@@ -16,8 +16,8 @@ export async function storedVersion(name: string): Promise<number | null> {
 }
 
 /** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */
-export async function readRaw(name: string): Promise<RawContent | null> {
-  const database = await openAsItIs(name)
+export async function readRaw(name: string, factory: IDBFactory): Promise<RawContent | null> {
+  const database = await openAsItIs(name, factory)
   if (!database) return null
   try {
     const content: RawContent = { version: database.version, tables: {}, whole: true }
@@ -35,9 +35,9 @@ export async function readRaw(name: string): Promise<RawContent | null> {
   }
 }
 
-function openAsItIs(name: string): Promise<IDBDatabase | null> {
+function openAsItIs(name: string, factory: IDBFactory): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(name)
+    const opening = factory.open(name)
     let isNew = false
     opening.onupgradeneeded = () => {
       // Asking must not make one.

@@ -1,3 +1,4 @@
+import { StoredParts } from '../features/demoData/StoredParts'
 import { StoreFaultHelp } from '../features/demoData/StoreFaultHelp'
 import { reloadOtherTabs } from '../pwa/update'
 import type { LoadFailure } from '../ui/load/loaded'
@@ -11,5 +12,12 @@ interface StoreFaultAreaProps {
 /** The help for a store at fault, once its words are there; they come with those of the demo sections. */
 export function StoreFaultArea(fault: StoreFaultAreaProps) {
   const isReady = useTextsOf('demo')
-  return isReady && <StoreFaultHelp {...fault} onReloadOthers={reloadOtherTabs} />
+  return (
+    isReady && (
+      <>
+        <StoreFaultHelp {...fault} onReloadOthers={reloadOtherTabs} />
+        {fault.failure.code === 'storagefull' && <StoredParts />}
+      </>
+    )
+  )
 }

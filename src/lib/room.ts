@@ -1,4 +1,5 @@
 /** The room that the browser gives this site, and who gets it: what people keep comes before offline files. */
+import { dropCaches } from './dropCaches'
 
 /** Offline files by the caches that hold them, the least needed first; the last one bears Workbox's name. */
 export const offlineTiers = [
@@ -10,22 +11,30 @@ export const offlineTiers = [
 
 export type OfflineTier = (typeof offlineTiers)[number]
 
-/** A cache that stands for a word of the person: nothing is stored for offline use by itself. */
-const pausedMark = 'offline-paused'
+/** Holds two marks: a person's word that nothing more is stored by itself, and the room that was found. */
+const marksCache = 'offline-marks'
+const pausedMark = '/offline/paused'
+const roomMark = '/offline/room'
+/** Takes room for a moment, to see whether it is there; the first to yield. */
+const probeCache = 'room-probe'
 
 /** What follows is in bytes. */
 const leastReserve = 20_000_000
 /** More than the worker and the files of the install take. */
-export const installSize = 2_000_000
-/** More than the largest thing that is written at once: the picture of a transfer. */
-const largestWrite = 6_000_000
+const installSize = 2_000_000
+/** More than all other offline files and the least reserve. */
+const plenty = 28_000_000
+const probePiece = 1_000_000
+
+/** Devices gain and lose room: what was found counts for a week. */
+const foundForMs = 7 * 24 * 60 * 60 * 1000
 
 export interface Room {
   used: number
   available: number
 }
 
-/** Null where the browser does not tell. */
+/** What the browser says; null where it does not. Many name far more than they give. */
 export async function readRoom(): Promise<Room | null> {
   try {
     // Older browsers, private windows and plain-http pages lack parts of this, whatever the types say.
@@ -42,34 +51,55 @@ export function reserveOf(available: number): number {
   return Math.max(available / 5, Math.min(available, leastReserve))
 }
 
+/**
+ * Finds out how much room there is, by taking some of it for a moment, unless that is known. To be done
+ * before many files are kept; where nobody says how much is used, trying to keep them shows it.
+ */
+export async function findRoom(): Promise<void> {
+  const room = await readRoom()
+  if (room === null || (await foundRoom()) !== null) return
+  const free = await freeRoom(plenty)
+  const available = free < plenty ? room.used + free : room.available
+  const found = JSON.stringify({ available, at: Date.now() })
+  await (await caches.open(marksCache)).put(roomMark, new Response(found))
+}
+
 /** Whether a file of that size may be kept for offline use. */
 export async function mayKeepOffline(size: number): Promise<boolean> {
-  if (await caches.has(pausedMark)) return false
-  const room = await readRoom()
-  return room === null || room.available - room.used - size >= reserveOf(room.available)
+  if (await caches.match(pausedMark)) return false
+  const [room, found] = await Promise.all([readRoom(), foundRoom()])
+  if (room === null) return true
+  const available = Math.min(room.available, found ?? Infinity)
+  return available - room.used - size >= reserveOf(available)
 }
 
 /** Stores nothing more for offline use until {@link resumeOffline}. */
 export async function pauseOffline(): Promise<void> {
-  await caches.open(pausedMark)
+  await (await caches.open(marksCache)).put(pausedMark, new Response())
 }
 
-export async function resumeOffline(): Promise<void> {
-  await caches.delete(pausedMark)
+/** Also looks anew how much room there is. */
+export function resumeOffline(): Promise<boolean> {
+  return dropCaches(marksCache)
 }
 
 /** Whether a worker and its files fit; to make them fit, files that came after an install go. */
 export async function hasRoomToInstall(): Promise<boolean> {
-  const fits = async () => (await freeRoom()) >= installSize
-  return (await fits()) || ((await yieldTiers(offlineTiers.slice(0, 3), installSize)) && fits())
+  for (const tier of [null, ...offlineTiers.slice(0, 3)]) {
+    if (tier !== null && !(await dropCaches(tier))) continue
+    if ((await freeRoom(installSize)) >= installSize) return true
+  }
+  return false
 }
 
 /**
- * To be called when a write failed for room: offline files go, the least needed first, until there is
- * enough for another try. False when there was nothing to let go of.
+ * To be called when a write failed for room: the least needed tier of offline files goes. False when there
+ * is none left.
  */
-export function makeRoom(): Promise<boolean> {
-  return yieldTiers(offlineTiers, largestWrite)
+export async function makeRoom(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false
+  for (const name of [probeCache, ...offlineTiers]) if (await dropCaches(name)) return true
+  return false
 }
 
 /** How a browser names what fails for room. */
@@ -77,35 +107,34 @@ export function isQuotaError(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError'
 }
 
-/** Does a write, and once more when offline files could make room for it: nothing of the first try may stay. */
+/** Does a write, and again while offline files can make room for it: nothing of a failed try may stay. */
 export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError): Promise<T> {
   try {
     return await write()
   } catch (cause) {
     if (!isFull(cause) || !(await makeRoom())) throw cause
-    return write()
+    return withRoom(write, isFull)
   }
 }
 
-/** Lets go of one tier. Answers whether there was anything. */
-export async function dropTier(tier: OfflineTier): Promise<boolean> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(tier))
-  await Promise.all(names.map((name) => caches.delete(name)))
-  return names.length > 0
+async function foundRoom(): Promise<number | null> {
+  const mark = await caches.match(roomMark)
+  if (!mark) return null
+  const { available, at }: { available: number; at: number } = await mark.json()
+  return Math.abs(Date.now() - at) < foundForMs ? available : null
 }
 
-async function yieldTiers(tiers: readonly OfflineTier[], wanted: number): Promise<boolean> {
-  if (!('caches' in globalThis)) return false
-  let hasYielded = false
-  for (const tier of tiers) {
-    if (hasYielded && (await freeRoom()) >= wanted) break
-    hasYielded = (await dropTier(tier)) || hasYielded
+/** How much of so many bytes is free. */
+async function freeRoom(wanted: number): Promise<number> {
+  const body = new Blob([new Uint8Array(probePiece)])
+  let free = 0
+  try {
+    const cache = await caches.open(probeCache)
+    for (; free < wanted; free += probePiece) await cache.put(`/${free}`, new Response(body))
+  } catch (cause) {
+    if (!isQuotaError(cause)) throw cause
+  } finally {
+    await dropCaches(probeCache)
   }
-  return hasYielded
-}
-
-/** Endless where the browser does not tell: trying shows it. */
-async function freeRoom(): Promise<number> {
-  const room = await readRoom()
-  return room === null ? Infinity : room.available - room.used
+  return free
 }

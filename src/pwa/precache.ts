@@ -24,6 +24,7 @@ export class Precache {
     } catch (cause) {
       const added = (await cache.keys()).filter(({ url }) => !before.has(url))
       await Promise.all(added.map((request) => cache.delete(request)))
+      if (before.size === 0) await caches.delete(cacheNames.precache)
       throw cause
     }
   }

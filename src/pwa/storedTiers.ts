@@ -1,5 +1,5 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
-import { mayKeepOffline, pauseOffline, readRoom } from '../lib/room'
+import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '../lib/room'
 import type { Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
 import type { StoredMessage } from './messages'
@@ -41,6 +41,7 @@ export class StoredTiers {
     const total = first.size + rest.size
     let stored = total - first.missing.length - rest.missing.length
     report({ total, stored, isFull: false })
+    if (stored < total) await findRoom()
     const waiting: (() => Promise<Stored>)[] = [
       ...first.missing.map((file) => () => this.precache.store(file)),
       ...rest.missing.map((file) => () => this.later.store(file)),

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatBytes } from '../../src/features/settings/formatBytes'
+import { formatBytes } from '../../src/lib/formatBytes'
 import { SettingsDrawer } from '../../src/features/settings/SettingsDrawer'
 import { appearanceKey, defaultAppearance } from '../../src/ui/appearance/appearance'
 import { locales } from '../../src/ui/intl/locale'

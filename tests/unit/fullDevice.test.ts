@@ -1,6 +1,7 @@
 /** What the simulated back ends do where nothing more can be written. */
+import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactsDatabase } from '../../mocks/contacts/database'
 import { device } from '../../mocks/database'
 import { offerMemory } from '../../mocks/memory'
@@ -21,6 +22,8 @@ beforeEach(async () => {
 })
 
 afterEach(() => vi.restoreAllMocks())
+
+afterAll(() => offerMemory(null))
 
 const memory = new IDBFactory()
 
@@ -92,6 +95,9 @@ describe('what is laid out', () => {
 
 describe('what is not laid out', () => {
   test('is named while nothing else may hold it, and lives in memory where that is offered', async () => {
+    // Another tab lets go of it, as the settings do.
+    contactsDatabase.close()
+    await Dexie.delete(contactsDatabase.name)
     refuseToKeep()
     expect(await callDemo(contactPaths.list)).toMatchObject({ body: { code: 'storagefull' } })
     offerMemory(async () => ({ indexedDB: memory, IDBKeyRange }))

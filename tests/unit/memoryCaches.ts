@@ -1,9 +1,13 @@
 /** Cache Storage in memory: the part of it that the app uses. jsdom and Node have none. */
 export class MemoryCaches {
   readonly caches = new Map<string, MemoryCache>()
+  /** How much the device takes, and how much of it is taken by what is no cache; bytes. */
+  room = Infinity
+  data = 0
 
   async open(name: string): Promise<MemoryCache> {
-    const cache = this.caches.get(name) ?? new MemoryCache()
+    const cache =
+      this.caches.get(name) ?? new MemoryCache((size) => this.used() + size <= this.room)
     this.caches.set(name, cache)
     return cache
   }
@@ -28,6 +32,11 @@ export class MemoryCaches {
     return undefined
   }
 
+  used(): number {
+    const sizes = [...this.caches.values()].flatMap((cache) => [...cache.sizes.values()])
+    return sizes.reduce((sum, size) => sum + size, this.data)
+  }
+
   /** Every key of every cache. */
   urls(): string[] {
     return [...this.caches.values()].flatMap((cache) => [...cache.entries.keys()])
@@ -36,9 +45,15 @@ export class MemoryCaches {
 
 class MemoryCache {
   readonly entries = new Map<string, Response>()
+  readonly sizes = new Map<string, number>()
+
+  constructor(private readonly fits: (size: number) => boolean) {}
 
   async put(url: string, response: Response): Promise<void> {
+    const { size } = await response.clone().blob()
+    if (!this.fits(size)) throw new DOMException('Full', 'QuotaExceededError')
     this.entries.set(url, response)
+    this.sizes.set(url, size)
   }
 
   async match(url: string): Promise<Response | undefined> {
@@ -50,6 +65,8 @@ class MemoryCache {
   }
 
   async delete(key: string | { url: string }): Promise<boolean> {
-    return this.entries.delete(typeof key === 'string' ? key : key.url)
+    const url = typeof key === 'string' ? key : key.url
+    this.sizes.delete(url)
+    return this.entries.delete(url)
   }
 }

@@ -13,6 +13,10 @@ const DemoDataSection = lazyWithPreload(() =>
   import('../../features/demoData/DemoDataSection').then((module) => module.DemoDataSection),
 )
 
+const StoredParts = lazyWithPreload(() =>
+  import('../../features/demoData/StoredParts').then((module) => module.StoredParts),
+)
+
 const MoneyDataSection = lazyWithPreload(() =>
   import('../../features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
 )
@@ -28,6 +32,7 @@ export function InstallSections() {
       demoData={
         <LazyArea fallback={<SkeletonLines lines={3} />}>
           <PageTexts scope="demo">
+            <StoredParts />
             <DemoDataSection cleared={cleared} />
             {isMocked && <MoneyDataSection />}
           </PageTexts>

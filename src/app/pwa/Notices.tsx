@@ -1,12 +1,23 @@
+import { LazyArea } from '../../ui/load/LazyArea'
+import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { StorageNotice } from './StorageNotice'
 import { UpdatePrompt } from './UpdatePrompt'
+import { usePwaStatus } from './usePwaStatus'
+
+const NoRoomNotice = lazyWithPreload(() => import('./NoRoomNotice').then((module) => module.NoRoomNotice))
 
 /** What the installed app has to say to the person, on every page. */
 export function Notices() {
+  const isFull = usePwaStatus(({ storage }) => storage === 'full')
   return (
     <>
       <UpdatePrompt />
       <StorageNotice />
+      {isFull && (
+        <LazyArea>
+          <NoRoomNotice />
+        </LazyArea>
+      )}
     </>
   )
 }

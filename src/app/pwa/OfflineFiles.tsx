@@ -8,13 +8,17 @@ import { usePwaStatus } from './usePwaStatus'
 /** How much of the app is stored for use without a network, and a way to store the rest at once. */
 export function OfflineFiles() {
   const stored = usePwaStatus((status) => status.stored)
+  const isFull = usePwaStatus((status) => status.isFull)
   const text = useText()
   useEffect(countStored, [])
 
   if (stored && stored.files >= stored.of) return <output>{text('pwa.offlineReady')}</output>
   return (
     <>
-      {stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>}
+      {isFull && (
+        <p>{text(stored ? 'settings.offlinePartly' : 'settings.offlineFull', stored ?? {})}</p>
+      )}
+      {!isFull && (stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>)}
       <Button variant="outlined" fullWidth onClick={() => void storeAll()}>
         {text('pwa.offlineStore')}
       </Button>

@@ -1,7 +1,9 @@
+import { type Room, readRoom } from '../../lib/room'
+
 /** What the browser says about the space of this site; bytes. */
 export interface StorageState {
   /** Null where the browser does not tell. */
-  readonly space: { readonly used: number; readonly available: number } | null
+  readonly space: Room | null
   /** Whether it promises to keep the data when space runs low; null where it knows no such promise. */
   readonly persisted: boolean | null
 }
@@ -13,18 +15,8 @@ function manager(): Partial<StorageManager> {
 
 /** Never rejects: what cannot be learnt is null. */
 export async function readStorage(): Promise<StorageState> {
-  const [space, persisted] = await Promise.all([readSpace(), readPersisted()])
+  const [space, persisted] = await Promise.all([readRoom(), readPersisted()])
   return { space, persisted }
-}
-
-async function readSpace(): Promise<StorageState['space']> {
-  try {
-    const estimate = await manager().estimate?.()
-    if (estimate?.usage === undefined || estimate.quota === undefined) return null
-    return { used: estimate.usage, available: estimate.quota }
-  } catch {
-    return null
-  }
 }
 
 async function readPersisted(): Promise<boolean | null> {

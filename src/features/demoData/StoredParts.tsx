@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { dropPart, type StoredPart, sizeOfPart, storedParts } from '../../api/storedParts'
+import { isMocked } from '../../lib/environment'
+import { formatBytes } from '../../lib/formatBytes'
+import { useLocale } from '../../ui/intl/useLocale'
+import { useText } from '../../ui/intl/useText'
+import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
+import { Note } from '../../ui/state/Note'
+import { Heading, Line } from './layout'
+import type { Result } from './reportText'
+
+const ConfirmDialog = lazy(() =>
+  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** Those that hold what a person made: they are asked first. */
+const asked = {
+  drafts: { title: 'demo.room.draftsAsk', warning: 'demo.room.draftsWarning' },
+  demo: { title: 'demo.data.resetAsk', warning: 'demo.data.resetWarning' },
+  money: { title: 'demo.money.resetAsk', warning: 'demo.money.resetWarning' },
+} as const
+
+type Asked = keyof typeof asked
+
+const isAsked = (part: StoredPart): part is Asked => part in asked
+
+const shown = storedParts.filter((part) => isMocked || part !== 'money')
+
+/** What the app keeps on this device and how big it is, part by part; each part can be let go of. */
+export function StoredParts() {
+  const text = useText()
+  const locale = useLocale()
+  const dispatch = useDispatch()
+  const failureText = useLoadFailureText()
+  const [sizes, setSizes] = useState<Partial<Record<StoredPart, number>>>({})
+  const [changes, setChanges] = useState(0)
+  const [question, setQuestion] = useState<Asked | null>(null)
+  const [busy, setBusy] = useState<StoredPart | null>(null)
+  const [result, setResult] = useState<Result | null>(null)
+
+  useEffect(() => {
+    let isCurrent = true
+    for (const part of shown) {
+      sizeOfPart(part).then(
+        (size) => isCurrent && setSizes((known) => ({ ...known, [part]: size })),
+        (cause: unknown) => console.warn(`The size of ${part} is not known`, cause),
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [changes])
+
+  async function drop(part: StoredPart): Promise<void> {
+    setBusy(part)
+    setResult(await outcomeOf(part))
+    setBusy(null)
+    setQuestion(null)
+    setChanges((count) => count + 1)
+  }
+
+  async function outcomeOf(part: StoredPart): Promise<Result> {
+    try {
+      const failure = await dropPart(part, dispatch)
+      if (failure) return { tone: 'error', message: failureText(failure) }
+      const name = text(`demo.room.${part}`)
+      const isFiles = part !== 'answers' && !isAsked(part)
+      return {
+        tone: 'success',
+        message: text(isFiles ? 'demo.room.filesGone' : 'demo.room.gone', { part: name }),
+      }
+    } catch (cause) {
+      console.error(`${part} could not be removed`, cause)
+      return { tone: 'error', message: text('demo.room.failed') }
+    }
+  }
+
+  return (
+    <div>
+      <Heading>{text('demo.room.title')}</Heading>
+      <Line>{text('demo.room.about')}</Line>
+      <Rows>
+        {shown.map((part) => {
+          const size = sizes[part]
+          return (
+            <Row key={part}>
+              <span>{text(`demo.room.${part}`)}</span>
+              <Size>{size === undefined ? '…' : formatBytes(size, locale)}</Size>
+              <Button
+                size="small"
+                color={isAsked(part) ? 'error' : 'primary'}
+                aria-label={text('demo.room.dropPart', { part: text(`demo.room.${part}`) })}
+                loading={busy === part}
+                disabled={size === 0 || busy !== null}
+                onClick={() => (isAsked(part) ? setQuestion(part) : void drop(part))}
+              >
+                {text('demo.room.drop')}
+              </Button>
+            </Row>
+          )
+        })}
+      </Rows>
+      {result && <Note tone={result.tone}>{result.message}</Note>}
+      {question && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            destructive
+            busy={busy !== null}
+            title={text(asked[question].title)}
+            confirmLabel={text('demo.room.drop')}
+            onConfirm={() => void drop(question)}
+            onCancel={() => setQuestion(null)}
+          >
+            {text(asked[question].warning)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignItems: 'center',
+  gap: 12,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  textAlign: 'start',
+  '& button': { minHeight: 44 },
+}))
+
+const Size = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}))

@@ -1,0 +1,78 @@
+/** How much of what the browser keeps is what; bytes, about. */
+
+/** Of all caches whose name begins so. */
+export async function cacheSize(beginning: string): Promise<number> {
+  if (!('caches' in globalThis)) return 0
+  const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
+  const sizes = names.map(async (name) => {
+    const cache = await caches.open(name)
+    const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+    const bodies = await Promise.all(responses.map((response) => response?.blob()))
+    return sum(bodies.map((body) => body?.size ?? 0))
+  })
+  return sum(await Promise.all(sizes))
+}
+
+/** Of all databases whose name fits. Nothing where the browser does not tell which there are. */
+export async function databaseSize(name: RegExp): Promise<number> {
+  const names = await databaseNames(name)
+  return sum(await Promise.all(names.map(rowsSize)))
+}
+
+export async function databaseNames(fitting: RegExp): Promise<string[]> {
+  if (!('indexedDB' in globalThis) || typeof indexedDB.databases !== 'function') return []
+  const databases = await indexedDB.databases()
+  return databases.flatMap(({ name = '' }) => (fitting.test(name) ? [name] : []))
+}
+
+/** Of the values in local storage whose key is to be counted. */
+export function textSize(isCounted: (key: string) => boolean): number {
+  try {
+    const values = Object.entries({ ...localStorage }).filter(([key]) => isCounted(key))
+    return sum(values.map(([key, text]) => sizeOf(key) + sizeOf(text)))
+  } catch {
+    return 0 // Web storage is switched off: nothing is in it.
+  }
+}
+
+function rowsSize(name: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const tables = [...database.objectStoreNames]
+      if (tables.length === 0) {
+        database.close()
+        return resolve(0)
+      }
+      let size = 0
+      const reading = database.transaction(tables)
+      for (const table of tables) {
+        const rows = reading.objectStore(table).openCursor()
+        rows.onsuccess = () => {
+          size += sizeOf(rows.result?.value)
+          rows.result?.continue()
+        }
+      }
+      reading.oncomplete = () => {
+        database.close()
+        resolve(size)
+      }
+      reading.onabort = () => reject(reading.error)
+    }
+  })
+}
+
+/** What a value takes when it is stored: two bytes a character where one of them needs that. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return /[^\0-ÿ]/.test(value) ? value.length * 2 : value.length
+  if (value instanceof Blob) return value.size
+  if (value instanceof ArrayBuffer || ArrayBuffer.isView(value)) return value.byteLength
+  if (typeof value !== 'object' || value === null) return value === undefined ? 0 : 8
+  return sum(Object.entries(value).map(([key, inner]) => sizeOf(key) + sizeOf(inner)))
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}
