@@ -1,10 +1,13 @@
-import { LazyArea } from '../../ui/load/LazyArea'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '../../ui/load/ErrorBoundary'
 import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
 import { StorageNotice } from './StorageNotice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
 
-const NoRoomNotice = lazyWithPreload(() => import('./NoRoomNotice').then((module) => module.NoRoomNotice))
+const NoRoomNotice = lazyWithPreload(() =>
+  import('./NoRoomNotice').then((module) => module.NoRoomNotice),
+)
 
 /** What the installed app has to say to the person, on every page. */
 export function Notices() {
@@ -14,9 +17,11 @@ export function Notices() {
       <UpdatePrompt />
       <StorageNotice />
       {isFull && (
-        <LazyArea>
-          <NoRoomNotice />
-        </LazyArea>
+        <ErrorBoundary name="No room" renderFailure={() => null}>
+          <Suspense>
+            <NoRoomNotice />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

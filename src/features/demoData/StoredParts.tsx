@@ -1,20 +1,17 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { dropPart, type StoredPart, sizeOfPart, storedParts } from '../../api/storedParts'
 import { isMocked } from '../../lib/environment'
 import { formatBytes } from '../../lib/formatBytes'
+import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
 import { useLocale } from '../../ui/intl/useLocale'
 import { useText } from '../../ui/intl/useText'
 import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
 import { Note } from '../../ui/state/Note'
 import { Heading, Line } from './layout'
 import type { Result } from './reportText'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/ConfirmDialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 /** Those that hold what a person made: they are asked first. */
 const asked = {
@@ -105,19 +102,17 @@ export function StoredParts() {
       </Rows>
       {result && <Note tone={result.tone}>{result.message}</Note>}
       {question && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            destructive
-            busy={busy !== null}
-            title={text(asked[question].title)}
-            confirmLabel={text('demo.room.drop')}
-            onConfirm={() => void drop(question)}
-            onCancel={() => setQuestion(null)}
-          >
-            {text(asked[question].warning)}
-          </ConfirmDialog>
-        </Suspense>
+        <LazyConfirmDialog
+          open
+          destructive
+          busy={busy !== null}
+          title={text(asked[question].title)}
+          confirmLabel={text('demo.room.drop')}
+          onConfirm={() => void drop(question)}
+          onCancel={() => setQuestion(null)}
+        >
+          {text(asked[question].warning)}
+        </LazyConfirmDialog>
       )}
     </div>
   )
