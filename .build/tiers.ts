@@ -12,7 +12,8 @@ const firstScreens = [
   /^src\/features\/session\/LoginPage\.tsx$/,
   /^src\/api\/account\.ts$/,
   /^src\/app\/layouts\/main\//,
-  /^src\/(app\/)?pwa\//,
+  // What is rarely needed is loaded by itself.
+  /^src\/(app\/)?pwa\/(?!pageNetwork|NoRoomNotice|InstallSections)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,

@@ -6,8 +6,10 @@
  * `Sec-Fetch-*` and `Content-Length` a worker sees nothing. Over HTTP it is the other way round:
  * browsers say in `Sec-Fetch-*`, which no script can write, how and from where a call is made.
  */
-import { longestDemoData } from '../src/contract/demoData'
 import { refuse } from './answer'
+
+/** Bytes that a call over HTTP may have: far more than any of the provider's says. */
+const longestCall = 32 * 1024 * 1024
 
 /** Null for a call that a script makes; else its refusal. `ownOnly`: only for scripts of the app's own origin. */
 export function refusalAtGate(request: Request, ownOnly: boolean): Response | null {
@@ -18,9 +20,9 @@ export function refusalAtGate(request: Request, ownOnly: boolean): Response | nu
   const site = request.headers.get('Sec-Fetch-Site')
   const isForeign = site === 'cross-site' || site === 'same-site'
   if (!isScript || (ownOnly && isForeign)) return refuse(403, 'Only the app itself may ask')
-  // No call has more to say than a file of all demo data. What is longer is not read at all.
+  // What is longer is not read at all.
   const length = Number(request.headers.get('Content-Length'))
-  return length > longestDemoData ? refuse(413, 'The body is too long') : null
+  return length > longestCall ? refuse(413, 'The body is too long') : null
 }
 
 /** A plain page for whoever was led here; nothing is read and nothing done. */

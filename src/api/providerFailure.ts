@@ -1,6 +1,7 @@
 import { type Failure, isFailure } from '../contract/failure'
 import { BadAnswer, ProviderRefusal } from '../contract/provider'
 import { readRefusal } from '../contract/refusal'
+import { isMocked } from '../lib/environment'
 import { isRefusalCode } from '../lib/refusal'
 import { wrongServices } from './request'
 import { storeFailure } from './storeFailure'
@@ -37,10 +38,14 @@ export function isRefusal({ kind, status }: Failure): boolean {
 
 /**
  * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
- * says so, or that of a simulated one without room. What a gateway, a closed door or half an answer says
- * tells nothing about the order.
+ * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
  */
 export function isFinalRefusal(failure: Failure): boolean {
   const { code } = failure
   return isRefusal(failure) && isRefusalCode(code) && code !== 'requestinprogress'
+}
+
+/** Whether the simulated provider had no room for an order: nothing was changed, and trying again is the player's choice. */
+export function isWithoutRoom({ code }: Failure): boolean {
+  return isMocked && code === 'storagefull'
 }

@@ -8,7 +8,7 @@ import { makeRequestId } from '../lib/requestId'
 import { watchSeen } from '../lib/seen'
 import { depositApi } from './deposit'
 import { retrying } from './money/retrying'
-import { isFinalRefusal } from './providerFailure'
+import { isFinalRefusal, isWithoutRoom } from './providerFailure'
 import { selectPlayer } from './session'
 import { addLogoutTask } from './sessionEnd'
 import type { SessionRoot } from './sessionState'
@@ -70,7 +70,8 @@ async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   tell(depositId, { phase: 'sending' })
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
-  const refusal = isFailure(error) && isFinalRefusal(error) ? error : null
+  const isRefused = isFailure(error) && (isFinalRefusal(error) || isWithoutRoom(error))
+  const refusal = isRefused ? error : null
   if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
   tell(depositId, refusal && { phase: 'refused', failure: refusal })

@@ -33,11 +33,8 @@ export const demoDataFormat = 'arcade-demo-data'
 /** Of the file's own layout; a file of a higher one is not read. */
 export const demoDataVersion = 1
 
-/** Far beyond what anybody types in; what is longer is not read. Bytes of JSON. */
-export const longestDemoData = 32 * 1024 * 1024
-
 /** Why a file is not imported; the `code` of a 400. */
-export const importProblems = ['notdemodata', 'newerfile', 'badrecords', 'filetoolong'] as const
+export const importProblems = ['notdemodata', 'newerfile', 'badrecords'] as const
 
 export type ImportProblem = (typeof importProblems)[number]
 

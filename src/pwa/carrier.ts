@@ -1,7 +1,6 @@
 import type { Network } from '../../mocks/network'
 import { isMocked, providerUrl } from '../lib/environment'
 import { throughGate } from './gate'
-import { mockConfig } from './mockConfig'
 import { isControlled } from './registration'
 import { changeStatus } from './status'
 import { storageWorks } from './storage'
@@ -44,13 +43,5 @@ async function loadPageNetwork(): Promise<Network> {
   changeStatus({ storage: kept ? 'kept' : 'memory' })
   // Dexie asks for the global indexedDB when it is loaded, so the stand-in must come first.
   if (!kept) await import('fake-indexeddb/auto')
-  const [{ createNetwork }, { offerMemory }] = await Promise.all([
-    import('../../mocks/network'),
-    import('../../mocks/memory'),
-  ])
-  offerMemory(() => {
-    changeStatus({ storage: 'full' })
-    return import('fake-indexeddb')
-  })
-  return createNetwork(mockConfig(location.origin))
+  return (await import('./pageNetwork')).createPageNetwork()
 }

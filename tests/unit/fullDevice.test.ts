@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { calendarDatabase } from '../../mocks/calendar/database'
 import { contactsDatabase } from '../../mocks/contacts/database'
 import { device } from '../../mocks/database'
 import { offerMemory } from '../../mocks/memory'
@@ -9,9 +10,10 @@ import { database } from '../../mocks/provider/database'
 import { forgetSessionKey } from '../../mocks/token'
 import { accountPaths } from '../../src/contract/account'
 import { contactPaths } from '../../src/contract/contacts'
+import { demoDataPaths } from '../../src/contract/demoData'
 import { providerPaths } from '../../src/contract/provider'
 import { callApi, callProvider, demo, demoId } from './backEnds'
-import { callDemo } from './demoNetwork'
+import { callDemo, startDemo } from './demoNetwork'
 import { advance, minute, newPerson, Person, startProvider } from './providerPlayer'
 import { expectSoundBooks } from './soundBooks'
 
@@ -90,6 +92,47 @@ describe('what is laid out', () => {
     vi.restoreAllMocks()
     await expectSoundBooks(demoId)
     expect(await database.requests.count()).toBe(0)
+  })
+})
+
+describe('what was exported', () => {
+  beforeEach(() => startDemo(calendarDatabase))
+
+  test('comes back, however long it is', async () => {
+    const description = 'x'.repeat(1_100_000)
+    const [event] = await calendarDatabase.events.toArray()
+    const events = Array.from({ length: 32 }, (_, index) => ({
+      ...event,
+      id: `e${index}`,
+      description,
+    }))
+    await calendarDatabase.events.bulkPut(
+      events.flatMap((each) => (event ? { ...event, ...each } : [])),
+    )
+    const kept = await calendarDatabase.events.count()
+    const { body } = await callDemo(demoDataPaths.export)
+    await startDemo(calendarDatabase)
+    const { calendar } = Object(Object(body).domains)
+    const file = JSON.stringify({ ...Object(body), domains: { calendar } })
+    expect(file.length).toBeGreaterThan(34_000_000)
+    expect(await callDemo(demoDataPaths.import, file)).toEqual({
+      status: 200,
+      body: { done: ['calendar'], failed: [] },
+    })
+    expect(await calendarDatabase.events.count()).toBe(kept)
+  })
+
+  test('comes back wholly or not at all where room runs out on the way, and says so', async () => {
+    const { body } = await callDemo(demoDataPaths.export)
+    const { calendar } = Object(Object(body).domains)
+    await calendarDatabase.events.clear()
+    refuseToKeep()
+    const file = { ...Object(body), domains: { calendar } }
+    expect((await callDemo(demoDataPaths.import, file)).body).toEqual({
+      done: [],
+      failed: [{ domain: 'calendar', code: 'storagefull' }],
+    })
+    expect(await calendarDatabase.events.count()).toBe(0)
   })
 })
 

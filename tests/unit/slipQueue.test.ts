@@ -118,12 +118,47 @@ describe('a slip', () => {
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     const { result } = renderHook(() => useSlipState('D1'))
-    expect(result.current).toEqual({ phase: 'queued' })
+    expect(result.current).toEqual({ phase: 'queued', isKept: true })
     await forgetSlips()
     simulateOffline(false)
     await act(() => sendSlips(store.dispatch, 'u1'))
     expect(result.current).toBeUndefined()
     expect(sent).toEqual([])
+  })
+
+  it('that can be sent is not written first', async () => {
+    const put = vi.spyOn(await caches.open('slip-queue'), 'put')
+    await handInSlip(makeStore().dispatch, 'u1', 'D1', image)
+    expect(sent).toHaveLength(1)
+    expect(put).not.toHaveBeenCalled()
+  })
+
+  it('makes offline files yield; what is not kept then says so, and is sent all the same', async () => {
+    const store = makeStore()
+    const device = new MemoryCaches()
+    device.room = 15
+    vi.stubGlobal('caches', device)
+    await (await caches.open('showcase-files')).put('/file', new Response('12345'))
+    simulateOffline(true)
+    const { result } = renderHook(() => useSlipState('D1'))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
+    expect(result.current).toEqual({ phase: 'queued', isKept: true })
+    expect(device.urls()).toHaveLength(1)
+    await act(() => handInSlip(store.dispatch, 'u1', 'D2', image))
+    const other = renderHook(() => useSlipState('D2')).result
+    expect(other.current).toEqual({ phase: 'queued', isKept: false })
+    simulateOffline(false)
+    await act(() => sendSlips(store.dispatch, 'u1'))
+    expect(sent.map(({ depositId }) => depositId)).toEqual(['D1', 'D2'])
+  })
+
+  it('that the simulated provider has no room for is not sent again by itself', async () => {
+    const store = makeStore()
+    provide(() => Response.json({ code: 'storagefull', domain: 'money' }, { status: 500 }))
+    const { result } = renderHook(() => useSlipState('D1'))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
+    expect(result.current).toMatchObject({ phase: 'refused', failure: { code: 'storagefull' } })
+    expect(await keptSlips('u1')).toEqual([])
   })
 
   it('is given up when the provider refuses it', async () => {

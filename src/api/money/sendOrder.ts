@@ -1,5 +1,5 @@
 import { isFailure } from '../../contract/failure'
-import { isFinalRefusal, noAnswer } from '../providerFailure'
+import { isFinalRefusal, isWithoutRoom, noAnswer } from '../providerFailure'
 import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
 
@@ -77,7 +77,9 @@ export function outcomeOf<Answer>(result: MutationResult<Answer>): MoneyOutcome<
   if (failure.code === 'unknown' || failure.code === 'requestexpired') {
     return { phase: 'lost', isCertain: true }
   }
-  return isFinalRefusal(failure) ? { phase: 'refused', failure } : { phase: 'unknown' }
+  return isFinalRefusal(failure) || isWithoutRoom(failure)
+    ? { phase: 'refused', failure }
+    : { phase: 'unknown' }
 }
 
 /** Null when another tab holds the lock. Browsers without locks rely on the provider's own rules. */

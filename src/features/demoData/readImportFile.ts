@@ -1,10 +1,9 @@
-import { type ImportProblem, longestDemoData } from '../../contract/demoData'
+import type { ImportProblem } from '../../contract/demoData'
 
 /** What a chosen file holds as JSON, or why it is not sent at all. */
 export async function readImportFile(
   file: File,
 ): Promise<{ content: unknown } | { problem: ImportProblem }> {
-  if (file.size > longestDemoData) return { problem: 'filetoolong' }
   try {
     return { content: JSON.parse(await file.text()) }
   } catch (cause) {

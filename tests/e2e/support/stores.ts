@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Files of the app itself: the same on every device. */
-const appFiles = /precache|later-files/
+const appFiles = /precache|(later|demo|showcase)-files|offline-marks/
 
 /** The back end that stands in for the provider, and what the demo sections keep for the device. */
 const backEnds = /^(provider-mock|demo-)/

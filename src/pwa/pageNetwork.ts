@@ -1,0 +1,13 @@
+import { offerMemory } from '../../mocks/memory'
+import { createNetwork, type Network } from '../../mocks/network'
+import { mockConfig } from './mockConfig'
+import { changeStatus } from './status'
+
+/** The simulated back ends in this page. What the device has no room for lives in its memory. */
+export function createPageNetwork(): Network {
+  offerMemory(() => {
+    changeStatus({ storage: 'full' })
+    return import('fake-indexeddb')
+  })
+  return createNetwork(mockConfig(location.origin))
+}
