@@ -67,8 +67,11 @@ export const splitTiers =
 
 type Tiered = readonly [url: string, revision: string | null, tier: number]
 
+function tierOf(name: string): number {
+  return laterTiers.findIndex((tier) => tier.test(name)) + 1
+}
+
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
-  const tierOf = (name: string) => laterTiers.findIndex((tier) => tier.test(name)) + 1
   const needed = [0, 1].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
   return files
     .map(({ url, revision }): Tiered => {

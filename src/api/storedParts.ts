@@ -4,8 +4,8 @@ import type { Failure } from '../contract/failure'
 import { clearTable } from '../lib/clearTable'
 import { dropCaches } from '../lib/dropCaches'
 import { type OfflineTier, pauseOffline } from '../lib/room'
-import { cacheSize, databaseNames, databaseSize, textSize } from '../lib/storedSize'
-import { forgetStored } from '../lib/storedValue'
+import { cacheSize, databaseNames, databaseSize } from '../lib/storedSize'
+import { forgetStored, storedLength } from '../lib/storedValue'
 import { api } from './api'
 import { resetMoneyData } from './moneyData'
 import { forgetSlips } from './slipStore'
@@ -43,7 +43,7 @@ export async function sizeOfPart(part: StoredPart): Promise<number> {
       return (
         (await cacheSize('slip-queue')) +
         (await databaseSize(new RegExp(`^${outbox}$`))) +
-        textSize(isDraft)
+        storedLength(isDraft)
       )
     case 'demo':
       return databaseSize(demoDatabases)

@@ -6,9 +6,11 @@ export async function cacheSize(beginning: string): Promise<number> {
   const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
   const sizes = names.map(async (name) => {
     const cache = await caches.open(name)
-    const responses = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-    const bodies = await Promise.all(responses.map((response) => response?.blob()))
-    return sum(bodies.map((body) => body?.size ?? 0))
+    const bodies = (await cache.keys()).map(async (key) => {
+      const response = await cache.match(key)
+      return response ? (await response.blob()).size : 0
+    })
+    return sum(await Promise.all(bodies))
   })
   return sum(await Promise.all(sizes))
 }
@@ -23,16 +25,6 @@ export async function databaseNames(fitting: RegExp): Promise<string[]> {
   if (!('indexedDB' in globalThis) || typeof indexedDB.databases !== 'function') return []
   const databases = await indexedDB.databases()
   return databases.flatMap(({ name = '' }) => (fitting.test(name) ? [name] : []))
-}
-
-/** Of the values in local storage whose key is to be counted. */
-export function textSize(isCounted: (key: string) => boolean): number {
-  try {
-    const values = Object.entries({ ...localStorage }).filter(([key]) => isCounted(key))
-    return sum(values.map(([key, text]) => sizeOf(key) + sizeOf(text)))
-  } catch {
-    return 0 // Web storage is switched off: nothing is in it.
-  }
 }
 
 function rowsSize(name: string): Promise<number> {

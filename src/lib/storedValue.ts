@@ -94,6 +94,12 @@ export function storedKeysUnder(beginning: string): string[] {
   return [...new Set(keys)].filter((key) => key.startsWith(beginning))
 }
 
+/** How many characters are in local storage under keys that are to be counted. */
+export function storedLength(isCounted: (key: string) => boolean): number {
+  const keys = storedKeysIn('local').filter(isCounted)
+  return keys.reduce((sum, key) => sum + (read('local', key)?.length ?? 0), 0)
+}
+
 function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): StoredValue<T> {
   const watchers = new Set<() => void>()
   let waiting: readonly Waiting<T>[] = []

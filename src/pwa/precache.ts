@@ -1,6 +1,6 @@
 /** Worker side: the files of the install, all of them or none, put back where they are gone from Cache Storage. */
 import { cacheNames } from 'workbox-core'
-import type { PrecacheController, PrecacheEntry } from 'workbox-precaching'
+import type { PrecacheEntry } from 'workbox-precaching'
 import { hasRoomToInstall } from '../lib/room'
 import { keepWithinReserve, type Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
@@ -11,16 +11,17 @@ export class Precache {
     private readonly scope: string,
     private readonly files: readonly PrecacheEntry[],
     private readonly later: LaterFiles,
-    private readonly workbox: Pick<PrecacheController, 'install' | 'getCacheKeyForURL'>,
+    /** Under which address Workbox keeps a file. */
+    private readonly keyOf: (url: string) => string | undefined,
   ) {}
 
-  /** Stores all of them. Where that fails, only what an earlier version needs stays; rejects then. */
-  async install(event: ExtendableEvent): Promise<void> {
+  /** Has all of them stored. Where that fails, only what an earlier version needs stays; rejects then. */
+  async install(storeAll: () => Promise<unknown>): Promise<void> {
     await hasRoomToInstall()
     const cache = await caches.open(cacheNames.precache)
     const before = new Set((await cache.keys()).map(({ url }) => url))
     try {
-      await this.workbox.install(event)
+      await storeAll()
     } catch (cause) {
       const added = (await cache.keys()).filter(({ url }) => !before.has(url))
       await Promise.all(added.map((request) => cache.delete(request)))
@@ -34,14 +35,14 @@ export class Precache {
     const cache = await caches.open(cacheNames.precache)
     const kept = new Set((await cache.keys()).map((request) => request.url))
     const urls = this.files.map(({ url }) => new URL(url, this.scope).href)
-    return { size: urls.length, missing: urls.filter((url) => !kept.has(this.keyOf(url))) }
+    return { size: urls.length, missing: urls.filter((url) => !kept.has(this.keyOf(url) ?? url)) }
   }
 
   /** Fetches and stores one that is missing, unless the server has another build. */
   async store(url: string): Promise<Stored> {
     const response = await fetch(url, { cache: 'no-cache' })
     if (!response.ok || !(await this.isOfThisBuild(response.clone()))) return 'failed'
-    return keepWithinReserve(cacheNames.precache, this.keyOf(url), response)
+    return keepWithinReserve(cacheNames.precache, this.keyOf(url) ?? url, response)
   }
 
   /** A page of another build would ask this worker for scripts that it does not know. */
@@ -53,9 +54,5 @@ export class Precache {
       first.has(script) || this.later.has(new URL(script, this.scope))
     const answers = await Promise.all(scripts.map(isOwn))
     return answers.every((own) => own)
-  }
-
-  private keyOf(url: string): string {
-    return this.workbox.getCacheKeyForURL(url) ?? url
   }
 }

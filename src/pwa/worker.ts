@@ -38,7 +38,9 @@ const shell = files.filter((file) => !isList(file))
 const workbox = new PrecacheController()
 workbox.addToCacheList(shell)
 registerRoute(new PrecacheRoute(workbox, { cleanURLs: false }))
-const precache = new Precache(self.location.href, shell, later, workbox)
+const precache = new Precache(self.location.href, shell, later, (url) =>
+  workbox.getCacheKeyForURL(url),
+)
 const tiers = new StoredTiers(precache, later)
 cleanupOutdatedCaches()
 
@@ -65,7 +67,9 @@ registerRoute(
 )
 
 clientsClaim()
-self.addEventListener('install', (event) => event.waitUntil(precache.install(event)))
+self.addEventListener('install', (event) =>
+  event.waitUntil(precache.install(() => workbox.install(event))),
+)
 self.addEventListener('activate', (event) => {
   void workbox.activate(event)
   event.waitUntil(later.forgetOthers().catch((cause) => logStopped(cause)))

@@ -7,11 +7,8 @@ import { MemoryCaches } from './memoryCaches'
 
 vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
 
-const install = vi.fn<() => Promise<never>>()
-const workbox = {
-  getCacheKeyForURL: (url: string) => new URL(url, 'https://app.invalid/').href,
-  install,
-}
+const keyOf = (url: string) => new URL(url, 'https://app.invalid/').href
+
 const scope = 'https://app.invalid/worker.js'
 /** The page names scripts of both tiers. */
 const page = '<script src="/assets/index-1.js"></script><script src="/assets/mail-1.js"></script>'
@@ -51,7 +48,7 @@ function tiers() {
     { url: 'assets/index-1.js', revision: null },
   ]
   const later = new LaterFiles(scope, 'assets/later-1.json')
-  const precache = new Precache(scope, shell, later, workbox)
+  const precache = new Precache(scope, shell, later, keyOf)
   return { later, precache, stored: new StoredTiers(precache, later) }
 }
 
@@ -121,11 +118,11 @@ test('what there is no room for is asked for once, also where the browser does n
 test('an install that fails leaves only what an earlier version needs', async () => {
   const cache = await caches.open('precache')
   await cache.put('https://app.invalid/assets/index-0.js', new Response('of the version before'))
-  install.mockImplementation(async () => {
+  const storeAll = async () => {
     await cache.put('https://app.invalid/index.html', new Response('half'))
     throw new DOMException('Full', 'QuotaExceededError')
-  })
-  await expect(tiers().precache.install(new Event('install') as never)).rejects.toThrow('Full')
+  }
+  await expect(tiers().precache.install(storeAll)).rejects.toThrow('Full')
   expect(caches.urls()).toEqual(['https://app.invalid/assets/index-0.js'])
 })
 

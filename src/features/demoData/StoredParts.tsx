@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { dropPart, type StoredPart, sizeOfPart, storedParts } from '../../api/storedParts'
 import { isMocked } from '../../lib/environment'
@@ -33,30 +33,27 @@ export function StoredParts() {
   const dispatch = useDispatch()
   const failureText = useLoadFailureText()
   const [sizes, setSizes] = useState<Partial<Record<StoredPart, number>>>({})
-  const [changes, setChanges] = useState(0)
   const [question, setQuestion] = useState<Asked | null>(null)
   const [busy, setBusy] = useState<StoredPart | null>(null)
   const [result, setResult] = useState<Result | null>(null)
 
-  useEffect(() => {
-    let isCurrent = true
+  const measure = useCallback(() => {
     for (const part of shown) {
       sizeOfPart(part).then(
-        (size) => isCurrent && setSizes((known) => ({ ...known, [part]: size })),
+        (size) => setSizes((known) => ({ ...known, [part]: size })),
         (cause: unknown) => console.warn(`The size of ${part} is not known`, cause),
       )
     }
-    return () => {
-      isCurrent = false
-    }
-  }, [changes])
+  }, [])
+
+  useEffect(measure, [measure])
 
   async function drop(part: StoredPart): Promise<void> {
     setBusy(part)
     setResult(await outcomeOf(part))
     setBusy(null)
     setQuestion(null)
-    setChanges((count) => count + 1)
+    measure()
   }
 
   async function outcomeOf(part: StoredPart): Promise<Result> {
