@@ -37,6 +37,7 @@ export class Line {
   readonly sends: Send[] = []
   /** When the provider was last asked what came of an order, by its id, and answered. */
   readonly #asked = new Map<string, number>()
+  readonly #held = new Set<Promise<void>>()
   #isBad = false
   /** When it last became good. Milliseconds since 1970. */
   goodSince = Date.now()
@@ -84,6 +85,21 @@ export class Line {
       this.sends.push({ path, requestId, order, at: Date.now(), fault: fault?.name ?? null })
     }
     return fault
+  }
+
+  /** Keeps a spoiled call in mind until it is over. */
+  async hold(call: Promise<void>): Promise<void> {
+    this.#held.add(call)
+    try {
+      await call
+    } finally {
+      this.#held.delete(call)
+    }
+  }
+
+  /** Resolves when no call is held up any more. */
+  async quiet(): Promise<void> {
+    await Promise.allSettled(this.#held)
   }
 
   /** How long it holds a call up this time, in milliseconds. */

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { providerPaths } from '../../src/contract/provider'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import { type Account, payIn } from './players'
+import type { Provider } from './provider'
 
 /** A picture of its own for each player: the same slip twice is refused. */
 async function slipOf({ id }: Account) {
@@ -12,6 +13,13 @@ async function slipOf({ id }: Account) {
 }
 
 const openDeposit = ({ depositId }: Account) => `/wallet/deposit/${depositId}`
+
+/** Empty where there is none: then its page has nothing to press. */
+async function pendingDeposit(provider: Provider, userId: string): Promise<string> {
+  const rows = await provider.rows(userId, providerPaths.depositHistory(userId))
+  const pending = rows.find(({ status }) => status === 'pending')
+  return String(pending?.['depositId'] ?? '')
+}
 
 export const moneyOrders: OrderKind[] = [
   {
@@ -48,6 +56,20 @@ export const moneyOrders: OrderKind[] = [
     before: (provider, { depositId }) => payIn(provider, depositId),
     count: async (provider, userId) =>
       (await provider.rows(userId, providerPaths.depositHistory(userId))).length,
+  },
+  {
+    name: 'Cancelling a deposit',
+    path: providerPaths.depositCancel(),
+    page: openDeposit,
+    before: async (provider, player) => {
+      player.depositId = await pendingDeposit(provider, player.id)
+    },
+    prepare: async (page) => {
+      await open(page.getByRole('button', { name: 'Cancel this deposit' }))
+      return inSheet(page, 'Cancel this deposit')
+    },
+    received: (page) => main(page).getByText('Cancelled', { exact: true }).first(),
+    after: ['Deposit'],
   },
   {
     name: 'Withdrawal',

@@ -7,8 +7,6 @@ import type { Line } from './line'
 export interface Proxy {
   /** The line of a device, by the origin that its pages come from. Others have a good one. */
   connect: (origin: string, line: Line) => void
-  /** Resolves when no call is held up any more. */
-  quiet: () => Promise<void>
   close: () => void
 }
 
@@ -18,7 +16,6 @@ const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding']
 export async function openProxy(port: number, provider: string): Promise<Proxy> {
   const lines = new Map<string, Line>()
   const earlier = new Map<string, Answer>()
-  const underWay = new Set<Promise<void>>()
 
   async function carry(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = incoming
@@ -45,17 +42,14 @@ export async function openProxy(port: number, provider: string): Promise<Proxy> 
       pause: () => wait(line.delay()),
       earlier: earlier.get(path),
     }
-    await spoiling.happen(exchange)
+    await line.hold(spoiling.happen(exchange))
   }
 
   const server = createServer((incoming, outgoing) => {
-    const work = carry(incoming, outgoing)
-      .catch((cause: unknown) => {
-        console.warn(`${incoming.method} ${incoming.url} could not be carried:`, String(cause))
-        outgoing.destroy()
-      })
-      .finally(() => underWay.delete(work))
-    underWay.add(work)
+    carry(incoming, outgoing).catch((cause: unknown) => {
+      console.warn(`${incoming.method} ${incoming.url} could not be carried:`, String(cause))
+      outgoing.destroy()
+    })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -63,9 +57,6 @@ export async function openProxy(port: number, provider: string): Promise<Proxy> 
   })
   return {
     connect: (origin, line) => lines.set(origin, line),
-    quiet: async () => {
-      await Promise.all(underWay)
-    },
     close: () => {
       server.close()
       server.closeAllConnections()

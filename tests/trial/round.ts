@@ -8,7 +8,6 @@ import type { OrderKind } from './orderKind'
 import { blocks, kinds } from './orders'
 import { newcomer, openDeposit, type Player } from './players'
 import type { Provider } from './provider'
-import type { Proxy } from './proxy'
 import { registrationOf } from './registration'
 import type { Report } from './report'
 import { hear, type Said } from './words'
@@ -16,7 +15,6 @@ import { hear, type Said } from './words'
 export interface Round {
   device: Device
   provider: Provider
-  proxy: Proxy
   random: Random
   report: Report
   player: Player
@@ -96,13 +94,13 @@ async function hearLast({ device }: Round, given: readonly Given[]): Promise<voi
 
 /** A registration is never repeated unasked: who reads that it did not arrive presses again. */
 async function register(round: Round): Promise<void> {
-  const { device, random, proxy } = round
+  const { device, random } = round
   const kind = registrationOf(newcomer(random.integer(5_000, 9_999)))
   for (const isFirst of [true, false]) {
     if (isFirst) device.line.worsen()
     const given = await give(round, kind)
     device.line.mend()
-    await proxy.quiet()
+    await device.line.quiet()
     if (given !== null) await judge(round, [given])
     await device.logOutIfIn()
     if (given?.said.some(({ word }) => word === 'received')) return
@@ -175,7 +173,7 @@ function firstLine(cause: unknown): string {
 }
 
 /** Waits until everything has its end or is being asked about, and says how long that took. */
-async function settle({ device, player, proxy, report }: Round): Promise<void> {
+async function settle({ device, player, report }: Round): Promise<void> {
   const open = async () => {
     const ids = await device.waiting(player)
     return ids.filter((id) => !device.line.isAskedAbout(id))
@@ -186,7 +184,7 @@ async function settle({ device, player, proxy, report }: Round): Promise<void> {
   } catch {
     for (const id of await open()) report.found({ what: 'unsettled', text: `${id} has no end` })
   }
-  await proxy.quiet()
+  await device.line.quiet()
 }
 
 /** What never arrived is given back to the player, who sends it again or leaves it. */

@@ -41,7 +41,7 @@ async function play(index: number): Promise<void> {
   const device = await Device.open(browser, proxy, line)
   try {
     for (let player = take(); player !== undefined; player = take()) {
-      await playRound({ device, provider, proxy, random, report, player })
+      await playRound({ device, provider, random, report, player })
     }
   } catch (cause) {
     await device.page.screenshot({ path: `.cache/trial-${index}.png` })
