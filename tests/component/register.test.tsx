@@ -228,7 +228,20 @@ describe('an account that came into being although its answer was lost', () => {
     const { user } = renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
-    expect(await screen.findByText(/No account was created/)).toBeVisible()
+    expect(await screen.findByText(/No account has been created yet/)).toBeVisible()
+  })
+
+  test('may be this one where the name is taken and the log-in got no answer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerWith({
+      ...provider,
+      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [login]: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const { user } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/may have created this account already/)).toBeVisible()
   })
 
   test('stays somebody else’s where the password is another', async () => {

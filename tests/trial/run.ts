@@ -19,8 +19,8 @@ import { openProxy } from './proxy'
 import { Report } from './report'
 import { playRound } from './round'
 
-/** Two rounds at a time: mostly they wait. */
-const devices = 3
+/** So many rounds at a time: mostly they wait. */
+const devices = 4
 
 const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
 build('dist-online')

@@ -1,5 +1,10 @@
 /** What a page says of an order, in words that a player would take for the truth. */
 import type { Locator, Page } from '@playwright/test'
+import account from '../../src/locales/en/account.json' with { type: 'json' }
+import games from '../../src/locales/en/games.json' with { type: 'json' }
+import refusal from '../../src/locales/en/refusal.json' with { type: 'json' }
+import session from '../../src/locales/en/session.json' with { type: 'json' }
+import wallet from '../../src/locales/en/wallet.json' with { type: 'json' }
 import { main, type OrderKind } from './orderKind'
 
 /** In the order in which a page is searched: where it says two of them, the earlier one counts. */
@@ -7,21 +12,26 @@ export const words = ['not known yet', 'never arrived', 'failed', 'received'] as
 
 export type Word = (typeof words)[number]
 
-const notKnownYet = new RegExp(
-  [
-    'The result is not known yet',
-    'No answer yet',
-    'It will be sent when you are online again',
-    'It is sent as soon as there is a connection',
-    'The slip has not arrived yet',
-    'The server could not be reached',
-    'The server took too long',
-    'The server sent an answer that cannot be read',
-    'An earlier try may have created this account',
-  ].join('|'),
-)
+const notKnownYet = anyOf([
+  refusal['refusal.withdrawunknown'],
+  games['games.unknown'],
+  account['account.limits.unknown'],
+  account['account.limits.willBeSent'],
+  account['account.limits.queued'],
+  wallet['wallet.deposit.slipAgain'],
+  session['session.failure.network'],
+  session['session.failure.timeout'],
+  session['session.failure.badAnswer'],
+  session['session.register.maybeDone'],
+  session['session.register.notArrived'],
+])
 
-const neverArrived = /It never reached the operator|No answer can be had|No account was created/
+const neverArrived = anyOf([wallet['wallet.orders.lost'], wallet['wallet.orders.unclear']])
+
+/** One of some texts, also as a part of another one. */
+function anyOf(texts: readonly string[]): RegExp {
+  return new RegExp(texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
+}
 
 export interface Said {
   word: Word

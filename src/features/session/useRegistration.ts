@@ -90,6 +90,7 @@ export function useRegistration() {
     const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
     const isLost = isLostAnswer(failure)
     let notArrived = false
+    let isUntold = false
     if (isLost || 'username' in errors) {
       const { username = '', password = '' } = payload
       const entered = await dispatch(login({ username, password }))
@@ -97,14 +98,14 @@ export function useRegistration() {
         setOutcome({ ...untried, done: true })
         return
       }
-      notArrived = isLost && entered.payload?.status === 400
+      isUntold = entered.payload?.status !== 400
+      notArrived = isLost && !isUntold
     }
     const isAboutFields = Object.keys(errors).length > 0
     refuse({
       errors,
       failure: isAboutFields || notArrived ? null : failure,
-      // What a broken back end says by itself tells nothing about the account.
-      maybeDone: isAboutFields ? answerLost : failure.kind === 'http' && isLost && !notArrived,
+      maybeDone: isAboutFields ? answerLost || isUntold : failure.kind === 'http' && isUntold,
       notArrived,
     })
     setAnswerLost(isLost && !notArrived)
