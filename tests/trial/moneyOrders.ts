@@ -17,8 +17,8 @@ const openDeposit = ({ depositId }: Account) => `/wallet/deposit/${depositId}`
 /** Empty where there is none: then its page has nothing to press. */
 async function pendingDeposit(provider: Provider, userId: string): Promise<string> {
   const rows = await provider.rows(userId, providerPaths.depositHistory(userId))
-  const pending = rows.find(({ status }) => status === 'pending')
-  return String(pending?.['depositId'] ?? '')
+  const id = rows.find(({ status }) => status === 'pending')?.['depositId']
+  return typeof id === 'string' ? id : ''
 }
 
 export const moneyOrders: OrderKind[] = [

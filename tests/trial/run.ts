@@ -13,7 +13,7 @@ import { readArguments, seedNumber } from './arguments'
 import { Device } from './device'
 import { Line } from './line'
 import { kinds } from './orders'
-import { makePlayers, type Player } from './players'
+import { makePlayers } from './players'
 import { Provider } from './provider'
 import { openProxy } from './proxy'
 import { Report } from './report'
@@ -24,10 +24,11 @@ const devices = 4
 
 const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
 build('dist-online')
-const providerPort = onlineProviderPort + 1
-const providerProcess = await startProvider({ port: providerPort, home: '' })
-const provider = new Provider(providerUrlAt(providerPort))
-const proxy = await openProxy(onlineProviderPort, providerUrlAt(providerPort))
+const address = providerUrlAt(onlineProviderPort + 1)
+const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
+process.once('exit', () => providerProcess.kill())
+const provider = new Provider(address)
+const proxy = await openProxy(onlineProviderPort, address)
 const browser = await chromium.launch(chromiumOptions)
 const report = new Report()
 
@@ -35,12 +36,13 @@ const report = new Report()
 const rounds = Math.ceil(orders / (kinds.length + 1))
 const players = await makePlayers(provider, rounds)
 
+/** One round after the other on a device of its own, as long as there are players. */
 async function play(index: number): Promise<void> {
   const random = new Random(seedNumber(`${seed} ${index}`))
   const line = new Line(new Random(seedNumber(`${seed} line ${index}`)), longestDelayMs)
   const device = await Device.open(browser, proxy, line)
   try {
-    for (let player = take(); player !== undefined; player = take()) {
+    for (let player = players.shift(); player !== undefined; player = players.shift()) {
       await playRound({ device, provider, random, report, player })
     }
   } catch (cause) {
@@ -50,12 +52,8 @@ async function play(index: number): Promise<void> {
   await device.close()
 }
 
-function take(): Player | undefined {
-  return players.shift()
-}
-
 try {
-  await Promise.all(Array.from({ length: devices }, (_, index) => play(index)))
+  await Promise.all(Array.from({ length: Math.min(devices, rounds) }, (_, index) => play(index)))
 } finally {
   await browser.close()
   proxy.close()
