@@ -13,6 +13,7 @@ import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
+import { type Cursor, pagesFromProvider } from './pages'
 import { toProvider } from './toProvider'
 
 export const cashbackApi = api.injectEndpoints({
@@ -25,8 +26,8 @@ export const cashbackApi = api.injectEndpoints({
       })),
     ),
     /** A player's periods, newest first; the first one runs. */
-    cashback: build.query<Dated<Cashback[]>, string>(
-      fromProvider('Reward', (userId) => ({
+    cashback: build.infiniteQuery<Dated<Cashback[]>, string, Cursor>(
+      pagesFromProvider('Reward', (userId) => ({
         path: providerPaths.cashback(userId),
         schema: cashbacksSchema,
         owner: userId,
@@ -42,7 +43,7 @@ export const cashbackApi = api.injectEndpoints({
   }),
 })
 
-export const { useCashbackSettingQuery, useCashbackQuery } = cashbackApi
+export const { useCashbackSettingQuery, useCashbackInfiniteQuery } = cashbackApi
 
 export const cashbackClaimOrder = moneyOrder(
   'cashback',

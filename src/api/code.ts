@@ -8,15 +8,15 @@ import {
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
-import { fromProvider } from './fromProvider'
 import { moneyOrder } from './money/moneyOrder'
+import { type Cursor, pagesFromProvider } from './pages'
 import { toProvider } from './toProvider'
 
 export const codeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The credit codes that a player redeemed. */
-    codeHistory: build.query<Dated<Redemption[]>, string>(
-      fromProvider('Reward', (userId) => ({
+    codeHistory: build.infiniteQuery<Dated<Redemption[]>, string, Cursor>(
+      pagesFromProvider('Reward', (userId) => ({
         path: providerPaths.codeHistory(userId),
         schema: redemptionsSchema,
         owner: userId,
@@ -32,6 +32,6 @@ export const codeApi = api.injectEndpoints({
   }),
 })
 
-export const { useCodeHistoryQuery } = codeApi
+export const { useCodeHistoryInfiniteQuery } = codeApi
 
 export const redeemOrder = moneyOrder('code', codeApi.endpoints.redeemCode, redeemOrderSchema)

@@ -9,12 +9,14 @@ export interface Dated<T> {
   kept: boolean
   /** Why it could not; null for a fresh answer. */
   failure: Failure | null
+  /** Of a long list: where the next page begins. */
+  next?: string | null
 }
 
 /**
  * An answer of now. It is frozen, or the store would go through all of its records to freeze them:
  * with ten thousand that takes longer than parsing them.
  */
-export function answeredNow<T>(value: T): Dated<T> {
-  return Object.freeze({ value, asOf: Date.now(), kept: false, failure: null })
+export function answeredNow<T>(value: T, next: string | null = null): Dated<T> {
+  return Object.freeze({ value, asOf: Date.now(), kept: false, failure: null, next })
 }

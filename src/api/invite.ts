@@ -12,13 +12,14 @@ import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { moneyOrder } from './money/moneyOrder'
+import { type Cursor, type PagedLoad, pagedLoad, pagesFromProvider } from './pages'
 import { toProvider } from './toProvider'
 
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a player's invited friends brought. */
-    inviteSummary: build.query<Dated<InviteSummary>, string>(
-      fromProvider('Invite', (userId) => ({
+    /** What a player's invited friends brought, the sums in each page of friends. */
+    inviteSummary: build.infiniteQuery<Dated<InviteSummary>, string, Cursor>(
+      pagesFromProvider('Invite', (userId) => ({
         path: providerPaths.inviteSummary(userId),
         schema: inviteSummarySchema,
         owner: userId,
@@ -42,10 +43,18 @@ export const inviteApi = api.injectEndpoints({
   }),
 })
 
-export const { useInviteSummaryQuery, useInviteSettingQuery } = inviteApi
+export const { useInviteSettingQuery } = inviteApi
 
 export const inviteClaimOrder = moneyOrder(
   'inviteclaim',
   inviteApi.endpoints.claimInvite,
   orderSchema,
 )
+
+/** The newest sums, and the friends of all pages that were loaded. */
+export function useInviteSummary(userId: string): PagedLoad<InviteSummary> {
+  return pagedLoad(inviteApi.useInviteSummaryInfiniteQuery(userId), ([first, ...others]) => {
+    if (first === undefined) throw new Error('A loaded list has a first page')
+    return { ...first, friends: [first, ...others].flatMap(({ friends }) => friends) }
+  })
+}

@@ -2,20 +2,19 @@ import { type Notification, notificationsSchema } from '../contract/notification
 import { providerPaths } from '../contract/provider'
 import { api } from './api'
 import type { Dated } from './dated'
-import { fromProvider } from './fromProvider'
-import { tagged } from './tags'
+import { type Cursor, pagesFromProvider, taggedPages } from './pages'
 
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What happened to a player's money, newest first. Every change of the credit may add to it. */
-    notifications: build.query<Dated<Notification[]>, string>({
-      ...fromProvider('Notification', (userId: string) => ({
+    notifications: build.infiniteQuery<Dated<Notification[]>, string, Cursor>({
+      ...pagesFromProvider('Notification', (userId: string) => ({
         path: providerPaths.notifications(userId),
         schema: notificationsSchema,
         owner: userId,
       })),
       providesTags: (answer, failure) => [
-        ...tagged('Notification')(answer, failure),
+        ...taggedPages('Notification')(answer, failure),
         'Balance',
         'History',
       ],
@@ -23,4 +22,4 @@ export const notificationsApi = api.injectEndpoints({
   }),
 })
 
-export const { useNotificationsQuery } = notificationsApi
+export const { useNotificationsInfiniteQuery } = notificationsApi

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import type { Failure } from '../contract/failure'
+import { nextOf } from '../contract/page'
 import { readProvider } from '../contract/provider'
 import { providerUrl } from '../lib/environment'
 import { answeredNow, type Dated } from './dated'
@@ -31,7 +32,7 @@ export async function askProvider<T>(
   const session = currentSession()
   try {
     const body = await request(url, { signal })
-    const data = answeredNow(readProvider(schema, body))
+    const data = answeredNow(readProvider(schema, body), nextOf(body))
     if (owner !== undefined) void keepAnswer(owner, url, { body, asOf: data.asOf }, session)
     return { data }
   } catch (cause) {

@@ -11,14 +11,23 @@ import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { moneyOrder } from './money/moneyOrder'
+import { type Cursor, pagesFromProvider } from './pages'
 import { toProvider } from './toProvider'
 
 export const receivedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every promotion that a player ever took, newest first. */
-    receivedAll: build.query<Dated<Received[]>, string>(
-      fromProvider('Promotion', (userId) => ({
+    receivedAll: build.infiniteQuery<Dated<Received[]>, string, Cursor>(
+      pagesFromProvider('Promotion', (userId) => ({
         path: providerPaths.receivedAll(userId),
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** The promotion that was taken with a deposit; a provider that does not look for it answers others too. */
+    receivedWith: build.query<Dated<Received[]>, { userId: string; depositId: string }>(
+      fromProvider('Promotion', ({ userId, depositId }) => ({
+        path: `${providerPaths.receivedAll(userId)}?${new URLSearchParams({ depositId })}`,
         schema: receivedListSchema,
         owner: userId,
       })),
@@ -42,7 +51,7 @@ export const receivedApi = api.injectEndpoints({
   }),
 })
 
-export const { useReceivedAllQuery } = receivedApi
+export const { useReceivedAllInfiniteQuery, useReceivedWithQuery } = receivedApi
 
 export const receiveOrder = moneyOrder(
   'promotion',

@@ -11,8 +11,8 @@ import {
 import { api } from './api'
 import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
+import { pagesOf, taggedPages } from './pages'
 import { askProvider, type ProviderQuery } from './providerQuery'
-import { tagged } from './tags'
 
 interface StatementArgument {
   userId: string
@@ -31,8 +31,7 @@ export const statementApi = api.injectEndpoints({
         initialPageParam: null,
         getNextPageParam: ({ value }) => value.next ?? undefined,
       },
-      providesTags: (result, failure) =>
-        tagged('Balance')(result?.pages.find(({ kept }) => kept) ?? result?.pages[0], failure),
+      providesTags: taggedPages('Balance'),
     }),
   }),
 })
@@ -58,14 +57,8 @@ function pageOf({
 export function statementRows(
   data: InfiniteData<Dated<StatementPage>, Cursor> | undefined,
 ): Dated<StatementRow[]> | undefined {
-  if (data === undefined) return undefined
-  const { pages } = data
-  return {
-    value: pages.flatMap(({ value }) => value.rows),
-    asOf: Math.min(...pages.map(({ asOf }) => asOf)),
-    kept: pages.some(({ kept }) => kept),
-    failure: pages.find(({ failure }) => failure !== null)?.failure ?? null,
-  }
+  const pages = pagesOf(data)
+  return pages && { ...pages, value: pages.value.flatMap(({ rows }) => rows) }
 }
 
 /** Every row that `filter` lets pass, for a file or for paper; or why they cannot all be had. */

@@ -5,8 +5,9 @@ import { dayMs } from '../lib/time'
 import { useDepositHistoryQuery, useWithdrawHistoryQuery } from './history'
 import { eventsOf } from './inboxEvents'
 import { bothLoads, type LoadState, loadState, mapLoad } from './loadState'
-import { useNotificationsQuery } from './notifications'
+import { useNotificationsInfiniteQuery } from './notifications'
 import { readIds } from './notificationsRead'
+import { type Paging, rowsLoad } from './pages'
 
 /** Older events count as read: a new device must not greet with years of news. */
 const newsMs = 7 * dayMs
@@ -24,8 +25,8 @@ export function useIsUnread(userId: string): (event: Notification) => boolean {
 }
 
 /** The inbox, newest first: the provider's own, or what the specified histories tell. */
-export function useInbox(userId: string): LoadState<Notification[]> {
-  const own = loadState(useNotificationsQuery(userId, { skip: !providerExt }))
+export function useInbox(userId: string): LoadState<Notification[]> & { paging?: Paging } {
+  const own = rowsLoad(useNotificationsInfiniteQuery(userId, { skip: !providerExt }))
   const deposits = loadState(useDepositHistoryQuery(userId, { skip: providerExt }))
   const withdraws = loadState(useWithdrawHistoryQuery(userId, { skip: providerExt }))
   if (providerExt) return own

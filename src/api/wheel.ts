@@ -16,6 +16,7 @@ import type { Dated } from './dated'
 import { fromProvider } from './fromProvider'
 import { sessionOwner } from './kept'
 import { moneyOrder } from './money/moneyOrder'
+import { type Cursor, pagesFromProvider } from './pages'
 import { toProvider } from './toProvider'
 
 const spinning = toProvider<SpinOrder, SpinAnswer>({
@@ -42,8 +43,8 @@ export const wheelApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    wheelSpins: build.query<Dated<Spin[]>, string>(
-      fromProvider('Reward', (userId) => ({
+    wheelSpins: build.infiniteQuery<Dated<Spin[]>, string, Cursor>(
+      pagesFromProvider('Reward', (userId) => ({
         path: providerPaths.wheelSpins(userId),
         schema: spinsSchema,
         owner: userId,
@@ -69,6 +70,6 @@ function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) 
   }))
 }
 
-export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsQuery } = wheelApi
+export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsInfiniteQuery } = wheelApi
 
 export const spinMoneyOrder = moneyOrder('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { LoadState } from '../../api/loadState'
+import type { PagedLoad } from '../../api/pages'
 import type { InviteSummary } from '../../contract/invite'
 import { InviteIcon } from '../../ui/icons/InviteIcon'
 import { useText } from '../../ui/intl/useText'
+import { RowList } from '../../ui/list/RowList'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { SectionCard } from '../../ui/page/SectionCard'
 import { EmptyState } from '../../ui/state/EmptyState'
@@ -10,7 +11,7 @@ import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { FriendRow } from './FriendRow'
 
 interface Props {
-  summary: LoadState<InviteSummary>
+  summary: PagedLoad<InviteSummary>
 }
 
 /** The friends who came, with their names hidden. */
@@ -25,11 +26,18 @@ export function FriendsCard({ summary }: Props) {
           ) : (
             <>
               <p>{text('invite.friends.private')}</p>
-              <List>
-                {friends.map((friend) => (
-                  <FriendRow key={`${friend.maskedUsername} ${friend.joinedAt}`} friend={friend} />
-                ))}
-              </List>
+              <RowList rows={friends} paging={summary.paging}>
+                {(drawn) => (
+                  <List>
+                    {drawn.map((friend) => (
+                      <FriendRow
+                        key={`${friend.maskedUsername} ${friend.joinedAt}`}
+                        friend={friend}
+                      />
+                    ))}
+                  </List>
+                )}
+              </RowList>
             </>
           )
         }

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { useInviteSummaryQuery } from '../../api/invite'
-import { loadState } from '../../api/loadState'
+import { useInviteSummary } from '../../api/invite'
 import { selectPlayer } from '../../api/session'
 import { useText } from '../../ui/intl/useText'
 import { Page } from '../../ui/page/Page'
@@ -22,7 +21,7 @@ export function InvitePage() {
 }
 
 function Cards({ userId }: { userId: string }) {
-  const summary = loadState(useInviteSummaryQuery(userId))
+  const summary = useInviteSummary(userId)
   return (
     <Columns>
       <Column>

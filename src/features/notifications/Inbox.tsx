@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { markRead } from '../../api/notificationsRead'
 import { useInbox, useIsUnread } from '../../api/useInbox'
 import { BellIcon } from '../../ui/icons/BellIcon'
 import { useText } from '../../ui/intl/useText'
+import { RowList } from '../../ui/list/RowList'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { SectionCard } from '../../ui/page/SectionCard'
 import { EmptyState } from '../../ui/state/EmptyState'
@@ -12,15 +12,11 @@ import { SkeletonLines } from '../../ui/state/SkeletonLines'
 import { NotificationRow } from './NotificationRow'
 import { rowHeight } from './sizes'
 
-/** So many more at a time: a list of thousands opens as fast as a short one. */
-const step = 30
-
 /** The events, newest first. "Read" is kept on this device, so it works without a network too. */
 export function Inbox({ userId }: { userId: string }) {
   const text = useText()
   const inbox = useInbox(userId)
   const isUnread = useIsUnread(userId)
-  const [shown, setShown] = useState(step)
   const all = inbox.answer?.value ?? []
   const unread = all.filter(isUnread)
   return (
@@ -47,24 +43,23 @@ export function Inbox({ userId }: { userId: string }) {
           events.length === 0 ? (
             <EmptyState icon={<BellIcon size={32} />} message={text('notifications.none')} />
           ) : (
-            <List>
-              {events.slice(0, shown).map((event) => (
-                <NotificationRow
-                  key={event.notificationId}
-                  event={event}
-                  isRead={!isUnread(event)}
-                  onRead={() => markRead(userId, [event.notificationId])}
-                />
-              ))}
-            </List>
+            <RowList rows={events} paging={inbox.paging}>
+              {(drawn) => (
+                <List>
+                  {drawn.map((event) => (
+                    <NotificationRow
+                      key={event.notificationId}
+                      event={event}
+                      isRead={!isUnread(event)}
+                      onRead={() => markRead(userId, [event.notificationId])}
+                    />
+                  ))}
+                </List>
+              )}
+            </RowList>
           )
         }
       </LoadArea>
-      {all.length > shown && (
-        <Button fullWidth onClick={() => setShown(shown + step)}>
-          {text('notifications.more')}
-        </Button>
-      )}
     </SectionCard>
   )
 }

@@ -1,4 +1,4 @@
-import { useCashbackQuery } from '../../../api/cashback'
+import { useCashbackInfiniteQuery } from '../../../api/cashback'
 import { useWheelPointQuery, useWheelSettingQuery } from '../../../api/wheel'
 import { useText } from '../../../ui/intl/useText'
 import { BadgeMark } from './BadgeMark'
@@ -7,10 +7,10 @@ import { spinsLeft } from './spinsLeft'
 /** Cashback periods to claim and spins that the points are enough for. */
 export function RewardBadge({ userId }: { userId: string }) {
   const text = useText()
-  const { currentData: periods } = useCashbackQuery(userId)
+  const { currentData: periods } = useCashbackInfiniteQuery(userId)
   const { currentData: setting } = useWheelSettingQuery()
   const { currentData: points } = useWheelPointQuery(userId)
-  const claims = periods?.value.filter(({ status }) => status === 'claimable').length ?? 0
+  const claims = periods?.pages[0]?.value.filter(({ status }) => status === 'claimable').length ?? 0
   const spins = setting && points ? spinsLeft(setting.value, points.value) : 0
   const count = claims + spins
   return <BadgeMark count={count} label={text('shell.badge.rewards', { count })} />

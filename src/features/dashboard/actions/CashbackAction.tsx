@@ -1,6 +1,6 @@
-import { useCashbackQuery } from '../../../api/cashback'
+import { useCashbackInfiniteQuery } from '../../../api/cashback'
 import { claimable } from '../../../api/claimable'
-import { loadState } from '../../../api/loadState'
+import { rowsLoad } from '../../../api/pages'
 import { GiftIcon } from '../../../ui/icons/GiftIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -15,7 +15,7 @@ export function CashbackAction({ userId }: { userId: string }) {
       to="/rewards/cashback"
       icon={<GiftIcon />}
       title={text('dashboard.actions.cashback')}
-      state={loadState(useCashbackQuery(userId))}
+      state={rowsLoad(useCashbackInfiniteQuery(userId))}
     >
       {(periods) => <bdi>{format.money(claimable(periods))}</bdi>}
     </ActionTile>

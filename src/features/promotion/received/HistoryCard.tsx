@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { loadState } from '../../../api/loadState'
-import { useReceivedAllQuery } from '../../../api/received'
+import { rowsLoad } from '../../../api/pages'
+import { useReceivedAllInfiniteQuery } from '../../../api/received'
 import { providerExt } from '../../../lib/environment'
 import { useText } from '../../../ui/intl/useText'
+import { RowList } from '../../../ui/list/RowList'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
@@ -17,7 +18,7 @@ interface Props {
 /** Every promotion that the player took, newest first. */
 export function HistoryCard({ userId }: Props) {
   const text = useText()
-  const state = loadState(useReceivedAllQuery(userId, { skip: !providerExt }))
+  const state = rowsLoad(useReceivedAllInfiniteQuery(userId, { skip: !providerExt }))
   return (
     <SectionCard title={text('promotion.history.title')} busy={state.busy}>
       {providerExt ? (
@@ -26,11 +27,15 @@ export function HistoryCard({ userId }: Props) {
             receipts.length === 0 ? (
               <EmptyState message={text('promotion.history.empty')} />
             ) : (
-              <List>
-                {receipts.map((received) => (
-                  <ReceiptRow key={received.receivedId} received={received} />
-                ))}
-              </List>
+              <RowList rows={receipts} paging={state.paging}>
+                {(drawn) => (
+                  <List>
+                    {drawn.map((received) => (
+                      <ReceiptRow key={received.receivedId} received={received} />
+                    ))}
+                  </List>
+                )}
+              </RowList>
             )
           }
         </LoadArea>

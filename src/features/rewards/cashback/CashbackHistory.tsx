@@ -1,16 +1,20 @@
+import type { Paging } from '../../../api/pages'
 import type { Cashback, CashbackStatus } from '../../../contract/cashback'
 import { Money } from '../../../ui/display/Money'
 import { StatusChip, type StatusTone } from '../../../ui/display/StatusChip'
 import { useText } from '../../../ui/intl/useText'
+import { RowList } from '../../../ui/list/RowList'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
-import { Row, Rows, RowWords } from '../frame/Rows'
-import { FormulaDetails } from './FormulaDetails'
+import { Row, Rows, RowTime, RowWords } from '../frame/Rows'
+import { Folded, FormulaDetails } from './FormulaDetails'
+import { foldPeriods } from './foldPeriods'
 import { Period } from './Period'
 
 interface Props {
   /** Newest first. */
   periods: readonly Cashback[]
+  paging: Paging
 }
 
 const tones: Readonly<Record<CashbackStatus, StatusTone>> = {
@@ -22,31 +26,73 @@ const tones: Readonly<Record<CashbackStatus, StatusTone>> = {
   cancelled: 'neutral',
 }
 
-/** The periods that are over, each with its calculation. */
-export function CashbackHistory({ periods }: Props) {
+/** The periods that are over, each with its calculation; several without cashback in one line. */
+export function CashbackHistory({ periods, paging }: Props) {
   const text = useText()
   return (
     <SectionCard title={text('rewards.cashback.history')}>
       {periods.length === 0 ? (
         <EmptyState message={text('rewards.cashback.historyEmpty')} />
       ) : (
-        <Rows>
-          {periods.map((period) => (
-            <Row key={period.cashbackId}>
-              <RowWords>
-                <FormulaDetails label={<Period period={period} />} period={period} />
-              </RowWords>
-              <RowWords>
-                <Money amount={period.amount} />
-                <StatusChip
-                  tone={tones[period.status]}
-                  label={text(`rewards.cashback.status.${period.status}`)}
-                />
-              </RowWords>
-            </Row>
-          ))}
-        </Rows>
+        <RowList rows={periods} paging={paging}>
+          {(drawn) => (
+            <Rows>
+              {foldPeriods(drawn).map(([newest, ...others]) =>
+                others.length === 0 ? (
+                  <PeriodRow key={newest.cashbackId} period={newest} />
+                ) : (
+                  <EmptyPeriods key={newest.cashbackId} periods={[newest, ...others]} />
+                ),
+              )}
+            </Rows>
+          )}
+        </RowList>
       )}
     </SectionCard>
+  )
+}
+
+function PeriodRow({ period }: { period: Cashback }) {
+  const text = useText()
+  return (
+    <Row>
+      <RowWords>
+        <FormulaDetails label={<Period period={period} />} period={period} />
+      </RowWords>
+      <RowWords>
+        <Money amount={period.amount} />
+        <StatusChip
+          tone={tones[period.status]}
+          label={text(`rewards.cashback.status.${period.status}`)}
+        />
+      </RowWords>
+    </Row>
+  )
+}
+
+function EmptyPeriods({ periods }: { periods: readonly [Cashback, ...Cashback[]] }) {
+  const text = useText()
+  const [newest] = periods
+  const periodStart = periods.at(-1)?.periodStart ?? newest.periodStart
+  const label = (
+    <>
+      {text('rewards.cashback.empty', { count: periods.length })}{' '}
+      <RowTime>
+        <Period period={{ periodStart, periodEnd: newest.periodEnd }} />
+      </RowTime>
+    </>
+  )
+  return (
+    <Row>
+      <Folded label={label}>
+        {() => (
+          <Rows>
+            {periods.map((period) => (
+              <PeriodRow key={period.cashbackId} period={period} />
+            ))}
+          </Rows>
+        )}
+      </Folded>
+    </Row>
   )
 }

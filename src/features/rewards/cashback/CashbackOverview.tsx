@@ -1,5 +1,6 @@
-import { useCashbackQuery, useCashbackSettingQuery } from '../../../api/cashback'
+import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '../../../api/cashback'
 import { bothLoads, loadState } from '../../../api/loadState'
+import { type Paging, rowsLoad } from '../../../api/pages'
 import type { Cashback, CashbackSetting } from '../../../contract/cashback'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
@@ -17,15 +18,21 @@ interface Props {
 
 export function CashbackOverview({ userId }: Props) {
   const setting = loadState(useCashbackSettingQuery())
-  const periods = loadState(useCashbackQuery(userId))
+  const periods = rowsLoad(useCashbackInfiniteQuery(userId))
   return (
     <LoadArea state={bothLoads(setting, periods)} skeleton={<SkeletonBlock height={480} />}>
-      {([rules, rows]) => <Periods rules={rules} rows={rows} />}
+      {([rules, rows]) => <Periods rules={rules} rows={rows} paging={periods.paging} />}
     </LoadArea>
   )
 }
 
-function Periods({ rules, rows }: { rules: CashbackSetting; rows: readonly Cashback[] }) {
+interface PeriodsProps {
+  rules: CashbackSetting
+  rows: readonly Cashback[]
+  paging: Paging
+}
+
+function Periods({ rules, rows, paging }: PeriodsProps) {
   const text = useText()
   const running = rows.find(({ status }) => status === 'open')
   const past = rows.filter(({ status }) => status !== 'open')
@@ -41,7 +48,7 @@ function Periods({ rules, rows }: { rules: CashbackSetting; rows: readonly Cashb
       </CardColumn>
       <CardColumn>
         <Rules rules={rules} />
-        <CashbackHistory periods={past} />
+        <CashbackHistory periods={past} paging={paging} />
       </CardColumn>
     </Cards>
   )

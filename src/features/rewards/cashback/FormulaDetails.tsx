@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Cashback } from '../../../contract/cashback'
 import { Formula } from './Formula'
 
@@ -11,10 +11,21 @@ interface Props {
 
 /** One period's calculation, folded away. */
 export function FormulaDetails({ label, period }: Props) {
+  return <Folded label={label}>{() => <Formula period={period} />}</Folded>
+}
+
+interface FoldedProps {
+  label: ReactNode
+  children: () => ReactNode
+}
+
+/** What is drawn only while it is open. */
+export function Folded({ label, children }: FoldedProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <Summary>{label}</Summary>
-      <Formula period={period} />
+      {isOpen && children()}
     </details>
   )
 }

@@ -1,8 +1,9 @@
-import { useCodeHistoryQuery } from '../../../api/code'
-import { loadState } from '../../../api/loadState'
+import { useCodeHistoryInfiniteQuery } from '../../../api/code'
+import { rowsLoad } from '../../../api/pages'
 import { Money } from '../../../ui/display/Money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { RowList } from '../../../ui/list/RowList'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
@@ -16,7 +17,7 @@ interface Props {
 export function CodeHistory({ userId }: Props) {
   const text = useText()
   const format = useFormat()
-  const state = loadState(useCodeHistoryQuery(userId))
+  const state = rowsLoad(useCodeHistoryInfiniteQuery(userId))
   return (
     <SectionCard title={text('rewards.code.history')} busy={state.busy}>
       <LoadArea state={state} skeleton={<SkeletonLines lines={4} lineHeight={56} />}>
@@ -24,19 +25,23 @@ export function CodeHistory({ userId }: Props) {
           redemptions.length === 0 ? (
             <EmptyState message={text('rewards.code.historyEmpty')} />
           ) : (
-            <Rows>
-              {redemptions.map(({ redeemId, code, amount, createdAt }) => (
-                <Row key={redeemId}>
-                  <RowWords>
-                    <bdi>{code}</bdi>
-                    <RowTime>{format.dateTime(createdAt)}</RowTime>
-                  </RowWords>
-                  <b>
-                    <Money amount={amount} />
-                  </b>
-                </Row>
-              ))}
-            </Rows>
+            <RowList rows={redemptions} paging={state.paging}>
+              {(drawn) => (
+                <Rows>
+                  {drawn.map(({ redeemId, code, amount, createdAt }) => (
+                    <Row key={redeemId}>
+                      <RowWords>
+                        <bdi>{code}</bdi>
+                        <RowTime>{format.dateTime(createdAt)}</RowTime>
+                      </RowWords>
+                      <b>
+                        <Money amount={amount} />
+                      </b>
+                    </Row>
+                  ))}
+                </Rows>
+              )}
+            </RowList>
           )
         }
       </LoadArea>

@@ -1,6 +1,7 @@
-import { useCashbackQuery } from '../../../api/cashback'
-import { useInviteSettingQuery, useInviteSummaryQuery } from '../../../api/invite'
+import { useCashbackInfiniteQuery } from '../../../api/cashback'
+import { useInviteSettingQuery, useInviteSummary } from '../../../api/invite'
 import { bothLoads, loadState, mapLoad } from '../../../api/loadState'
+import { rowsLoad } from '../../../api/pages'
 import { useWheelPointQuery, useWheelSettingQuery } from '../../../api/wheel'
 import { useText } from '../../../ui/intl/useText'
 import { LoadArea } from '../../../ui/load/LoadArea'
@@ -17,12 +18,9 @@ interface Props {
 /** What waits for the player: each line from its own calls, so that one that fails hides no other. */
 export function ClaimableCard({ userId }: Props) {
   const text = useText()
-  const cashback = loadState(useCashbackQuery(userId))
+  const cashback = rowsLoad(useCashbackInfiniteQuery(userId))
   const wheel = bothLoads(loadState(useWheelSettingQuery()), loadState(useWheelPointQuery(userId)))
-  const invite = bothLoads(
-    loadState(useInviteSettingQuery()),
-    loadState(useInviteSummaryQuery(userId)),
-  )
+  const invite = bothLoads(loadState(useInviteSettingQuery()), useInviteSummary(userId))
   const skeleton = <SkeletonLines lines={1} lineHeight={52} />
   return (
     <SectionCard title={text('rewards.hub.claimable')}>

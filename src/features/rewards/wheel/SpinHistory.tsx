@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
+import type { Paging } from '../../../api/pages'
 import type { Spin } from '../../../contract/wheel'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { RowList } from '../../../ui/list/RowList'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
 import { Row, Rows, RowTime, RowWords } from '../frame/Rows'
@@ -10,10 +12,11 @@ import { usePrizeText } from './usePrizeText'
 interface Props {
   /** Newest first. */
   spins: readonly Spin[]
+  paging: Paging
   onCheck: (spin: Spin) => void
 }
 
-export function SpinHistory({ spins, onCheck }: Props) {
+export function SpinHistory({ spins, paging, onCheck }: Props) {
   const text = useText()
   const format = useFormat()
   const prizeText = usePrizeText()
@@ -22,20 +25,24 @@ export function SpinHistory({ spins, onCheck }: Props) {
       {spins.length === 0 ? (
         <EmptyState message={text('rewards.wheel.historyEmpty')} />
       ) : (
-        <Rows>
-          {spins.map((spin) => (
-            <Row key={spin.spinId}>
-              <RowWords>
-                <bdi>{spin.label}</bdi>
-                <span>{prizeText(spin)}</span>
-                <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
-              </RowWords>
-              <Button size="small" onClick={() => onCheck(spin)}>
-                {text('rewards.wheel.check')}
-              </Button>
-            </Row>
-          ))}
-        </Rows>
+        <RowList rows={spins} paging={paging}>
+          {(drawn) => (
+            <Rows>
+              {drawn.map((spin) => (
+                <Row key={spin.spinId}>
+                  <RowWords>
+                    <bdi>{spin.label}</bdi>
+                    <span>{prizeText(spin)}</span>
+                    <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
+                  </RowWords>
+                  <Button size="small" onClick={() => onCheck(spin)}>
+                    {text('rewards.wheel.check')}
+                  </Button>
+                </Row>
+              ))}
+            </Rows>
+          )}
+        </RowList>
       )}
     </SectionCard>
   )

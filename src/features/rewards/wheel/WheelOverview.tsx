@@ -1,5 +1,10 @@
 import { bothLoads, loadState } from '../../../api/loadState'
-import { useWheelPointQuery, useWheelSettingQuery, useWheelSpinsQuery } from '../../../api/wheel'
+import { rowsLoad } from '../../../api/pages'
+import {
+  useWheelPointQuery,
+  useWheelSettingQuery,
+  useWheelSpinsInfiniteQuery,
+} from '../../../api/wheel'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
 import { WheelStage } from './WheelStage'
@@ -12,13 +17,15 @@ interface Props {
 export function WheelOverview({ userId }: Props) {
   const setting = loadState(useWheelSettingQuery())
   const points = loadState(useWheelPointQuery(userId))
-  const spins = loadState(useWheelSpinsQuery(userId))
+  const spins = rowsLoad(useWheelSpinsInfiniteQuery(userId))
   return (
     <LoadArea
       state={bothLoads(bothLoads(setting, points), spins)}
       skeleton={<SkeletonBlock height={520} />}
     >
-      {([[wheel, own], past]) => <WheelStage wheel={wheel} own={own} spins={past} />}
+      {([[wheel, own], past]) => (
+        <WheelStage wheel={wheel} own={own} spins={past} paging={spins.paging} />
+      )}
     </LoadArea>
   )
 }

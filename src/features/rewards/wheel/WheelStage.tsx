@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Paging } from '../../../api/pages'
 import type { Spin, WheelPoint, WheelSetting } from '../../../contract/wheel'
 import { CardColumn, Cards } from '../frame/Cards'
 import { CheckCard } from './CheckCard'
@@ -13,10 +14,11 @@ interface Props {
   own: WheelPoint
   /** Newest first. */
   spins: readonly Spin[]
+  paging: Paging
 }
 
 /** The wheel with all that belongs to it. A result that the wheel still turns to is not told before. */
-export function WheelStage({ wheel, own, spins }: Props) {
+export function WheelStage({ wheel, own, spins, paging }: Props) {
   const turn = useSpin(wheel, own, spins)
   const [checked, setChecked] = useState<Spin | null>(null)
   const told = turn.turning ? spins.filter(({ spinId }) => spinId !== turn.hiddenId) : spins
@@ -29,7 +31,7 @@ export function WheelStage({ wheel, own, spins }: Props) {
       <CardColumn>
         <OddsCard segments={wheel.segments} />
         <FairCard nextSeedHash={own.nextSeedHash} clientSeed={turn.clientSeed} />
-        <SpinHistory spins={told} onCheck={setChecked} />
+        <SpinHistory spins={told} paging={paging} onCheck={setChecked} />
       </CardColumn>
     </Cards>
   )

@@ -1,9 +1,12 @@
-import { useReceivedAllQuery } from '../../../api/received'
+import { useReceivedWithQuery } from '../../../api/received'
 import type { Received } from '../../../contract/received'
 import { providerExt } from '../../../lib/environment'
 
 /** The promotion that was taken with a deposit; undefined for none, and while it is not known. */
 export function useDepositReceipt(userId: string, depositId: string): Received | undefined {
-  const { currentData } = useReceivedAllQuery(userId, { skip: !providerExt || userId === '' })
+  const { currentData } = useReceivedWithQuery(
+    { userId, depositId },
+    { skip: !providerExt || userId === '' },
+  )
   return currentData?.value.find((received) => received.depositId === depositId)
 }

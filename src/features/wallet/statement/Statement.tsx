@@ -5,10 +5,10 @@ import { loadState } from '../../../api/loadState'
 import { statementRows, useStatementInfiniteQuery } from '../../../api/statement'
 import { readStatementFilter, writeStatementFilter } from '../../../contract/statement'
 import { useText } from '../../../ui/intl/useText'
+import { RowList } from '../../../ui/list/RowList'
 import { LoadArea } from '../../../ui/load/LoadArea'
 import { EmptyState } from '../../../ui/state/EmptyState'
 import { SkeletonLines } from '../../../ui/state/SkeletonLines'
-import { MoreRows } from './MoreRows'
 import { StatementActions } from './StatementActions'
 import { StatementFilters } from './StatementFilters'
 import { StatementTable } from './StatementTable'
@@ -45,10 +45,11 @@ export function Statement({ userId }: { userId: string }) {
           ) : (
             <StatementActions userId={userId} filter={filter} rows={rows}>
               {(shown, isPrinting) => (
-                <>
-                  <StatementTable rows={shown} filter={filter} isPrinting={isPrinting} />
-                  <MoreRows query={query} />
-                </>
+                <RowList rows={shown} paging={query} isWhole={isPrinting}>
+                  {(drawn) => (
+                    <StatementTable rows={drawn} filter={filter} isPrinting={isPrinting} />
+                  )}
+                </RowList>
               )}
             </StatementActions>
           )

@@ -12,7 +12,7 @@ import { TableGrid } from '../../../ui/table/TableGrid'
 import { statementColumns } from './statementColumns'
 
 interface StatementTableProps {
-  rows: StatementRow[]
+  rows: readonly StatementRow[]
   filter: StatementFilter
   isPrinting: boolean
 }

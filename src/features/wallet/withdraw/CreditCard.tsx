@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useReceivedAllQuery } from '../../../api/received'
+import { useReceivedAllInfiniteQuery } from '../../../api/received'
 import type { Received } from '../../../contract/received'
 import type { Wallet } from '../../../contract/wallet'
 import { Facts } from '../../../ui/display/Facts'
@@ -23,7 +23,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  const receipts = useReceivedAllQuery(userId).currentData?.value ?? []
+  const receipts = useReceivedAllInfiniteQuery(userId).currentData?.pages[0]?.value ?? []
   const keeps = wallet.promotion?.keepsAtCompletion ?? null
   const capped = lastCapped(receipts)
   return (

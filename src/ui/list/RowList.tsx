@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { pageRows } from '../../contract/page'
+import { useText } from '../intl/useText'
+import { screenOnlyClass } from '../print/PrintOnly'
+
+interface RowListProps<Row> {
+  /** Newest first: those that are loaded. */
+  rows: readonly Row[]
+  /** How more of them are loaded; left out where there are no more. */
+  paging?:
+    | { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
+    | undefined
+  /** Draws all rows, for paper. */
+  isWhole?: boolean
+  children: (drawn: readonly Row[]) => ReactNode
+}
+
+/** No list is longer on the screen, however much of it was looked through. */
+const mostDrawn = 2 * pageRows
+
+/**
+ * A long list by thirty rows: earlier ones on demand. Of more than sixty the newest make room, and can be
+ * had again.
+ */
+export function RowList<Row>({ rows, paging, isWhole = false, children }: RowListProps<Row>) {
+  const text = useText()
+  const [end, setEnd] = useState(pageRows)
+  const first = Math.max(0, end - mostDrawn)
+  const isBusy = paging?.isFetchingNextPage === true
+  const hasEarlier = rows.length > end || paging?.hasNextPage === true
+
+  function showEarlier(): void {
+    if (!hasEarlier || isBusy) return
+    if (rows.length < end + pageRows && paging?.hasNextPage) void paging.fetchNextPage()
+    if (rows.length >= end) setEnd(end + pageRows)
+  }
+
+  function showNewer(): void {
+    if (first > 0) setEnd(end - pageRows)
+  }
+
+  // Never `disabled`: whoever has just pressed one of them would lose the focus.
+  return (
+    <>
+      {rows.length > mostDrawn && (
+        <Step className={screenOnlyClass}>
+          <Button aria-disabled={first === 0} onClick={showNewer}>
+            {text(first > 0 ? 'wallet.list.newer' : 'wallet.list.start')}
+          </Button>
+        </Step>
+      )}
+      {children(isWhole ? rows : rows.slice(first, end))}
+      {(rows.length > pageRows || hasEarlier) && (
+        <Step className={screenOnlyClass}>
+          <Button aria-disabled={!hasEarlier || isBusy} aria-busy={isBusy} onClick={showEarlier}>
+            {text(hasEarlier ? 'wallet.list.earlier' : 'wallet.list.end')}
+          </Button>
+        </Step>
+      )}
+    </>
+  )
+}
+
+const Step = styled('p')({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 44,
+  margin: '8px 0 0',
+})
