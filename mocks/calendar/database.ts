@@ -1,17 +1,27 @@
 import type { EntityTable } from 'dexie'
-import type { CalendarEvent } from '../../src/contract/calendar'
 import { DemoDatabase, type Rows } from '../demoDatabase'
+import { type EventRow, indexed, reindexed } from './months'
 import { sampleEvents } from './sampleEvents'
 
 class CalendarDatabase extends DemoDatabase {
-  declare readonly events: EntityTable<CalendarEvent, 'id'>
+  declare readonly events: EntityTable<EventRow, 'id'>
 
   constructor() {
     super('calendar', { events: 'id' })
+    this.version(2)
+      .stores({ events: 'id, *months' })
+      .upgrade(async () => {
+        const rows = await this.table<object>('events').toArray()
+        await this.table('events').bulkPut(rows.map(reindexed))
+      })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {
-    return { events: sampleEvents(content, at) }
+    return { events: sampleEvents(content, at).map(indexed) }
+  }
+
+  override replace(rows: Rows, report?: (stored: number) => void): Promise<void> {
+    return super.replace({ ...rows, events: (rows['events'] ?? []).map(reindexed) }, report)
   }
 }
 

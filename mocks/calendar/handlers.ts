@@ -1,9 +1,13 @@
 import type { HttpHandler } from 'msw/http'
+import * as v from 'valibot'
 import {
   type CalendarEvent,
   calendarPaths,
+  type EventList,
+  type EventSpan,
   eventRemovalSchema,
   eventSchema,
+  eventSpanSchema,
   eventUpdateSchema,
   newEventSchema,
 } from '../../src/contract/calendar'
@@ -13,6 +17,7 @@ import { randomText } from '../random'
 import { soundRecords } from '../records'
 import { calendarDatabase } from './database'
 import { eventTimes } from './eventTimes'
+import { anyMonth, indexed, monthsOf } from './months'
 
 const { events } = calendarDatabase
 
@@ -23,27 +28,27 @@ const defaultLook = { color: '#1565c0', textColor: '#ffffff' }
 export function calendarHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, calendarDatabase)
   return [
-    routes.get(calendarPaths.events, async () => {
-      const { records, skipped } = await stored()
-      return { events: records, ...skipped }
+    routes.get(calendarPaths.events, async (query) => {
+      if (!query.has('from')) {
+        const { records, skipped } = await stored()
+        return { events: records, ...skipped }
+      }
+      const span = v.safeParse(eventSpanSchema, Object.fromEntries(query))
+      if (!span.success) throw new Refusal(400, span.issues[0].message)
+      return eventsIn(span.output)
     }),
     routes.post(calendarPaths.add, newEventSchema, async (details) => {
       const { id = randomText(12), allDay = false, start, end = null, ...rest } = details
       if (await events.get(id)) throw new Refusal(400, 'id: There is such an event')
-      await events.add({
-        description: '',
-        ...defaultLook,
-        ...rest,
-        id,
-        ...times(allDay, start, end),
-      })
+      const look = { description: '', ...defaultLook, ...rest }
+      await events.add(indexed({ ...look, id, ...times(allDay, start, end) }))
       return (await stored()).records
     }),
     routes.post(calendarPaths.update, eventUpdateSchema, async ({ id, ...changes }) => {
       const known = await knownEvent(id)
       const { allDay = known.allDay, start = known.start, ...rest } = changes
       const { end = known.end, ...look } = rest
-      await events.put({ ...known, ...look, ...times(allDay, start, end) })
+      await events.put(indexed({ ...known, ...look, ...times(allDay, start, end) }))
       return { events: (await stored()).records }
     }),
     routes.post(calendarPaths.remove, eventRemovalSchema, async ({ eventId }) => {
@@ -52,6 +57,17 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       return (await stored()).records
     }),
   ]
+}
+
+/** Those that touch the months of some days, and how many of all are damaged. */
+async function eventsIn(span: EventSpan): Promise<EventList> {
+  const [rows, total, whole] = await Promise.all([
+    events.where('months').anyOf(monthsOf(span)).distinct().toArray(),
+    events.count(),
+    events.where('months').equals(anyMonth).count(),
+  ])
+  const { records } = soundRecords(eventSchema, rows)
+  return { events: records, skippedRecords: total - whole + rows.length - records.length }
 }
 
 async function stored() {

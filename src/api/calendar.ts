@@ -3,6 +3,7 @@ import {
   calendarPaths,
   type EventDetails,
   type EventList,
+  type EventSpan,
   type EventUpdate,
   eventListSchema,
   eventsSchema,
@@ -13,23 +14,33 @@ import { type CacheDispatch, fromDemo, optimistic, toDemo } from './demo'
 const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
     events: build.query(
-      fromDemo<EventList, void>('Event', () => ({
-        path: calendarPaths.events,
+      fromDemo<EventList, EventSpan>('Event', (span) => ({
+        path: `${calendarPaths.events}?${new URLSearchParams(span)}`,
         schema: eventListSchema,
       })),
     ),
   }),
 })
 
+/** In every span that is cached. */
 function change(
   dispatch: CacheDispatch,
   next: (events: readonly CalendarEvent[]) => CalendarEvent[],
 ) {
-  return dispatch(
-    eventApi.util.updateQueryData('events', undefined, ({ value }) => {
-      value.events = next(value.events)
-    }),
+  const changes = dispatch((_, getState) =>
+    eventApi.util.selectInvalidatedBy(getState(), ['Event']).map(({ originalArgs }) =>
+      dispatch(
+        eventApi.util.updateQueryData('events', originalArgs, ({ value }) => {
+          value.events = next(value.events)
+        }),
+      ),
+    ),
   )
+  return {
+    undo: () => {
+      for (const { undo } of changes) undo()
+    },
+  }
 }
 
 const changeApi = eventApi.injectEndpoints({

@@ -55,6 +55,11 @@ export const eventListSchema = v.object({ events: eventsSchema, ...skippedRecord
 
 export type EventList = v.InferOutput<typeof eventListSchema>
 
+/** `events?from=&to=`, our addition: only the events of the months of these days. */
+export const eventSpanSchema = v.object({ from: dayText, to: dayText })
+
+export type EventSpan = v.InferOutput<typeof eventSpanSchema>
+
 /** Any ISO day or moment, with or without an offset; of years that a calendar shows. */
 const timeInBody = v.pipe(
   v.string(),

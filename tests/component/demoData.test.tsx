@@ -31,7 +31,7 @@ const scope = { shown: 'demo', want: () => {} } as const
 
 /** A part of a page that shows how many events there are. */
 function Events() {
-  const state = loadState(useEventsQuery())
+  const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2099-12-31' }))
   return (
     <ScopeContext value={scope}>
       <FailureHelpContext value={storeFaultHelp}>

@@ -69,13 +69,23 @@ describe('the inbox', () => {
   })
 
   it('shows a long one in steps', async () => {
-    const many = Array.from({ length: 45 }, (_, index) => event(`n${index}`))
+    const many = Array.from({ length: 75 }, (_, index) => event(`n${index}`))
     answerWith({ [inbox]: () => ({ data: many }) })
     const { user } = await renderMember(<NotificationsPage />)
-    await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(30))
-    await user.click(screen.getByRole('button', { name: 'Show more' }))
-    expect(screen.getAllByRole('link')).toHaveLength(45)
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+    const shown = () => screen.getAllByRole('link')
+    await waitFor(() => expect(shown()).toHaveLength(30))
+    const [newest] = shown()
+    const earlier = screen.getByRole('button', { name: 'Show earlier entries' })
+    await user.click(earlier)
+    expect(shown()).toHaveLength(60)
+    await user.click(earlier)
+    expect(shown()).toHaveLength(45) // the newest thirty made room
+    expect(newest).not.toBeInTheDocument()
+    expect(earlier).toHaveFocus()
+    expect(earlier).toHaveAccessibleName('There is nothing earlier')
+    await user.click(screen.getByRole('button', { name: 'Show newer entries' }))
+    expect(shown()).toHaveLength(60)
+    expect(screen.getByRole('button', { name: 'There is nothing newer' })).toHaveFocus()
   })
 
   it('has an empty state and an error with retry', async () => {

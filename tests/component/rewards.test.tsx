@@ -227,6 +227,28 @@ describe('cashback', () => {
     expect(within(region).getByRole('row', { name: /= Cashback 10.00 baht/ })).toBeVisible()
   })
 
+  it('folds periods without cashback, and draws a calculation only when it is opened', async () => {
+    const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toISOString()
+    const past = Array.from({ length: 40 }, (_, index) => ({
+      ...cashbackOnWire,
+      cashbackId: `p${index}`,
+      periodStart: day(index),
+      periodEnd: day(index - 1),
+      ...(index % 10 === 0 ? { status: 'claimed' } : { status: 'none', amount: 0 }),
+    }))
+    provide({ ...usual, [paths.cashback]: { data: [runningOnWire, ...past] } })
+    const { user } = await renderPage(<CashbackPage />)
+    const history = await screen.findByRole('region', { name: 'Earlier periods' })
+    const lines = () => within(history).getAllByRole('listitem')
+    expect(lines()).toHaveLength(6) // three that were claimed, three times nine without any
+    expect(within(history).queryByRole('table')).not.toBeInTheDocument()
+    await user.click(within(history).getByRole('button', { name: 'Show earlier entries' }))
+    expect(lines()).toHaveLength(8)
+    const [folded] = within(history).getAllByText(/9 periods without cashback/)
+    await user.click(folded ?? history)
+    expect(lines()).toHaveLength(8 + 9)
+  })
+
   it('is claimed once', async () => {
     const claimed = { ...cashbackOnWire, status: 'claimed', claimedAt: '2026-11-21T05:00:00Z' }
     const posted = provide({ ...usual, [paths.claim]: { data: claimed } })

@@ -1,7 +1,10 @@
+import { Dexie } from 'dexie'
+import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { calendarDatabase } from '../../mocks/calendar/database'
 import { calendarPaths, eventListSchema, eventsSchema } from '../../src/contract/calendar'
+import { addDays, dayMs } from '../../src/lib/time'
 import { callDemo, startDemo } from './demoNetwork'
 
 beforeEach(() => startDemo(calendarDatabase))
@@ -125,4 +128,71 @@ test('a damaged record is left out and counted, and hides no other', async () =>
   const list = v.parse(eventListSchema, answer.body)
   expect(list.events).toHaveLength(10)
   expect(list.skippedRecords).toBe(1)
+})
+
+describe('the events of some days', () => {
+  const day = fc
+    .integer({ min: -500, max: 1500 })
+    .map((count) => new Date(Date.UTC(2026, 5, 1) + count * dayMs).toISOString().slice(0, 10))
+  const lasting = fc.integer({ min: 1, max: 900 })
+  const event = fc.record({ start: day, lasting, allDay: fc.boolean() })
+
+  const asked = async (from: string, to: string) => {
+    const answer = await callDemo(`${calendarPaths.events}?${new URLSearchParams({ from, to })}`)
+    return v.parse(eventListSchema, answer.body)
+  }
+
+  test('are all that touch them, however long they last, and none of other years', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(event, { maxLength: 8 }),
+        day,
+        fc.nat(45),
+        async (all, from, more) => {
+          await startDemo(calendarDatabase)
+          await calendarDatabase.events.clear()
+          for (const { start, lasting: days, allDay } of all) {
+            const details = { title: start, allDay, start, end: addDays(start, days) }
+            expect((await callDemo(calendarPaths.add, details)).status).toBe(200)
+          }
+          const to = addDays(from, more)
+          const { events } = await asked(from, to)
+          const ids = new Set(events.map(({ id }) => id))
+          for (const { id, start, end } of await stored()) {
+            if (start.slice(0, 10) <= to && end.slice(0, 10) >= from) expect(ids).toContain(id)
+            const isFar = end < addDays(from, -40) || start > addDays(to, 40)
+            const isLong = Date.parse(end) - Date.parse(start) > 700 * dayMs
+            if (isFar && !isLong) expect(ids).not.toContain(id)
+          }
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+
+  test('leave damaged ones out, and say how many there are', async () => {
+    await calendarDatabase.table('events').put({ id: 'broken', start: 7 })
+    expect((await asked('2026-11-01', '2026-11-30')).skippedRecords).toBe(1)
+  })
+
+  test.each(['from=x&to=2026-11-30', 'from=2026-11-01'])('%s makes no sense', async (query) => {
+    expect((await callDemo(`${calendarPaths.events}?${query}`)).status).toBe(400)
+  })
+
+  test('are there on a device that kept its events without an index', async () => {
+    const rows = await calendarDatabase.events.toArray()
+    calendarDatabase.close()
+    await Dexie.delete('demo-calendar')
+    const old = new Dexie('demo-calendar')
+    old.version(1).stores({ events: 'id', seedMark: 'id' })
+    await old.open()
+    await old.table('events').bulkAdd(rows.map(({ months: _, ...row }) => row))
+    await old.table('events').add({ id: 'broken' })
+    await old.table('seedMark').add({ id: 'seed', at: 1 })
+    old.close()
+    const { events, skippedRecords } = await asked('2026-11-01', '2026-12-31')
+    expect(new Set(events.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)))
+    expect(skippedRecords).toBe(1)
+    expect(await stored()).toHaveLength(rows.length)
+  })
 })

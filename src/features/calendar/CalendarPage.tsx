@@ -12,13 +12,16 @@ import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
 import { CalendarBar } from './view/CalendarBar'
+import { spanOf } from './view/days'
 import { useCalendarAddress } from './view/useCalendarAddress'
 
 /** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
   const text = useText()
   const { view, day, show } = useCalendarAddress()
-  const state = loadState(useEventsQuery())
+  const query = useEventsQuery(spanOf(day))
+  // What the last month had stays until the next one is there: it has no place on the board.
+  const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   return (
     <Page

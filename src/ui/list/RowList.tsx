@@ -27,12 +27,14 @@ const mostDrawn = 2 * pageRows
 export function RowList<Row>({ rows, paging, isWhole = false, children }: RowListProps<Row>) {
   const text = useText()
   const [end, setEnd] = useState(pageRows)
+  const [isAsked, setIsAsked] = useState(false)
   const first = Math.max(0, end - mostDrawn)
   const isBusy = paging?.isFetchingNextPage === true
   const hasEarlier = rows.length > end || paging?.hasNextPage === true
 
   function showEarlier(): void {
     if (!hasEarlier || isBusy) return
+    setIsAsked(true)
     if (rows.length < end + pageRows && paging?.hasNextPage) void paging.fetchNextPage()
     if (rows.length >= end) setEnd(end + pageRows)
   }
@@ -41,7 +43,7 @@ export function RowList<Row>({ rows, paging, isWhole = false, children }: RowLis
     if (first > 0) setEnd(end - pageRows)
   }
 
-  // Never `disabled`: whoever has just pressed one of them would lose the focus.
+  // Never `disabled`, and never gone: whoever has just pressed one of them would lose the focus.
   return (
     <>
       {rows.length > mostDrawn && (
@@ -52,7 +54,7 @@ export function RowList<Row>({ rows, paging, isWhole = false, children }: RowLis
         </Step>
       )}
       {children(isWhole ? rows : rows.slice(first, end))}
-      {(rows.length > pageRows || hasEarlier) && (
+      {(hasEarlier || isAsked) && (
         <Step className={screenOnlyClass}>
           <Button aria-disabled={!hasEarlier || isBusy} aria-busy={isBusy} onClick={showEarlier}>
             {text(hasEarlier ? 'wallet.list.earlier' : 'wallet.list.end')}

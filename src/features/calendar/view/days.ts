@@ -27,6 +27,13 @@ export function weekStart(day: string): Date {
   return date
 }
 
+/** The days of a day's month, and those of other months that a board of six weeks may show beside it. */
+export function spanOf(day: string): { from: string; to: string } {
+  const date = dateOf(day)
+  const [year, month] = [date.getFullYear(), date.getMonth()]
+  return { from: dayOf(new Date(year, month, -6)), to: dayOf(new Date(year, month + 1, 14)) }
+}
+
 /** The day one period of `view` further: 1 forwards, -1 backwards. */
 export function step(day: string, view: View, direction: 1 | -1): string {
   const date = dateOf(day)
