@@ -2,14 +2,12 @@
  * What nobody can ask for any more goes, a few rows at a time, with writes that happen anyway: nothing
  * grows without end.
  */
+import { keptDays } from '../../src/contract/moneyData'
 import { dayMs } from '../../src/lib/time'
 import { now } from '../clock'
 import { database } from './database'
 import { isoNow, later } from './moments'
 import type { SlipRow } from './playRows'
-
-/** Days after which they go: records of orders, games that are over, pictures of deposits that ended. */
-export const keptDays = { requests: 30, gameSessions: 30, pictures: 90 } as const
 
 /** Rows of a kind that one write removes: more than it adds. */
 const step = 5
@@ -18,9 +16,9 @@ const step = 5
 export async function removeOld(): Promise<void> {
   const { requests, gameSessions, slips } = database
   // By the device's own clock, as the player's yes: testers who move the days make no order new again.
-  const oldRequests = requests.where('createdAt').below(before(Date.now(), keptDays.requests))
+  const oldRequests = requests.where('createdAt').below(before(Date.now(), keptDays.orders))
   await requests.bulkDelete(await oldRequests.limit(step).primaryKeys())
-  const oldGames = gameSessions.where('endsAt').below(before(now(), keptDays.gameSessions))
+  const oldGames = gameSessions.where('endsAt').below(before(now(), keptDays.games))
   await gameSessions.bulkDelete(await oldGames.limit(step).primaryKeys())
   const old = slips.where('pictureAt').below(before(now(), keptDays.pictures))
   for (const slip of await old.limit(step).toArray()) await slips.put(await withoutPicture(slip))

@@ -11,6 +11,9 @@ export const moneyDataPaths = {
   reset: '/api/money/reset',
 } as const
 
+/** Days after which they go: pictures of deposits that ended, records of orders, games that are over. */
+export const keptDays = { pictures: 90, orders: 30, games: 30 } as const
+
 /** What an answer that names a fault calls these data; the demo sections have their own names. */
 export const moneyDomain = 'money'
 

@@ -3,12 +3,12 @@ import type { Table } from 'dexie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setClock } from '../../mocks/clock'
 import { database } from '../../mocks/provider/database'
-import { keptDays } from '../../mocks/provider/retention'
 import { cashbackIdOf, sumsOf } from '../../mocks/provider/rewards/cashback'
 import { periodAt } from '../../mocks/provider/rewards/periods'
 import { recount } from '../../mocks/provider/totals'
 import type { CashbackSetting } from '../../src/contract/cashback'
 import { limitWindowMs } from '../../src/contract/limits'
+import { keptDays } from '../../src/contract/moneyData'
 import { nextOf, pagePath, pageRows } from '../../src/contract/page'
 import { providerPaths } from '../../src/contract/provider'
 import { drawSegment } from '../../src/contract/wheelDraw'
@@ -246,7 +246,7 @@ const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
 const recent = () =>
   database.requests
     .where('createdAt')
-    .aboveOrEqual(new Date(noon - keptDays.requests * dayMs).toISOString())
+    .aboveOrEqual(new Date(noon - keptDays.orders * dayMs).toISOString())
     .count()
 
 describe('what is old goes with the next orders', () => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { askSetAside } from '../../api/moneyData'
-import { moneyDomain, type SetAside } from '../../contract/moneyData'
+import { keptDays, moneyDomain, type SetAside } from '../../contract/moneyData'
 import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
@@ -52,6 +52,7 @@ export function MoneyDataSection() {
     <div>
       <Heading>{text('demo.money.title')}</Heading>
       <Line>{text('demo.money.about')}</Line>
+      <Line>{text('demo.money.keptDays', keptDays)}</Line>
       <SetAsideLine />
       <Buttons>
         <Button
