@@ -35,6 +35,8 @@ afterEach(() => {
   dropToken()
 })
 
+const shown = () => screen.getAllByRole('link')
+
 describe('the inbox', () => {
   const two = [event('n1'), event('n2', { kind: 'withdrawrejected', refId: 'w1', text: 'Wrong' })]
 
@@ -72,7 +74,6 @@ describe('the inbox', () => {
     const many = Array.from({ length: 75 }, (_, index) => event(`n${index}`))
     answerWith({ [inbox]: () => ({ data: many }) })
     const { user } = await renderMember(<NotificationsPage />)
-    const shown = () => screen.getAllByRole('link')
     await waitFor(() => expect(shown()).toHaveLength(30))
     const [newest] = shown()
     const earlier = screen.getByRole('button', { name: 'Show earlier entries' })

@@ -213,6 +213,9 @@ describe('redeeming a code', () => {
   })
 })
 
+/** Where the period of so many days ago begins. */
+const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toISOString()
+
 describe('cashback', () => {
   it('labels the running period as an estimate and shows the formula in own numbers', async () => {
     provide(usual)
@@ -228,7 +231,6 @@ describe('cashback', () => {
   })
 
   it('folds periods without cashback, and draws a calculation only when it is opened', async () => {
-    const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toISOString()
     const past = Array.from({ length: 40 }, (_, index) => ({
       ...cashbackOnWire,
       cashbackId: `p${index}`,

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { pageRows } from '../../contract/page'
 import { useText } from '../intl/useText'
 import { screenOnlyClass } from '../print/PrintOnly'
 
@@ -17,8 +16,11 @@ interface RowListProps<Row> {
   children: (drawn: readonly Row[]) => ReactNode
 }
 
+/** Rows of one step. */
+const step = 30
+
 /** No list is longer on the screen, however much of it was looked through. */
-const mostDrawn = 2 * pageRows
+const mostDrawn = 2 * step
 
 /**
  * A long list by thirty rows: earlier ones on demand. Of more than sixty the newest make room, and can be
@@ -26,7 +28,7 @@ const mostDrawn = 2 * pageRows
  */
 export function RowList<Row>({ rows, paging, isWhole = false, children }: RowListProps<Row>) {
   const text = useText()
-  const [end, setEnd] = useState(pageRows)
+  const [end, setEnd] = useState(step)
   const [isAsked, setIsAsked] = useState(false)
   const first = Math.max(0, end - mostDrawn)
   const isBusy = paging?.isFetchingNextPage === true
@@ -35,12 +37,12 @@ export function RowList<Row>({ rows, paging, isWhole = false, children }: RowLis
   function showEarlier(): void {
     if (!hasEarlier || isBusy) return
     setIsAsked(true)
-    if (rows.length < end + pageRows && paging?.hasNextPage) void paging.fetchNextPage()
-    if (rows.length >= end) setEnd(end + pageRows)
+    if (rows.length < end + step && paging?.hasNextPage) void paging.fetchNextPage()
+    if (rows.length >= end) setEnd(end + step)
   }
 
   function showNewer(): void {
-    if (first > 0) setEnd(end - pageRows)
+    if (first > 0) setEnd(end - step)
   }
 
   // Never `disabled`, and never gone: whoever has just pressed one of them would lose the focus.
