@@ -1,4 +1,3 @@
-import { isSeen } from '../lib/seen'
 import { storedText } from '../lib/storedValue'
 import { hasUnsaved } from '../lib/unsaved'
 import { callsSettled, openGate, shutGate } from './gate'
@@ -42,10 +41,14 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
       if (installing.state === 'installed') setTimeout(offerWaiting, waitsForMs)
     })
   })
-  let checkedAt = -Infinity
+  let nextCheckAt = 0
   const check = () => {
-    if (isSeen() && navigator.onLine && performance.now() - checkedAt >= checkAgainAfterMs) {
-      checkedAt = performance.now()
+    if (
+      document.visibilityState === 'visible' &&
+      navigator.onLine &&
+      performance.now() > nextCheckAt
+    ) {
+      nextCheckAt = performance.now() + checkAgainAfterMs
       registration.update().catch((cause) => console.warn('Looking for an update failed', cause))
     }
   }

@@ -192,6 +192,36 @@ describe('paying a deposit', () => {
     expect(sent[0]?.body).toMatchObject({ depositId: 'D1', userId: 'u1' })
   })
 
+  it('keeps the focus where “I have transferred” was, and announces what comes of it', async () => {
+    let status = 'pending'
+    provide({
+      '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire(status) }),
+      '/userbalance/depositsubmit': () => {
+        status = 'submitted'
+        return { data: wholeDepositOnWire(status) }
+      },
+    })
+    const { user } = await renderWallet('/wallet/deposit/D1')
+    const button = await screen.findByRole('button', { name: 'I have transferred' })
+    const live = screen
+      .getAllByRole('status')
+      .find((each) => each.textContent === 'Waiting for transfer')
+    expect(live).toBeDefined()
+    const told: string[] = []
+    new MutationObserver(() => told.push(document.body.textContent ?? '')).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+    await user.click(button)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    expect(live).toBeInTheDocument()
+    expect(live).not.toHaveTextContent('Waiting for transfer')
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement).toContainElement(live ?? null)
+    expect(told.join()).not.toMatch(/not finished|connection|not known/)
+  })
+
   it('asks before it is cancelled', async () => {
     const sent = provide({
       '/userbalance/depositcancel': () => ({ data: wholeDepositOnWire('cancelled') }),

@@ -111,6 +111,15 @@ describe('the limits page', () => {
     await waitFor(() => expect(posts(calls, limit)).toHaveLength(1))
   })
 
+  it('says aloud what is wrong with one, and leads back to it', async () => {
+    answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    const form = within(await screen.findByRole('form', { name: 'Deposit limit' }))
+    await user.click(form.getByRole('button', { name: 'Set limit' }))
+    expect(await form.findByRole('alert')).toHaveTextContent(/amount/i)
+    expect(form.getByRole('textbox')).toHaveFocus()
+  })
+
   it('has a higher one wait a day', async () => {
     const calls = answerWith(usual)
     const { user } = await renderMember(<LimitsPage />)

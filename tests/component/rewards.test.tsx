@@ -191,7 +191,7 @@ describe('redeeming a code', () => {
     await user.click(await confirm())
     expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Redeem' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true')
     expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
   })
 

@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { satangFromBaht } from '../../src/lib/money'
 import { ConfirmDialog } from '../../src/ui/dialog/ConfirmDialog'
 import { Money } from '../../src/ui/display/Money'
 import { StatusChip } from '../../src/ui/display/StatusChip'
+import { BusyButton } from '../../src/ui/form/BusyButton'
 import { Field } from '../../src/ui/form/Field'
 import { PasswordField } from '../../src/ui/form/PasswordField'
 import { SelectField } from '../../src/ui/form/SelectField'
 import { SubmitButton } from '../../src/ui/form/SubmitButton'
 import { locales } from '../../src/ui/intl/locale'
+import { FocusKeeper } from '../../src/ui/page/FocusKeeper'
 import { Page } from '../../src/ui/page/Page'
 import { SectionCard } from '../../src/ui/page/SectionCard'
 import { SkipLink } from '../../src/ui/page/SkipLink'
@@ -146,11 +148,50 @@ it('SelectField chooses, and ties its error to the list', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('b')
 })
 
-it('SubmitButton takes no press while busy', async () => {
-  await renderUi(<SubmitButton busy>Send</SubmitButton>)
+it.each([
+  ['SubmitButton', (busy: boolean) => <SubmitButton busy={busy}>Send</SubmitButton>],
+  [
+    'BusyButton',
+    (busy: boolean) => (
+      <BusyButton type="submit" busy={busy}>
+        Send
+      </BusyButton>
+    ),
+  ],
+])('%s takes no press while busy, and keeps the focus', async (_, makeButton) => {
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Typed" />
+      {makeButton(busy)}
+    </form>
+  )
+  const { rerender, user } = await renderUi(form(false))
   const button = screen.getByRole('button', { name: /Send/ })
-  expect(button).toBeDisabled()
+  await user.click(button)
+  expect(send).toHaveBeenCalledTimes(1)
+  rerender(form(true))
+  expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter} ')
+  await user.type(screen.getByLabelText('Typed'), '{Enter}')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('what had the focus and is gone leaves it at its place, not at the start of the page', async () => {
+  const content = (isThere: boolean) => (
+    <FocusKeeper>
+      <p>Around it</p>
+      {isThere && <button type="button">Done soon</button>}
+    </FocusKeeper>
+  )
+  const { rerender, user } = await renderUi(content(true))
+  await user.click(screen.getByRole('button', { name: 'Done soon' }))
+  rerender(content(false))
+  expect(document.activeElement).toHaveTextContent('Around it')
+  expect(document.activeElement).not.toBe(document.body)
 })
 
 async function askToDelete(busy = false) {

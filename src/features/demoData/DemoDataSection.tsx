@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
+import { BusyButton } from '../../ui/form/BusyButton'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
 import { UploadIcon } from '../../ui/icons/UploadIcon'
@@ -36,34 +36,34 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
       <Line>{text('demo.data.mayClear')}</Line>
       {cleared && <Note tone="warning">{text('demo.data.cleared')}</Note>}
       <Buttons>
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<DownloadIcon size={20} />}
-          loading={busy === 'export'}
+          busy={busy === 'export'}
           disabled={busy !== null}
           onClick={() => void exportAll()}
         >
           {text('demo.data.export')}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           variant="outlined"
           startIcon={<UploadIcon size={20} />}
-          loading={busy === 'import'}
+          busy={busy === 'import'}
           disabled={busy !== null}
           onClick={() => input.current?.click()}
         >
           {text('demo.data.import')}
-        </Button>
-        <Button
+        </BusyButton>
+        <BusyButton
           variant="outlined"
           color="error"
           startIcon={<RefreshIcon size={20} />}
-          loading={busy === 'reset'}
+          busy={busy === 'reset'}
           disabled={busy !== null}
           onClick={() => setQuestion({ deed: 'reset' })}
         >
           {text('demo.data.reset')}
-        </Button>
+        </BusyButton>
       </Buttons>
       <input
         ref={input}

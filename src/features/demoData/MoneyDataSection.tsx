@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux'
 import { askSetAside } from '../../api/moneyData'
 import { keptDays, moneyDomain, type SetAside } from '../../contract/moneyData'
 import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
+import { BusyButton } from '../../ui/form/BusyButton'
 import { DownloadIcon } from '../../ui/icons/DownloadIcon'
 import { RefreshIcon } from '../../ui/icons/RefreshIcon'
 import { useText } from '../../ui/intl/useText'
@@ -55,14 +56,14 @@ export function MoneyDataSection() {
       <Line>{text('demo.money.keptDays', keptDays)}</Line>
       <SetAsideLine />
       <Buttons>
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<DownloadIcon size={20} />}
-          loading={file.busy}
+          busy={file.busy}
           onClick={() => void save()}
         >
           {text('demo.money.export')}
-        </Button>
+        </BusyButton>
         <Button
           variant="outlined"
           color="error"

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import { moneyDomain } from '../../contract/moneyData'
 import { isStoreFault } from '../../lib/storeFault'
 import { LazyConfirmDialog } from '../../ui/dialog/lazyDialogs'
+import { BusyButton } from '../../ui/form/BusyButton'
 import { useText } from '../../ui/intl/useText'
 import type { LoadFailure } from '../../ui/load/loaded'
 import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
@@ -66,9 +67,9 @@ export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHel
         {code === 'databaseblocked' && (
           <Button onClick={onReloadOthers}>{text('demo.fault.reloadOthers')}</Button>
         )}
-        <Button loading={file.busy} onClick={() => void save()}>
+        <BusyButton busy={file.busy} onClick={() => void save()}>
           {text('demo.fault.export')}
-        </Button>
+        </BusyButton>
         {(code === 'databasenewer' || code === 'databasedamaged') && (
           <Button color="error" onClick={() => setAsking(true)}>
             {reset.label}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { GameProvider } from '../../contract/games'
 import { StatusChip } from '../../ui/display/StatusChip'
+import { BusyButton } from '../../ui/form/BusyButton'
 import { useFormat } from '../../ui/intl/useFormat'
 import { useText } from '../../ui/intl/useText'
 import { GamePicture } from './GamePicture'
@@ -33,7 +33,7 @@ export function GameCard({ game, launch }: Props) {
       <PlayButton
         variant="contained"
         disabled={status !== 'online' || launch.isBlocked}
-        loading={launch.opening === game.providerCode}
+        busy={launch.opening === game.providerCode}
         aria-label={text('games.playName', { name: providerName })}
         onClick={() => launch.open(game.providerCode)}
       >
@@ -66,4 +66,4 @@ const Until = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const PlayButton = styled(Button)({ marginTop: 'auto', minHeight: 44 })
+const PlayButton = styled(BusyButton)({ marginTop: 'auto', minHeight: 44 })

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { MoneyState } from '../../api/money/moneyState'
 import type { InviteSetting } from '../../contract/invite'
@@ -6,6 +5,7 @@ import type { Block } from '../../contract/limits'
 import type { Satang } from '../../lib/money'
 import { Facts } from '../../ui/display/Facts'
 import { Money } from '../../ui/display/Money'
+import { BusyButton } from '../../ui/form/BusyButton'
 import { useFormat } from '../../ui/intl/useFormat'
 import { useText } from '../../ui/intl/useText'
 import { ConfirmSheet } from '../../ui/money/ConfirmSheet'
@@ -35,14 +35,14 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
         <Money amount={available} />
       </Amount>
       {hindrance === null ? (
-        <Button
+        <BusyButton
           variant="contained"
           size="large"
           onClick={onAsk}
-          loading={phase === 'sending' || phase === 'unknown'}
+          busy={phase === 'sending' || phase === 'unknown'}
         >
           {label}
-        </Button>
+        </BusyButton>
       ) : (
         <ClaimHindrance hindrance={hindrance} />
       )}

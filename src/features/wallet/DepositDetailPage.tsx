@@ -10,6 +10,7 @@ import { isUndecided } from '../../contract/deposit'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
+import { FocusKeeper } from '../../ui/page/FocusKeeper'
 import { Page } from '../../ui/page/Page'
 import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
 import { DepositSteps } from './deposit/DepositSteps'
@@ -45,7 +46,11 @@ function Detail({ userId, depositId }: { userId: string; depositId: string }) {
       <DepositSteps current={deposit && deposit.status !== 'pending' ? 2 : 1} />
       <MoneyOffline />
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
-        {(value) => <DepositView userId={userId} deposit={value} />}
+        {(value) => (
+          <FocusKeeper>
+            <DepositView userId={userId} deposit={value} />
+          </FocusKeeper>
+        )}
       </LoadArea>
     </Column>
   )

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '../cover/CoverDialog'
+import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
 
 interface ConfirmDialogProps {
@@ -54,15 +55,15 @@ export function ConfirmDialog({
         <Button onClick={onCancel} disabled={busy}>
           {cancelLabel ?? text('ui.cancel')}
         </Button>
-        <Button
+        <BusyButton
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={onConfirm}
           disabled={!ready}
-          loading={busy}
+          busy={busy}
         >
           {confirmLabel}
-        </Button>
+        </BusyButton>
       </DialogActions>
     </CoverDialog>
   )

@@ -11,6 +11,8 @@ export interface FieldProps {
   onChange: (value: string) => void
   /** The message beside the field; none means that the value is in order. */
   error?: string | null | undefined
+  /** Says the error aloud as well, where the field is the form's only one: it may have the focus already. */
+  announced?: boolean
   /** Stands below the field while there is no error. */
   hint?: string | undefined
   type?: 'text' | 'tel' | 'email' | 'password' | 'search'
@@ -37,6 +39,7 @@ export function Field({
   value,
   onChange,
   error,
+  announced = false,
   hint,
   required = false,
   disabled = false,
@@ -60,7 +63,7 @@ export function Field({
         slotProps={{ input: { inputMode, maxLength } }}
       />
       {note && (
-        <FormHelperText id={noteId}>
+        <FormHelperText id={noteId} {...(announced && error && { role: 'alert' })}>
           <bdi>{note}</bdi>
         </FormHelperText>
       )}

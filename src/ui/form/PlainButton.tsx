@@ -29,7 +29,7 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
       '&:hover': { borderColor: primary.dark, backgroundColor: primary.dark },
     },
     '&:focus-visible': { outline: `3px solid ${primary.readable}`, outlineOffset: 2 },
-    '&:disabled, &[data-filled=true]:disabled': {
+    '&&:disabled, &&[aria-disabled=true]': {
       borderColor: 'transparent',
       color: text.secondary,
       backgroundColor: action.disabledBackground,

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
 import { AsOf } from '../state/AsOf'
 
@@ -21,9 +21,9 @@ export function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
         <AsOf asOf={asOf} kept />
         <Reason>{reason}</Reason>
       </Words>
-      <Button size="small" onClick={onRetry} loading={busy}>
+      <BusyButton size="small" onClick={onRetry} busy={busy}>
         {text('ui.retry')}
-      </Button>
+      </BusyButton>
     </Line>
   )
 }

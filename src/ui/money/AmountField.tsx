@@ -28,6 +28,7 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
     <>
       <Field
         {...field}
+        announced
         disabled={disabled}
         required
         inputMode="decimal"

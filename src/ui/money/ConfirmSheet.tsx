@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '../cover/CoverDialog'
+import { BusyButton } from '../form/BusyButton'
 import { useText } from '../intl/useText'
 
 interface ConfirmSheetProps {
@@ -39,9 +40,9 @@ export function ConfirmSheet({
       <Title id={titleId}>{title}</Title>
       {children}
       <Buttons>
-        <Button size="large" variant="contained" onClick={onConfirm} loading={busy}>
+        <BusyButton size="large" variant="contained" onClick={onConfirm} busy={busy}>
           {confirmLabel}
-        </Button>
+        </BusyButton>
         <Button size="large" onClick={onCancel} disabled={busy}>
           {text('ui.cancel')}
         </Button>

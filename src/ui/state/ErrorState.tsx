@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../form/BusyButton'
 import { AlertIcon } from '../icons/AlertIcon'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'
@@ -26,9 +26,9 @@ export function ErrorState({ title, message, onRetry, busy = false, help }: Erro
       message={message}
       action={
         <>
-          <Button variant="outlined" onClick={onRetry} loading={busy}>
+          <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
             {text('ui.retry')}
-          </Button>
+          </BusyButton>
           {help}
         </>
       }

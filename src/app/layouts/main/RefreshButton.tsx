@@ -18,9 +18,11 @@ export function RefreshButton({ userId }: { userId: string }) {
         aria-label={text('shell.refresh')}
         aria-describedby={stateId}
         title={reason ?? text('shell.refresh')}
-        disabled={reason !== null}
-        onClick={refresh}
-        sx={{ '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } }}
+        // Not `disabled`: that would take the focus from whoever has just pressed it.
+        aria-disabled={reason !== null}
+        disableRipple={reason !== null}
+        onClick={() => reason === null && refresh()}
+        sx={{ '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'default' } }}
       >
         {isBusy ? (
           <CircularProgress size={22} color="inherit" aria-hidden="true" />

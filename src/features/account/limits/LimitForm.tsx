@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { FormEvent } from 'react'
 import { type LimitKind, limitWindows, type Protection } from '../../../contract/limits'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { Field } from '../../../ui/form/Field'
 import { SelectField } from '../../../ui/form/SelectField'
 import { useText } from '../../../ui/intl/useText'
@@ -25,6 +25,7 @@ export function LimitForm({ userId, kind, protection }: Props) {
     value: form.value,
     onChange: form.setValue,
     error: form.error,
+    inputRef: form.field,
   }
 
   function submit(event: FormEvent): void {
@@ -37,6 +38,7 @@ export function LimitForm({ userId, kind, protection }: Props) {
       {kind === 'session' ? (
         <Field
           {...shared}
+          announced
           label={text('account.limits.minutesLabel')}
           inputMode="numeric"
           required
@@ -57,9 +59,9 @@ export function LimitForm({ userId, kind, protection }: Props) {
           />
         </>
       )}
-      <Button type="submit" variant="contained" size="large" loading={form.busy}>
+      <BusyButton type="submit" variant="contained" size="large" busy={form.busy}>
         {text('account.limits.set')}
-      </Button>
+      </BusyButton>
       <ProtectedNote outcome={form.outcome} applied={text('account.limits.applied')} />
       <IncreaseNote state={form.increase} />
     </Form>

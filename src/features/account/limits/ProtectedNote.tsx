@@ -1,4 +1,5 @@
 import type { Protected } from '../../../api/protection'
+import { useOnline } from '../../../api/useOnline'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -13,12 +14,14 @@ interface Props {
 export function ProtectedNote({ outcome, applied }: Props) {
   const text = useText()
   const refusalText = useRefusalText()
+  const isOnline = useOnline()
   if (outcome === null) return null
   if (outcome.phase === 'refused') return <Note tone="error">{refusalText(outcome.failure)}</Note>
   return (
     <Note tone="success">
       {applied}
-      {outcome.phase === 'queued' && ` ${text('account.limits.willBeSent')}`}
+      {outcome.phase === 'queued' &&
+        ` ${text(isOnline ? 'account.limits.sentAgain' : 'account.limits.willBeSent')}`}
       {outcome.phase === 'queued' && !outcome.kept && ` ${text('account.limits.notKept')}`}
     </Note>
   )

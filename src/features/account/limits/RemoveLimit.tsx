@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { limitOrder } from '../../../api/limits'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { type Limit } from '../../../contract/limits'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { IncreaseNote } from './IncreaseNote'
 
@@ -16,14 +16,14 @@ export function RemoveLimit({ limit: { limitId, kind, window } }: Props) {
   const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
   return (
     <>
-      <Button
+      <BusyButton
         size="small"
-        loading={busy}
+        busy={busy}
         disabled={action.state.phase === 'accepted'}
         onClick={() => void action.submit({ kind, window, amount: null, minutes: null })}
       >
         {text('account.limits.remove')}
-      </Button>
+      </BusyButton>
       <IncreaseNote state={action.state} />
     </>
   )

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { limitConfirmOrder } from '../../../api/limits'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { type Limit } from '../../../contract/limits'
 import { satang } from '../../../lib/money'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
@@ -37,13 +37,13 @@ export function WaitingLimit({ limit }: Props) {
         <>
           {text('account.limits.ready', { time: format.dateTime(limit.lapsesAt ?? now) })}
           <br />
-          <Button
+          <BusyButton
             variant="outlined"
-            loading={busy}
+            busy={busy}
             onClick={() => void action.submit({ limitId: limit.limitId })}
           >
             {text('account.limits.confirm')}
-          </Button>
+          </BusyButton>
         </>
       )}
       {action.state.phase === 'refused' && (

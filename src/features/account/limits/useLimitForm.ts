@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { limitOrder } from '../../../api/limits'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import {
@@ -25,6 +25,7 @@ export function useLimitForm(userId: string, kind: LimitKind, protection: Protec
   const [value, setValue] = useState('')
   const [window, setWindow] = useState<LimitWindow>(kind === 'session' ? sessionWindow : '24h')
   const [error, setError] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
   const protecting = useProtecting()
   const increase = useMoneyAction(limitOrder, kind)
 
@@ -46,7 +47,10 @@ export function useLimitForm(userId: string, kind: LimitKind, protection: Protec
     setError(problem)
     protecting.forget()
     increase.reset()
-    if (next === null) return
+    if (next === null) {
+      field.current?.focus()
+      return
+    }
     const order = {
       userId,
       kind,
@@ -63,8 +67,15 @@ export function useLimitForm(userId: string, kind: LimitKind, protection: Protec
     }
   }
 
+  const isRefused = protecting.outcome?.phase === 'refused' || increase.state.phase === 'refused'
+  // The reason is announced beside the field that is to be corrected.
+  useEffect(() => {
+    if (isRefused) field.current?.focus()
+  }, [isRefused])
+
   return {
     value,
+    field,
     setValue: (typed: string): void => {
       setValue(typed)
       setError(null)

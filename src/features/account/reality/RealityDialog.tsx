@@ -8,6 +8,7 @@ import type { Protection } from '../../../contract/limits'
 import { formatBaht, satang } from '../../../lib/money'
 import { makeRequestId } from '../../../lib/requestId'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
@@ -68,14 +69,14 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
               {text('protection.reality.continue')}
             </Button>
           )}
-          <Button
+          <BusyButton
             variant="outlined"
             size="large"
-            loading={protecting.busy}
+            busy={protecting.busy}
             onClick={() => void pause()}
           >
             {text('protection.reality.pause')}
-          </Button>
+          </BusyButton>
           <Button variant={isOver ? 'contained' : 'outlined'} size="large" onClick={logout}>
             {text('protection.reality.logout')}
           </Button>

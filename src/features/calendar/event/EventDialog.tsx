@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useState } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { LazyDiscardDialog } from '../../../ui/dialog/lazyDialogs'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 import { EventFields } from './EventFields'
@@ -67,9 +68,9 @@ export function EventDialog({ first, onKeep, onRemove, onClose }: EventDialogPro
           <Button onClick={onClose} disabled={busy}>
             {text('ui.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <BusyButton type="submit" variant="contained" busy={busy}>
             {text('calendar.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </Form>
       {leaving && <LazyDiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}

@@ -9,6 +9,7 @@ import { useDispatch } from 'react-redux'
 import type { Contact } from '../../../contract/contacts'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { DiscardDialog } from '../../../ui/dialog/DiscardDialog'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -98,9 +99,9 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
           <Button onClick={cancel} disabled={busy}>
             {text('ui.cancel')}
           </Button>
-          <Button type="submit" form="contact-form" variant="contained" loading={busy}>
+          <BusyButton type="submit" form="contact-form" variant="contained" busy={busy}>
             {text('contacts.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </CoverDialog>
       {leaving && <DiscardDialog onDiscard={() => onEnd()} onStay={() => setLeaving(false)} />}

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -60,9 +61,9 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
           <Button onClick={onClose} disabled={busy}>
             {text('ui.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={busy}>
+          <BusyButton type="submit" variant="contained" busy={busy}>
             {text('customers.products.add')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </form>
     </CoverDialog>

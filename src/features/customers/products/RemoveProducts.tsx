@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import type { SoldProduct } from '../../../contract/customers'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useText } from '../../../ui/intl/useText'
 import { useRemoveProducts } from './useRemoveProducts'
@@ -17,15 +17,15 @@ export function RemoveProducts({ products, onDone }: RemoveProductsProps) {
     if (await remove(products.map(({ id }) => id))) onDone()
   }
   return (
-    <Button
+    <BusyButton
       size="small"
       variant="outlined"
       color="error"
       startIcon={<TrashIcon size={18} />}
-      loading={busy}
+      busy={busy}
       onClick={() => void removeAll()}
     >
       {text('customers.products.remove')}
-    </Button>
+    </BusyButton>
   )
 }

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import type { Failure } from '../../../contract/failure'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { AlertIcon } from '../../../ui/icons/AlertIcon'
 import { useText } from '../../../ui/intl/useText'
 import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
@@ -22,9 +22,9 @@ export function CardError({ failure, busy, onRetry }: Props) {
       title={text('ui.errorTitle')}
       message={failureText(failure)}
       action={
-        <Button variant="outlined" onClick={onRetry} loading={busy}>
+        <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
           {text('ui.retry')}
-        </Button>
+        </BusyButton>
       }
     />
   )

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Failure } from '../../../contract/failure'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
 import { AsOf } from '../../../ui/state/AsOf'
@@ -32,9 +32,9 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
         )}
       </Words>
       {stale && (
-        <Button size="small" onClick={onRetry} loading={busy}>
+        <BusyButton size="small" onClick={onRetry} busy={busy}>
           {text('ui.retry')}
-        </Button>
+        </BusyButton>
       )}
       {!stale && dated && asOf !== undefined && <AsOf asOf={asOf} kept={false} />}
     </Foot>

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { gameSides, minStake, winTenths } from '../../../contract/games'
 import { satangFromBaht } from '../../../lib/money'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
@@ -45,15 +45,15 @@ export function BetForm({ play }: { play: Rounds }) {
       />
       <Sides>
         {gameSides.map((side) => (
-          <Button
+          <BusyButton
             key={side}
             size="large"
             variant="contained"
-            loading={play.isPlaying}
+            busy={play.isPlaying}
             onClick={() => bet(side)}
           >
             {text(`games.side.${side}`)}
-          </Button>
+          </BusyButton>
         ))}
       </Sides>
       <RoundResult state={play.state} />

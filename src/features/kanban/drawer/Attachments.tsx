@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { type Item, mostAttachments, type Story } from '../../../contract/kanban'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
@@ -59,15 +60,15 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
         onChange={(event) => void add(event)}
       />
       <Buttons>
-        <Button
+        <BusyButton
           variant="outlined"
           startIcon={<PaperclipIcon size={18} />}
-          loading={isBusy}
+          busy={isBusy}
           disabled={isFull}
           onClick={() => input.current?.click()}
         >
           {text('kanban.file.add')}
-        </Button>
+        </BusyButton>
         {card.image !== null && (
           <Button onClick={() => void edit({ image: null })}>{text('kanban.coverRemove')}</Button>
         )}

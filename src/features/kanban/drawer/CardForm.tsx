@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
 import { priorities } from '../../../contract/kanban'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { DayField } from '../../../ui/form/DayField'
 import { Field } from '../../../ui/form/Field'
 import { SelectField } from '../../../ui/form/SelectField'
@@ -83,9 +83,9 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
         />
       )}
       <Foot>
-        <Button type="submit" variant="contained" disabled={!isDirty} loading={isBusy}>
+        <BusyButton type="submit" variant="contained" disabled={!isDirty} busy={isBusy}>
           {text('kanban.save')}
-        </Button>
+        </BusyButton>
       </Foot>
     </form>
   )

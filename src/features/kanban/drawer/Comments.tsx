@@ -1,9 +1,9 @@
 import Avatar from '@mui/material/Avatar'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useId, useState } from 'react'
 import type { Item, Story } from '../../../contract/kanban'
 import { isoOf } from '../../../lib/time'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { commentsIn } from '../deeds/records'
@@ -61,9 +61,9 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
       </List>
       <form noValidate onSubmit={(event) => void send(event)}>
         <LongField label={text('kanban.comment')} value={words} onChange={onWords} />
-        <Button type="submit" variant="outlined" disabled={words.trim() === ''} loading={isBusy}>
+        <BusyButton type="submit" variant="outlined" disabled={words.trim() === ''} busy={isBusy}>
           {text('kanban.commentSend')}
-        </Button>
+        </BusyButton>
       </form>
     </section>
   )

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { Field } from '../../../ui/form/Field'
 import { useText } from '../../../ui/intl/useText'
 
@@ -61,9 +62,9 @@ export function InlineForm({
         inputRef={input}
       />
       <Buttons>
-        <Button type="submit" variant="contained" size="small" loading={isBusy}>
+        <BusyButton type="submit" variant="contained" size="small" busy={isBusy}>
           {submitLabel}
-        </Button>
+        </BusyButton>
         <Button size="small" onClick={onClose}>
           {text('ui.cancel')}
         </Button>

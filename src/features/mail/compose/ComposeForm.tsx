@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { badRecipient, recipientsOf } from '../../../contract/mailAddress'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { Field } from '../../../ui/form/Field'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { SendIcon } from '../../../ui/icons/SendIcon'
@@ -96,14 +96,14 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
       <AttachedFiles draft={draft} attaching={attaching} />
       {attaching.problem !== '' && <Problem role="alert">{attaching.problem}</Problem>}
       <Foot>
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
-          loading={sending}
+          busy={sending}
           endIcon={<SendIcon size={18} />}
         >
           {text('mail.send')}
-        </Button>
+        </BusyButton>
         <input
           ref={picker}
           type="file"

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import { cancelOrder } from '../../../api/received'
 import { providerExt } from '../../../lib/environment'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
@@ -28,7 +28,7 @@ export function CancelAction({ userId, current }: Props) {
         <Ask
           variant="outlined"
           color="error"
-          loading={phase === 'sending' || phase === 'unknown'}
+          busy={phase === 'sending' || phase === 'unknown'}
           onClick={() => action.confirm({ receivedId: current.receivedId })}
         >
           {text('promotion.cancel')}
@@ -57,4 +57,4 @@ export function CancelAction({ userId, current }: Props) {
   )
 }
 
-const Ask = styled(Button)({ marginTop: 16 })
+const Ask = styled(BusyButton)({ marginTop: 16 })

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import type { MoneyState } from '../../../api/money/moneyState'
 import type { Promotion } from '../../../contract/promotion'
 import type { Received } from '../../../contract/received'
 import { StatusChip } from '../../../ui/display/StatusChip'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
@@ -37,9 +37,9 @@ export function ReceiveChoice(props: Props) {
         <>
           <StatusChip tone="success" label={text('promotion.eligible')} />
           <p>{receiveText}</p>
-          <Button variant="contained" size="large" onClick={onAsk} loading={busy} fullWidth>
+          <BusyButton variant="contained" size="large" onClick={onAsk} busy={busy} fullWidth>
             {text('promotion.receive')}
-          </Button>
+          </BusyButton>
         </>
       ) : (
         <>

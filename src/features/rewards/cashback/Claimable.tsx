@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Cashback } from '../../../contract/cashback'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { FormulaDetails } from './FormulaDetails'
@@ -23,9 +23,9 @@ export function Claimable({ period, busy, onClaim }: Props) {
       {claimUntil !== null && (
         <span>{text('rewards.cashback.claimUntil', { time: format.dateTime(claimUntil) })}</span>
       )}
-      <Button variant="contained" size="large" onClick={onClaim} loading={busy}>
+      <BusyButton variant="contained" size="large" onClick={onClaim} busy={busy}>
         {text('rewards.cashback.claim', { amount: format.money(amount) })}
-      </Button>
+      </BusyButton>
       <FormulaDetails label={text('rewards.cashback.formula')} period={period} />
     </Stack>
   )

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { Spin, WheelPoint, WheelSetting } from '../../../contract/wheel'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
@@ -37,15 +37,15 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
           {wheel.spinPerDay > 0 &&
             ` · ${text('rewards.wheel.left', { count: Math.max(0, wheel.spinPerDay - own.spinsToday) })}`}
         </span>
-        <Button
+        <BusyButton
           variant="contained"
           size="large"
           disabled={hindrance !== null && !busy}
-          loading={busy}
+          busy={busy}
           onClick={turn.spin}
         >
           {text(turning ? 'rewards.wheel.spinning' : 'rewards.wheel.spin')}
-        </Button>
+        </BusyButton>
       </Stage>
       {hindrance !== null && !busy && (
         <Note tone="info">

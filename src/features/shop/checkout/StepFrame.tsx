@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import { stepBack } from '../../../api/shopCartSlice'
 import type { CartState } from '../../../api/shopCartState'
 import { isRepeated } from '../../../lib/isRepeated'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 import { OrderSummary } from './summary/OrderSummary'
@@ -70,12 +71,12 @@ export function StepFrame({
             {text('shop.checkout.back')}
           </Button>
         )}
-        <Button
+        <BusyButton
           type="submit"
           form={formId}
           variant="contained"
           size="large"
-          loading={busy}
+          busy={busy}
           disabled={disabled}
           onClick={(event) => {
             // The second press of a double click must not take the next step, too.
@@ -83,7 +84,7 @@ export function StepFrame({
           }}
         >
           {submitLabel}
-        </Button>
+        </BusyButton>
       </Deeds>
     </Grid>
   )

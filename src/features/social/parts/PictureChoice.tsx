@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { CameraIcon } from '../../../ui/icons/CameraIcon'
 import { useText } from '../../../ui/intl/useText'
 import { pictureOf } from './handedIn'
@@ -39,13 +39,13 @@ export function PictureChoice({ label, onPicture, onUnreadable }: PictureChoiceP
           if (file) void take(file)
         }}
       />
-      <Button
+      <BusyButton
         startIcon={<CameraIcon size={18} />}
-        loading={busy}
+        busy={busy}
         onClick={() => input.current?.click()}
       >
         {label}
-      </Button>
+      </BusyButton>
     </>
   )
 }

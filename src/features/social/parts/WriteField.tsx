@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { markUnsaved } from '../../../lib/unsaved'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { Note } from '../../../ui/state/Note'
 
@@ -75,9 +75,9 @@ export function WriteField({
       />
       <Line>
         {children}
-        <Button type="submit" variant="contained" disabled={isEmpty} loading={sending}>
+        <BusyButton type="submit" variant="contained" disabled={isEmpty} busy={sending}>
           {submitLabel}
-        </Button>
+        </BusyButton>
       </Line>
     </Form>
   )

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button'
 import type { AnyUser } from '../../../contract/users'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { BlockIcon } from '../../../ui/icons/BlockIcon'
 import { useText } from '../../../ui/intl/useText'
 import { useBlocking } from './useBlocking'
@@ -9,16 +9,16 @@ export function BlockButton({ person }: { person: AnyUser }) {
   const { busy, toggle } = useBlocking(person)
   const { name, blocked } = person
   return (
-    <Button
+    <BusyButton
       variant="outlined"
       color={blocked ? 'primary' : 'error'}
       startIcon={<BlockIcon size={18} />}
       aria-label={text(blocked ? 'users.unblockName' : 'users.blockName', { name })}
-      loading={busy}
+      busy={busy}
       loadingPosition="start"
       onClick={toggle}
     >
       {text(blocked ? 'users.unblock' : 'users.block')}
-    </Button>
+    </BusyButton>
   )
 }

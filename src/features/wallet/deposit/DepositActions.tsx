@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { depositCancelOrder, depositSentOrder } from '../../../api/deposit'
@@ -6,6 +5,7 @@ import type { MoneyState } from '../../../api/money/moneyState'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
 import type { Deposit, DepositStep } from '../../../contract/deposit'
 import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { Refused } from '../parts/Refused'
@@ -56,21 +56,27 @@ export function DepositActions({
       {unknown && <UnknownResult onSettle={unknown.settle} />}
       {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
       {pending && (
-        <Button
+        <BusyButton
           size="large"
           variant="contained"
-          loading={sent.state.phase === 'sending'}
+          busy={sent.state.phase === 'sending'}
           disabled={busy}
           onClick={() => void sent.submit({ depositId })}
         >
           {text('wallet.deposit.iHaveSent')}
-        </Button>
+        </BusyButton>
       )}
       {mayAttach && <SlipPanel userId={userId} depositId={depositId} />}
       {pending && (
-        <Button size="large" color="error" disabled={busy} onClick={() => setAsking(true)}>
+        <BusyButton
+          size="large"
+          color="error"
+          busy={cancel.state.phase === 'sending'}
+          disabled={busy}
+          onClick={() => setAsking(true)}
+        >
           {text('wallet.deposit.cancel')}
-        </Button>
+        </BusyButton>
       )}
       {asking && (
         <LazyConfirmDialog

@@ -74,7 +74,9 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       <SectionCard
         title={text('wallet.status')}
         action={
-          <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
+          <output>
+            <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
+          </output>
         }
       >
         {timeline}

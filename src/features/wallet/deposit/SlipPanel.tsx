@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { handInSlip, useSlipState } from '../../../api/slipQueue'
 import { useOnline } from '../../../api/useOnline'
 import { slipTypes } from '../../../contract/deposit'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import { ImageIcon } from '../../../ui/icons/ImageIcon'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
@@ -49,15 +49,15 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
         tabIndex={-1}
         onChange={(event) => void choose(event)}
       />
-      <Button
+      <BusyButton
         size="large"
         variant="outlined"
         startIcon={<ImageIcon />}
-        loading={reading || slip?.phase === 'sending'}
+        busy={reading || slip?.phase === 'sending'}
         onClick={() => input.current?.click()}
       >
         {text('wallet.deposit.slip')}
-      </Button>
+      </BusyButton>
       {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
       {slip?.phase === 'queued' && (
         <output>

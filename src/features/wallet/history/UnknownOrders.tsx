@@ -7,6 +7,7 @@ import type { Dispatch } from '../../../api/money/moneyOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from '../../../api/money/settler'
 import { useUnknownOrders } from '../../../api/money/useUnknownOrders'
 import { satangFromBaht } from '../../../lib/money'
+import { BusyButton } from '../../../ui/form/BusyButton'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -61,14 +62,14 @@ function Order({ kind, kept }: UnknownOrder) {
       <bdi>{format.dateTime(kept.sentAt ?? 0)}</bdi>
       <p role="status">{text(stateNames[lost ?? 'checking'])}</p>
       {lost === undefined ? (
-        <Button loading={busy} onClick={() => void work(settleOrder)}>
+        <BusyButton busy={busy} onClick={() => void work(settleOrder)}>
           {text('wallet.checkNow')}
-        </Button>
+        </BusyButton>
       ) : (
         <>
-          <Button loading={busy} variant="outlined" onClick={() => void work(sendLostOrder)}>
+          <BusyButton busy={busy} variant="outlined" onClick={() => void work(sendLostOrder)}>
             {text('wallet.orders.again')}
-          </Button>
+          </BusyButton>
           <Button disabled={busy} onClick={() => leaveLostOrder(kind, userId)}>
             {text('wallet.orders.leave')}
           </Button>

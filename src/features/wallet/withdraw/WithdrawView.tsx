@@ -37,7 +37,11 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
       )}
       <SectionCard
         title={text('wallet.status')}
-        action={<StatusChip label={text(label)} tone={tone} />}
+        action={
+          <output>
+            <StatusChip label={text(label)} tone={tone} />
+          </output>
+        }
       >
         <StatusTimeline
           label={text('wallet.timeline')}

@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import type { Address } from '../../../../contract/shopAddress'
 import { CoverDialog } from '../../../../ui/cover/CoverDialog'
 import { DiscardDialog } from '../../../../ui/dialog/DiscardDialog'
+import { BusyButton } from '../../../../ui/form/BusyButton'
 import { SwitchField } from '../../../../ui/form/SwitchField'
 import { useText } from '../../../../ui/intl/useText'
 import { Note } from '../../../../ui/state/Note'
@@ -77,9 +78,9 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
           <Button onClick={cancel} disabled={busy}>
             {text('ui.cancel')}
           </Button>
-          <Button type="submit" form={`${ids}-form`} variant="contained" loading={busy}>
+          <BusyButton type="submit" form={`${ids}-form`} variant="contained" busy={busy}>
             {text('shop.checkout.address.save')}
-          </Button>
+          </BusyButton>
         </DialogActions>
       </CoverDialog>
       {leaving && <DiscardDialog onDiscard={() => onEnd()} onStay={() => setLeaving(false)} />}

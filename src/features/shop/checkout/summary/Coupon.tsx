@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { isRepeated } from '../../../../lib/isRepeated'
 import type { Satang } from '../../../../lib/money'
+import { BusyButton } from '../../../../ui/form/BusyButton'
 import { Field } from '../../../../ui/form/Field'
 import { useFormat } from '../../../../ui/intl/useFormat'
 import { useText } from '../../../../ui/intl/useText'
@@ -38,16 +39,16 @@ export function Coupon({ subtotal, discount }: CouponProps) {
           autoComplete="off"
           maxLength={longestCode}
         />
-        <Button
+        <BusyButton
           type="submit"
           variant="outlined"
-          loading={busy}
+          busy={busy}
           onClick={(event) => {
             if (isRepeated(event)) event.preventDefault()
           }}
         >
           {text('shop.checkout.coupon.apply')}
-        </Button>
+        </BusyButton>
       </Line>
       {result?.kind === 'given' && (
         <Note tone="success">

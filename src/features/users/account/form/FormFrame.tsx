@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { BusyButton } from '../../../../ui/form/BusyButton'
 import { useText } from '../../../../ui/intl/useText'
 import { useLoadFailureText } from '../../../../ui/load/useLoadFailureText'
 import { Note } from '../../../../ui/state/Note'
@@ -47,15 +48,15 @@ export function FormFrame({ label, form, saveLabel, doneText, flow, children }: 
             {text('users.steps.back')}
           </Button>
         )}
-        <Button
+        <BusyButton
           type="submit"
           variant="contained"
           size="large"
-          loading={busy}
+          busy={busy}
           disabled={!flow && !dirty}
         >
           {flow ? next : (saveLabel ?? text('users.form.save'))}
-        </Button>
+        </BusyButton>
         {dirty && !busy && <Button onClick={discard}>{text('users.form.discard')}</Button>}
       </Buttons>
     </form>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { UserProfile } from '../../../../contract/usersProfile'
 import { PersonAvatar } from '../../../../ui/display/PersonAvatar'
+import { BusyButton } from '../../../../ui/form/BusyButton'
 import { CameraIcon } from '../../../../ui/icons/CameraIcon'
 import type { MessageKey } from '../../../../ui/intl/messages'
 import { useText } from '../../../../ui/intl/useText'
@@ -53,16 +54,16 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
             tabIndex={-1}
             onChange={(event) => void choose(event)}
           />
-          <Button
+          <BusyButton
             variant="outlined"
             startIcon={<CameraIcon size={18} />}
-            loading={busy}
+            busy={busy}
             loadingPosition="start"
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
           >
             {text('users.avatar.choose')}
-          </Button>
+          </BusyButton>
           {avatar !== '' && (
             <Button color="error" disabled={busy} onClick={() => void keep('')}>
               {text('users.avatar.remove')}
