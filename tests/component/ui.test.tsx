@@ -180,16 +180,17 @@ it.each([
   expect(send).toHaveBeenCalledTimes(1)
 })
 
+const keptPlace = (isThere: boolean) => (
+  <FocusKeeper>
+    <p>Around it</p>
+    {isThere && <button type="button">Done soon</button>}
+  </FocusKeeper>
+)
+
 it('what had the focus and is gone leaves it at its place, not at the start of the page', async () => {
-  const content = (isThere: boolean) => (
-    <FocusKeeper>
-      <p>Around it</p>
-      {isThere && <button type="button">Done soon</button>}
-    </FocusKeeper>
-  )
-  const { rerender, user } = await renderUi(content(true))
+  const { rerender, user } = await renderUi(keptPlace(true))
   await user.click(screen.getByRole('button', { name: 'Done soon' }))
-  rerender(content(false))
+  rerender(keptPlace(false))
   expect(document.activeElement).toHaveTextContent('Around it')
   expect(document.activeElement).not.toBe(document.body)
 })
