@@ -87,10 +87,10 @@ export function forgetStored(isForgotten: (key: string) => boolean): void {
   for (const { key, forget } of followers) if (isForgotten(key)) forget()
 }
 
-/** The keys of what is stored in local storage, or only in memory, and begin so. */
-export function storedKeysUnder(beginning: string): string[] {
-  const inMemory = [...followers].filter(({ area, isWaiting }) => area === 'local' && isWaiting())
-  const keys = [...storedKeysIn('local'), ...inMemory.map(({ key }) => key)]
+/** The keys of what is stored there, or only in memory, and begin so. */
+export function storedKeysUnder(beginning: string, area: Area = 'local'): string[] {
+  const inMemory = [...followers].filter((each) => each.area === area && each.isWaiting())
+  const keys = [...storedKeysIn(area), ...inMemory.map(({ key }) => key)]
   return [...new Set(keys)].filter((key) => key.startsWith(beginning))
 }
 

@@ -9,3 +9,15 @@ export function markUnsaved(form: string, dirty: boolean): void {
 export function hasUnsaved(): boolean {
   return unsaved.size > 0
 }
+
+/** What is kept, but still waits for the person to send it: a logout asks before it leaves it behind. */
+const unsent = new Set<string>()
+
+export function markUnsent(what: string, waits: boolean): void {
+  if (waits) unsent.add(what)
+  else unsent.delete(what)
+}
+
+export function hasUnsent(): boolean {
+  return unsent.size > 0
+}

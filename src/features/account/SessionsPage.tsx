@@ -7,14 +7,14 @@ import { Page } from '../../ui/page/Page'
 import { SectionCard } from '../../ui/page/SectionCard'
 import { useNow } from '../../ui/time/useNow'
 import { deviceName } from './deviceName'
+import { useLogout } from './logout/useLogout'
 import { sessionTimes } from './sessionTimes'
-import { useLogout } from './useLogout'
 
 /** This device's session: the only one that this app knows of. */
 export function SessionsPage() {
   const text = useText()
   const format = useFormat()
-  const logout = useLogout()
+  const { logOut, question } = useLogout()
   const now = useNow()
   const { startedAt, endsAt } = sessionTimes()
   const device = deviceName(navigator.userAgent)
@@ -42,9 +42,10 @@ export function SessionsPage() {
           ]}
         />
         <p>{text('account.sessions.means')}</p>
-        <Button variant="contained" size="large" startIcon={<LogoutIcon />} onClick={logout}>
+        <Button variant="contained" size="large" startIcon={<LogoutIcon />} onClick={logOut}>
           {text('account.sessions.logout')}
         </Button>
+        {question}
       </SectionCard>
     </Page>
   )

@@ -43,6 +43,7 @@ export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
         <OfflineChip isStrip={!isWide} />
         {player !== null && <UnknownOrdersLink userId={player.id} isStrip={!isWide} />}
       </Notices>
+      {!isWide && <LogoutButton />}
       {player !== null && (
         <>
           <HeaderPlayer player={player} />
@@ -59,7 +60,7 @@ export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
           <SettingsIcon />
         </IconButton>
       )}
-      <LogoutButton />
+      {isWide && <LogoutButton />}
     </Bar>
   )
 }

@@ -15,7 +15,7 @@ import { useText } from '../../../ui/intl/useText'
 import { AsOf } from '../../../ui/state/AsOf'
 import { HelpLine } from '../limits/HelpLine'
 import { useProtecting } from '../limits/useProtecting'
-import { useLogout } from '../useLogout'
+import { useLogout } from '../logout/useLogout'
 import { writtenDuration } from './duration'
 
 interface Props {
@@ -35,7 +35,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   const refusalText = useRefusalText()
   const titleId = useId()
   const protecting = useProtecting()
-  const logout = useLogout()
+  const { logOut, question } = useLogout()
   const { answer, failure, retry } = protection
   const ask = useRef(retry)
   // The numbers as they are now, not as they were when the page was opened.
@@ -77,11 +77,12 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
           >
             {text('protection.reality.pause')}
           </BusyButton>
-          <Button variant={isOver ? 'contained' : 'outlined'} size="large" onClick={logout}>
+          <Button variant={isOver ? 'contained' : 'outlined'} size="large" onClick={logOut}>
             {text('protection.reality.logout')}
           </Button>
         </Buttons>
         <HelpLine />
+        {question}
       </DialogContent>
     </CoverDialog>
   )

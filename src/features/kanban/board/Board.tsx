@@ -9,6 +9,7 @@ import { useKanban } from '../model/KanbanContext'
 import { AddColumn } from './AddColumn'
 import { BoardColumn } from './BoardColumn'
 import { BoardMenus, type OpenMenu } from './BoardMenus'
+import { boardSensors } from './boardSensors'
 import { useBoardDrag } from './useBoardDrag'
 
 /**
@@ -36,7 +37,12 @@ export function Board() {
   }
 
   return (
-    <DragDropContext {...drag} dragHandleUsageInstructions={text('kanban.drag.instructions')}>
+    <DragDropContext
+      {...drag}
+      sensors={boardSensors}
+      enableDefaultSensors={false}
+      dragHandleUsageInstructions={text('kanban.drag.instructions')}
+    >
       <AddColumn />
       {columns.length === 0 && (
         <EmptyState icon={<KanbanIcon size={32} />} message={text('kanban.noColumns')} />

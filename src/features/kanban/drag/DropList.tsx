@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo, useRef } from 'react'
 import type { Item } from '../../../contract/kanban'
 import { DropRow } from './DropRow'
+import { scrolledProperty } from './edgeScroll'
 import { useSlice } from './useSlice'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
@@ -124,6 +125,8 @@ const List = styled('ul')({
 })
 
 const Hanging = styled('div')(({ theme }) => ({
+  // The board may have moved on beneath the pointer.
+  translate: `calc(-1 * var(${scrolledProperty}, 0px)) 0`,
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
   boxShadow: theme.shadows[8],

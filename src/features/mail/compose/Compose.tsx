@@ -5,6 +5,7 @@ import { useMailRowsQuery } from '../../../api/mail'
 import { useRecallMailMutation, useSendMailMutation } from '../../../api/mailDrafts'
 import type { Mail } from '../../../contract/mail'
 import { folderOf } from '../../../contract/mailPlaces'
+import { markUnsent } from '../../../lib/unsaved'
 import { useText } from '../../../ui/intl/useText'
 import { onToastAction } from '../../../ui/toast/toastActions'
 import { openToast } from '../../../ui/toast/toastSlice'
@@ -56,6 +57,12 @@ function Writing({
   const [recall] = useRecallMailMutation()
   const draft = useDraft(draftId, known)
   const { subject } = draft.fields
+  const isWritten = Object.values(draft.fields).some((field) => field !== '')
+
+  useEffect(() => {
+    markUnsent('mail', isWritten)
+    return () => markUnsent('mail', false)
+  }, [isWritten])
 
   async function sendIt(): Promise<void> {
     if (!(await draft.flush())) return

@@ -1,0 +1,51 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { type ReactNode, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectPlayer } from '../../../api/session'
+import { logout } from '../../../api/sessionEnd'
+import type { SessionRoot } from '../../../api/sessionState'
+import { useWebSettingQuery } from '../../../api/setting'
+import { hasAnythingUnsent } from '../../../api/unsent'
+import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
+import { useText } from '../../../ui/intl/useText'
+
+interface Logout {
+  /** Asks first where something is not sent. */
+  logOut: () => void
+  /** Stands beside the button. */
+  question: ReactNode
+}
+
+/** Logs out in all tabs and goes to the operator's home site, or without a network to the login page. */
+export function useLogout(): Logout {
+  const text = useText()
+  const dispatch = useDispatch<ThunkDispatch<SessionRoot, unknown, UnknownAction>>()
+  const userId = useSelector(selectPlayer)?.id
+  const { data } = useWebSettingQuery()
+  const homeUrl = data?.value[0]?.homeUrl ?? null
+  const [isAsking, setAsking] = useState(false)
+
+  // Without a network the browser would show its own error page there.
+  const leave = () => void dispatch(logout(navigator.onLine ? homeUrl : null))
+
+  async function logOut(): Promise<void> {
+    if (userId !== undefined && (await hasAnythingUnsent(userId))) setAsking(true)
+    else leave()
+  }
+
+  return {
+    logOut: () => void logOut(),
+    question: isAsking && (
+      <LazyConfirmDialog
+        open
+        destructive
+        title={text('shell.logout.ask')}
+        confirmLabel={text('shell.logout')}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        {text('shell.logout.unsent')}
+      </LazyConfirmDialog>
+    ),
+  }
+}
