@@ -5,6 +5,7 @@ import { balanceApi } from '../../src/api/balance'
 import { selectSessionStatus } from '../../src/api/session'
 import * as leaving from '../../src/api/visit'
 import { simulateOffline } from '../../src/lib/online'
+import { markUnsaved } from '../../src/lib/unsaved'
 import { paths, provide, renderApp, stubOnline } from './shellFrame'
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
@@ -163,6 +164,26 @@ describe('the rest', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(visit).toHaveBeenCalledWith('https://home.example/'))
     expect(screen.queryByText('1,250.75 baht')).not.toBeInTheDocument()
+  })
+
+  it('asks before it logs out while something is not sent', async () => {
+    provide()
+    stubOnline(false)
+    sessionStorage.setItem('draft:support', 'Half a thought')
+    const { user, store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Log out now?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(selectSessionStatus(store.getState())).toBe('in')
+    markUnsaved('form', true)
+    sessionStorage.clear()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const again = await screen.findByRole('alertdialog')
+    await user.click(within(again).getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(selectSessionStatus(store.getState())).toBe('out'))
+    markUnsaved('form', false)
   })
 
   it('logs out to the login page where the home site cannot be reached', async () => {

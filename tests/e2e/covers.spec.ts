@@ -71,6 +71,7 @@ for (const [name, device] of Object.entries(devices)) {
         // Nothing closes it a moment later.
         await page.waitForTimeout(400)
         await expect(covers(page), what).toHaveCount(1)
+        if (device.hasTouch) await expectNotOverLogout(page, what)
         await page.goBack()
         await expect(covers(page), what).toHaveCount(0)
         expect(page.url(), what).toBe(url)
@@ -79,6 +80,18 @@ for (const [name, device] of Object.entries(devices)) {
       }
     })
   })
+}
+
+/** On a phone no button that closes a cover stands where the next press would log out. */
+async function expectNotOverLogout(page: Page, what: string): Promise<void> {
+  const logout = await page.locator('header [title="Log out"]').boundingBox()
+  const closers = covers(page).getByRole('button', { name: /^(Close|Cancel)/ })
+  const close = (await closers.count()) > 0 ? await closers.first().boundingBox() : null
+  if (logout === null) throw new Error('There is no way to log out')
+  if (close === null) return
+  const isBeside = close.x >= logout.x + logout.width || close.x + close.width <= logout.x
+  const isBelow = close.y >= logout.y + logout.height
+  expect(isBeside || isBelow, what).toBe(true)
 }
 
 async function pressTwice(page: Page, target: Locator, byTouch: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import type { Item } from '../../../contract/kanban'
 import { useText } from '../../../ui/intl/useText'
 import { SectionCard } from '../../../ui/page/SectionCard'
 import { EmptyState } from '../../../ui/state/EmptyState'
+import { dragSensors } from '../drag/dragSensors'
 import { useKanban } from '../model/KanbanContext'
 import { AddStory } from './AddStory'
 import { BacklogMenus, type OpenLineMenu } from './BacklogMenus'
@@ -25,7 +26,12 @@ export function Backlogs() {
     [],
   )
   return (
-    <DragDropContext {...drag} dragHandleUsageInstructions={text('kanban.drag.instructions')}>
+    <DragDropContext
+      sensors={dragSensors}
+      enableDefaultSensors={false}
+      {...drag}
+      dragHandleUsageInstructions={text('kanban.drag.instructions')}
+    >
       <AddStory />
       {stories.length === 0 && <EmptyState message={text('kanban.noStories')} />}
       <Droppable droppableId="backlogs" type="story">

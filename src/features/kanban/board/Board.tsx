@@ -5,11 +5,11 @@ import type { Item } from '../../../contract/kanban'
 import { KanbanIcon } from '../../../ui/icons/KanbanIcon'
 import { useText } from '../../../ui/intl/useText'
 import { EmptyState } from '../../../ui/state/EmptyState'
+import { dragSensors } from '../drag/dragSensors'
 import { useKanban } from '../model/KanbanContext'
 import { AddColumn } from './AddColumn'
 import { BoardColumn } from './BoardColumn'
 import { BoardMenus, type OpenMenu } from './BoardMenus'
-import { boardSensors } from './boardSensors'
 import { useBoardDrag } from './useBoardDrag'
 
 /**
@@ -39,7 +39,7 @@ export function Board() {
   return (
     <DragDropContext
       {...drag}
-      sensors={boardSensors}
+      sensors={dragSensors}
       enableDefaultSensors={false}
       dragHandleUsageInstructions={text('kanban.drag.instructions')}
     >
