@@ -52,7 +52,7 @@ async function settleDeposit(row: DepositRow): Promise<void> {
     else await confirmDeposit(row, 'auto', row.dueAt)
     return
   }
-  if (row.status === 'pending' && isPast(expiryOf(row))) await expireDeposit(row, expiryOf(row))
+  if (isPast(expiryOf(row))) await expireDeposit(row, expiryOf(row))
 }
 
 /** The simulated admins: one approves, another pays. */
@@ -85,7 +85,7 @@ async function undecidedDeposits(userId: string): Promise<DepositRow[]> {
     database.deposits.where('dueAt').belowOrEqual(isoNow()).toArray(),
   ])
   return [
-    ...open.filter(({ status, dueAt }) => status === 'pending' && dueAt === undefined),
+    ...open.filter(({ status }) => status === 'pending'),
     ...due.filter((row) => row.userId === userId),
   ]
 }

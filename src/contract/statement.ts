@@ -126,7 +126,7 @@ export function writeStatementFilter(
 ): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...filter, after })) {
-    if (value !== null && value !== undefined) search.set(name, String(value))
+    if (value !== null) search.set(name, String(value))
   }
   return search
 }

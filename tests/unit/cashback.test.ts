@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
+import { post } from '../../mocks/provider/ledger'
 import { cashbackFor } from '../../mocks/provider/rewards/cashback'
 import { periodAt, periodsBefore } from '../../mocks/provider/rewards/periods'
+import { settings } from '../../mocks/provider/seed/settings'
 import { type Cashback, cashbacksSchema } from '../../src/contract/cashback'
 import { providerPaths, readProvider } from '../../src/contract/provider'
 import { satang } from '../../src/lib/money'
@@ -12,6 +14,7 @@ import { noon } from './backEnds'
 import {
   advance,
   automatic,
+  changeSetting,
   day,
   decide,
   depositOf,
@@ -147,6 +150,30 @@ describe('a period', () => {
     await person.done(providerPaths.cancelPromotion(), { receivedId: receipt?.receivedId })
     const [running] = await cashbacks(person)
     expect(running).toMatchObject({ open: 8800, bonus: 0, withdraw: 8800, close: 0, loss: 0 })
+  })
+
+  test('ends with what was entered last, however early that is dated', async () => {
+    const person = await newPerson(1000)
+    await post({
+      userId: person.id,
+      type: 'deposit',
+      amount: satang(50_000),
+      refType: 'deposit',
+      refId: person.id,
+      idemKey: crypto.randomUUID(),
+      actor: 'system',
+      at: new Date(noon - hour).toISOString(),
+    })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ open: 0, deposit: 50_000, bonus: 100_000, close: 150_000 })
+  })
+
+  test('is none while the operator gives none', async () => {
+    await changeSetting('cashback', { enabled: false })
+    const person = await loser(1000)
+    expect(await cashbacks(person)).toEqual([])
+    expect(await database.cashbacks.where({ userId: person.id }).count()).toBe(0)
+    await database.settings.bulkPut(settings)
   })
 
   test('is listed for the last seven, newest first, from the player’s first on', async () => {

@@ -28,6 +28,14 @@ describe('reading the provider', () => {
     expect(readProvider(balanceSchema, body)).toBe(125_075)
   })
 
+  test.each<[unknown, number]>([
+    ['1250', 125_000],
+    ['0.5', 50],
+    [0, 0],
+  ])('a balance of %j is %i satang', (body, satang) => {
+    expect(readProvider(balanceSchema, body)).toBe(satang)
+  })
+
   test.each([null, {}, [], '', '-1', -1, 1.234, 'NaN', true, { data: null }, 1e300, '1e3'])(
     'no balance: %j',
     (body) => {

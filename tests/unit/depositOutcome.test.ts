@@ -1,7 +1,8 @@
 /** What the operator's bank and staff make of a deposit, and all that follows from it. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
-import { providerPaths } from '../../src/contract/provider'
+import { depositRecordsSchema } from '../../src/contract/history'
+import { providerPaths, readProvider } from '../../src/contract/provider'
 import { callApi, noon } from './backEnds'
 import {
   advance,
@@ -100,8 +101,17 @@ describe('a line of the bank', () => {
     const lines = await database.bankLines.toArray()
     const amount = Math.round(Number(deposit['amount']) * 100)
     const own = lines.filter((line) => line.amount === amount && line.transferBankID === 'T1')
-    expect(own.map(({ depositId }) => depositId)).toEqual([deposit['depositId'], null])
+    const ids = own.map(({ depositId }) => depositId)
+    expect(ids).toHaveLength(2)
+    expect(ids).toEqual(expect.arrayContaining([deposit['depositId'], null]))
     await expectSoundBooks(person.id)
+  })
+
+  test('that is right is one line', async () => {
+    const before = await database.bankLines.count()
+    const [, { depositId }] = await pending()
+    await bankLine(depositId, 'right')
+    expect(await database.bankLines.count()).toBe(before + 1)
   })
 
   test('with a wrong amount credits nothing: staff look at what came', async () => {
@@ -246,6 +256,14 @@ describe('"I have sent it"', () => {
       expect(await other.refused(path, { depositId })).toEqual({ code: 'notfound' })
     }
   })
+})
+
+test('the history names the operator’s bank', async () => {
+  const [person] = await pending()
+  const { body } = await person.read(providerPaths.depositHistory(person.id))
+  const bank = await database.transferBanks.get('T1')
+  const [record] = readProvider(depositRecordsSchema, body)
+  expect(record).toMatchObject({ bank_name: bank?.bank_name, status: 'pending', creditedAmount: 0 })
 })
 
 test('one that is taken back frees its promotion, and credits nothing', async () => {

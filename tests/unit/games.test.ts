@@ -39,6 +39,9 @@ describe('the login link', () => {
     })
     expect((await person.refused(link, { providerCode: 'ARENA' }))['code']).toBe('provideroff')
     expect((await person.refused(link, { providerCode: 'NONE' }))['code']).toBe('notfound')
+    await database.gameProviders.update('ARENA', { maintenanceUntil: '2099-01-01T00:00:00.000Z' })
+    expect((await person.refused(link, { providerCode: 'ARENA' }))['code']).toBe('provideroff')
+    await database.gameProviders.update('ARENA', { maintenanceUntil: null })
     advance(7 * hour)
     const { body } = await person.read(providerPaths.gameProviders())
     const providers = readProvider(gameProvidersSchema, body)
@@ -52,6 +55,7 @@ describe('the simulated game', () => {
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
     const session = await open(person)
     let wins = 0
+    const results = new Set<string>()
     for (let count = 0; count < 60; count++) {
       const answer = await person.done(bet, {
         session,
@@ -62,7 +66,9 @@ describe('the simulated game', () => {
       expect(stake).toBe(101)
       expect(won).toBe(side === result ? 191 : 0)
       if (won > 0) wins++
+      results.add(result)
     }
+    expect(results).toEqual(new Set(['high', 'low']))
     expect(wins).toBeGreaterThan(15)
     expect(wins).toBeLessThan(45)
     const active = await database.received.where({ activeKey: person.id }).first()

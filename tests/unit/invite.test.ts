@@ -1,10 +1,19 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
+import { maskUsername } from '../../mocks/provider/invites'
+import { settings } from '../../mocks/provider/seed/settings'
 import { inviteSummarySchema } from '../../src/contract/invite'
 import { providerPaths, readProvider } from '../../src/contract/provider'
-import { callProvider } from './backEnds'
-import { fieldsOf, newPerson, Person, startProvider } from './providerPlayer'
+import { callProvider, noon } from './backEnds'
+import {
+  changeSetting,
+  fieldsOf,
+  newPerson,
+  Person,
+  setTime,
+  startProvider,
+} from './providerPlayer'
 import { ledgerOf } from './soundBooks'
 
 beforeAll(startProvider)
@@ -49,6 +58,30 @@ test('a friend’s deposits earn one percent each, once', async () => {
   expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
 })
 
+test('what was earned today is what was earned since midnight in Bangkok', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  setTime('2026-11-21T23:59:59+07:00')
+  await friend.deposit(1000)
+  const { todayCommission: first } = await summary(inviter)
+  setTime('2026-11-22T00:00:00+07:00')
+  await friend.deposit(2000)
+  const { todayCommission, totalCommission, byLevel } = await summary(inviter)
+  expect(first).toBeGreaterThan(0)
+  expect(todayCommission).toBe(totalCommission - first)
+  expect(byLevel).toMatchObject([{ level: 1, percent: 1, friends: 1, commission: totalCommission }])
+  setTime(noon)
+})
+
+test('of a friend’s number the ends are shown, of a short name nothing', () => {
+  expect(['0812345678', 'abcdef', 'abcde', 'a'].map(maskUsername)).toEqual([
+    '08******78',
+    'ab**ef',
+    '*****',
+    '*',
+  ])
+})
+
 describe('claiming', () => {
   test('credits all that there is, once', async () => {
     const inviter = await newPerson()
@@ -73,6 +106,25 @@ describe('claiming', () => {
     await friend.deposit(1000)
     expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
     expect(await inviter.balance()).toBe(0)
+  })
+
+  test('needs no satang more than the least amount', async () => {
+    const inviter = await newPerson()
+    const friend = await register(inviter.id)
+    await friend.deposit(5000)
+    const { availableCommission } = await summary(inviter)
+    await changeSetting('invite', { minClaim: availableCommission + 1 })
+    expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
+    await changeSetting('invite', { minClaim: availableCommission })
+    expect(await inviter.done(claim)).toMatchObject({ amount: availableCommission / 100 })
+    await database.settings.bulkPut(settings)
+  })
+
+  test('of nothing is refused, whatever the least amount is', async () => {
+    await changeSetting('invite', { minClaim: 0 })
+    const inviter = await newPerson()
+    expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 0 })
+    await database.settings.bulkPut(settings)
   })
 
   test('never comes to more than was earned', async () => {

@@ -3,7 +3,7 @@ import { database } from '../../mocks/provider/database'
 import { providerPaths } from '../../src/contract/provider'
 import { validatePasswords } from '../../src/features/account/password/passwordFields'
 import { callProvider, demo, demoId } from './backEnds'
-import { Person, startProvider } from './providerPlayer'
+import { clockTime, iso, Person, startProvider } from './providerPlayer'
 
 beforeEach(startProvider)
 
@@ -16,7 +16,8 @@ const logIn = async (password: string) =>
 
 describe('a change of password', () => {
   test('holds from then on', async () => {
-    await person.done(path, { password: demo.password, newPassword })
+    const answer = await person.done(path, { password: demo.password, newPassword })
+    expect(answer).toEqual({ changedAt: iso(clockTime()) })
     expect(await logIn(newPassword)).toMatchObject({ id: demoId })
     expect(await logIn(demo.password)).toBe('wrongpass')
   })

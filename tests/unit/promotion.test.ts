@@ -39,7 +39,11 @@ describe('receiving', () => {
     const { active } = await available(person)
     expect(active).toMatchObject({ PromotionID: 'P1', receivedId: receipt?.receivedId })
     const player = v.parse(playerSchema, await person.data(providerPaths.player(person.id)))
-    expect(player).toMatchObject({ PromotionID: 'P1', PromotionStatus: 'active' })
+    expect(player).toMatchObject({
+      PromotionID: 'P1',
+      PromotionDetail: receipt?.PromotionName,
+      PromotionStatus: 'active',
+    })
   })
 
   test('before it: the receipt waits a day, for a deposit that names it', async () => {

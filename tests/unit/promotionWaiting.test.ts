@@ -2,10 +2,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { database } from '../../mocks/provider/database'
 import type { PromotionRow } from '../../mocks/provider/rows'
+import { signToken } from '../../mocks/token'
 import { providerPaths, readProvider } from '../../src/contract/provider'
 import { receivedListSchema } from '../../src/contract/received'
 import { satangFromBaht } from '../../src/lib/money'
-import { noon } from './backEnds'
+import { callProvider, noon } from './backEnds'
 import { offer, receipts } from './promotionOffer'
 import {
   advance,
@@ -196,6 +197,20 @@ describe('a promotion that waits', () => {
   })
 })
 
+test('the receipt of one deposit is found by it, by its player', async () => {
+  const { person, depositId } = await reserved()
+  const [receipt] = await receipts(person)
+  const { body } = await person.read(
+    `${providerPaths.receivedAll(person.id)}?depositId=${String(depositId)}`,
+  )
+  expect(readProvider(receivedListSchema, body)).toEqual([receipt])
+  const other = await newPerson()
+  const answer = await other.read(
+    `${providerPaths.receivedAll(other.id)}?depositId=${String(depositId)}`,
+  )
+  expect(readProvider(receivedListSchema, answer.body)).toEqual([])
+})
+
 test('the list of today leaves out what was received before midnight in Bangkok', async () => {
   const PromotionID = await offer({})
   const person = await newPerson()
@@ -205,6 +220,15 @@ test('the list of today leaves out what was received before midnight in Bangkok'
   await person.done(receive, { PromotionID: await offer({}) })
   const { body } = await person.read(providerPaths.receivedToday(person.id))
   expect(readProvider(receivedListSchema, body)).toHaveLength(1)
+  const token = await signToken('A1', 'admin')
+  const answer = await callProvider(providerPaths.receivedToday('all'), { token })
+  const ofAll = readProvider(receivedListSchema, answer.body)
+  expect(ofAll.some(({ receivedAt }) => receivedAt < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(
+    false,
+  )
   const all = await receipts(person)
+  expect(ofAll.map(({ receivedId }) => receivedId)).toContain(all[0]?.receivedId)
+  const every = await callProvider(providerPaths.receivedAll('all'), { token })
+  expect(readProvider(receivedListSchema, every.body).length).toBeGreaterThan(ofAll.length)
   expect(all.map(({ status }) => status)).toEqual(['received', 'cancelled'])
 })

@@ -56,6 +56,43 @@ test.each(reads)('%s is for its player only', async (path) => {
   expect((await new Person('M1002').read(path)).status).toBe(403)
 })
 
+test('an admin reads the rows of all', async () => {
+  const token = await signToken('A1', 'admin')
+  for (const [path] of reads) expect((await callProvider(path, { token })).status).toBe(200)
+})
+
+test('of a player whom nobody knows there is nothing to read', async () => {
+  const nobody = new Person('nobody')
+  expect((await nobody.read(providerPaths.wallet(nobody.id))).body).toBe('notfound')
+  expect((await nobody.read(providerPaths.updateBalance(nobody.id))).body).toBe('notfound')
+  expect(await nobody.data(providerPaths.protection(nobody.id))).toMatchObject({
+    limits: [],
+    block: null,
+    everyMin: null,
+    sinceLogin: { at: null },
+  })
+})
+
+test('the settings tell amounts in baht', async () => {
+  const read = (path: string) => demo.data(path)
+  expect(await read(providerPaths.cashbackSetting())).toMatchObject({
+    minLoss: 100,
+    maxAmount: 1000,
+    percent: 5,
+  })
+  const { body } = await demo.read(providerPaths.inviteSetting())
+  expect(readProvider(inviteSettingSchema, body)).toMatchObject({
+    levels: [{ level: 1, percent: 1 }],
+    qualifyDeposit: 5000,
+    minClaim: 2000,
+  })
+  const wheel = readProvider(
+    wheelSettingSchema,
+    (await demo.read(providerPaths.wheelSetting())).body,
+  )
+  expect(wheel.segments[1]).toMatchObject({ segmentId: 'W2', prizeType: 'credit', amount: 500 })
+})
+
 test('one deposit or withdrawal too is for its player only', async () => {
   const deposit = await database.deposits.where({ userId: demoId }).first()
   const withdraw = await database.withdraws.where({ userId: demoId }).first()
@@ -66,8 +103,12 @@ test('one deposit or withdrawal too is for its player only', async () => {
     expect((await demo.read(path)).status).toBe(200)
     expect((await new Person('M1002').read(path)).status).toBe(403)
   }
-  const unknown = await demo.read(providerPaths.depositTransaction('nobodys'))
-  expect(unknown.status).toBe(403)
+  for (const unknown of [
+    providerPaths.depositTransaction('nobodys'),
+    providerPaths.withdrawTransaction('nobodys'),
+  ]) {
+    expect((await demo.read(unknown)).status).toBe(403)
+  }
 })
 
 const reading = /\/:id$|^\/setting\//

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { setClock } from '../../mocks/clock'
 import { database } from '../../mocks/provider/database'
 import { post } from '../../mocks/provider/ledger'
+import type { SettingRow } from '../../mocks/provider/rows'
 import { Random } from '../../mocks/provider/seed/random'
 import { setRandom } from '../../mocks/random'
 import { signToken } from '../../mocks/token'
@@ -150,6 +151,13 @@ export async function grant(userId: string, baht: number): Promise<void> {
     refId: userId,
     idemKey: crypto.randomUUID(),
     actor: 'A1',
+  })
+}
+
+/** Until the settings are put back. */
+export async function changeSetting(key: SettingRow['key'], values: object): Promise<void> {
+  await database.settings.where({ key }).modify(({ value }) => {
+    Object.assign(value, values)
   })
 }
 

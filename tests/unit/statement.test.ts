@@ -7,6 +7,7 @@ import { satang } from '../../src/lib/money'
 import { callProvider } from './backEnds'
 import {
   advance,
+  clockTime,
   day,
   decide,
   grant,
@@ -34,11 +35,19 @@ describe('bets', () => {
   test('of one session stand in one row that opens to its stakes and winnings', async () => {
     const person = await newPerson(1000)
     const session = await openGame(person, 'NOVA')
-    for (const stake of [10, 20, 30]) await bet(person, session, stake)
+    const startedAt = clockTime()
+    for (const stake of [10, 20, 30]) {
+      await bet(person, session, stake)
+      advance(1000)
+    }
     const [row, granted, ...none] = await statementOf(person.id)
     expect(none).toEqual([])
     expect(granted).toMatchObject({ type: 'adjust_add', amount: 100_000, balanceAfter: 100_000 })
-    expect(row).toMatchObject({ type: 'play', refType: 'game', play: { bets: 3, stake: 6000 } })
+    expect(row).toMatchObject({
+      type: 'play',
+      refType: 'game',
+      play: { bets: 3, stake: 6000, startedAt },
+    })
     expect(row?.name).toBe((await database.gameProviders.get('NOVA'))?.providerName)
     expect(row?.balanceAfter).toBe(await person.balance())
     expect(row?.amount).toBe((row?.play?.won ?? 0) - 6000)
@@ -150,6 +159,41 @@ describe('the rows', () => {
     )
     const last = await person.data(`${path}?after=${whole[64]?.seq}`)
     expect(last).toMatchObject({ rows: { length: 30 }, next: null })
+  })
+
+  test('of many are read to the last', async () => {
+    const person = await newPerson(0)
+    for (let count = 0; count < 101; count++) await grant(person.id, 1)
+    expect(await statementOf(person.id)).toHaveLength(101)
+  })
+
+  test('stand without a name when what they came from is gone', async () => {
+    const person = await newPerson(0)
+    await person.done(providerPaths.redeemCode(), { code: 'hello 2026' })
+    await database.codeRedeems.where({ userId: person.id }).delete()
+    expect(await statementOf(person.id)).toMatchObject([{ type: 'code', name: null }])
+  })
+
+  test('of a day are those from its midnight in Bangkok to the next', async () => {
+    const person = await newPerson(0)
+    for (const time of [
+      '20T23:59:59.999',
+      '21T00:00:00.000',
+      '21T23:59:59.999',
+      '22T00:00:00.000',
+    ]) {
+      setTime(`2026-11-${time}+07:00`)
+      await grant(person.id, Number(time.slice(0, 2)))
+    }
+    const amounts = async (query: string) =>
+      (await statementOf(person.id, query)).map(({ amount }) => amount / 100)
+    expect(await amounts('from=2026-11-21&to=2026-11-21')).toEqual([21, 21])
+    expect(await amounts('from=2026-11-22')).toEqual([22])
+    expect(await amounts('to=2026-11-20')).toEqual([20])
+    const other = await newPerson(0)
+    setTime('2026-11-21T00:00:00+07:00')
+    await grant(other.id, 1)
+    expect(await statementOf(other.id, 'from=2026-11-21&to=2026-11-21')).toHaveLength(1)
   })
 
   test('are filtered by kind and by Bangkok days, late entries too', async () => {

@@ -14,7 +14,7 @@ import {
   wheelSettingSchema,
 } from '../../src/contract/wheel'
 import { drawSegment, segmentAt, sha256 } from '../../src/contract/wheelDraw'
-import { satangFromBaht } from '../../src/lib/money'
+import { satang, satangFromBaht } from '../../src/lib/money'
 import { noon } from './backEnds'
 import { day, fieldsOf, newPerson, type Person, setTime, startProvider } from './providerPlayer'
 import { ledgerOf } from './soundBooks'
@@ -134,6 +134,28 @@ describe('a spin', () => {
     expect(moments).toEqual(
       ['2026-11-22T06:00:00+07:00', '2026-11-22T05:59:00+07:00'].map(Date.parse),
     )
+  })
+
+  test('that draws no money moves none', async () => {
+    const [segment] = wheel.segments.filter(({ prizeType }) => prizeType === 'credit')
+    if (!segment) throw new Error('There is one')
+    const segments = [{ ...segment, amount: satangFromBaht(0), weight: 1 }]
+    await database.settings.put({ key: 'wheel', value: { ...wheel, segments } })
+    const person = await spinner(1)
+    expect(await spin(person)).toMatchObject({ prizeType: 'credit', amount: 0, pointsLeft: 0 })
+    expect(await ledgerOf(person.id)).toEqual([])
+  })
+
+  test('is drawn while the budget still allows the highest prize, to the satang', async () => {
+    const dailyBudget = satangFromBaht(500)
+    await database.settings.put({ key: 'wheel', value: { ...wheel, dailyBudget } })
+    const person = await spinner(1)
+    const setting = async () =>
+      readProvider(wheelSettingSchema, (await person.read(providerPaths.wheelSetting())).body)
+    expect((await setting()).budgetGone).toBe(false)
+    const value = { ...wheel, dailyBudget: satang(dailyBudget - 1) }
+    await database.settings.put({ key: 'wheel', value })
+    expect((await setting()).budgetGone).toBe(true)
   })
 
   test('that draws a code gives one for a month that only this player can redeem', async () => {

@@ -12,6 +12,7 @@ import { noon } from './backEnds'
 import {
   advance,
   automatic,
+  changeSetting,
   day,
   decide,
   hour,
@@ -29,13 +30,6 @@ beforeEach(async () => {
 })
 
 const path = providerPaths.withdraw()
-
-async function change(values: object): Promise<void> {
-  const row = settings.find(({ key }) => key === 'withdraw')
-  if (row?.key === 'withdraw') {
-    await database.settings.put({ key: 'withdraw', value: { ...row.value, ...values } })
-  }
-}
 
 async function statusOf(person: Person, withdrawId: unknown) {
   const row = await person.data(providerPaths.withdrawTransaction(String(withdrawId)))
@@ -81,7 +75,7 @@ describe('rules', () => {
   })
 
   test('count and sum are those of the Bangkok day', async () => {
-    await change({
+    await changeSetting('withdraw', {
       maxCountPerDay: 2,
       maxPerDay: satangFromBaht(500),
       openFrom: '00:00',

@@ -9,6 +9,7 @@ import { callApi, noon } from './backEnds'
 import {
   advance,
   automatic,
+  changeSetting,
   day,
   decide,
   type Fields,
@@ -29,13 +30,6 @@ beforeEach(async () => {
 })
 
 const path = providerPaths.withdraw()
-
-async function change(values: object): Promise<void> {
-  const row = settings.find(({ key }) => key === 'withdraw')
-  if (row?.key === 'withdraw') {
-    await database.settings.put({ key: 'withdraw', value: { ...row.value, ...values } })
-  }
-}
 
 const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 
@@ -209,6 +203,15 @@ describe('by themselves', () => {
     })
   })
 
+  test('admins leave what the bank could not pay to somebody who looks at it', async () => {
+    const [person, withdrawal] = await requested()
+    await decide(withdrawal['withdrawId'], 'approve')
+    await decide(withdrawal['withdrawId'], 'failed')
+    await automatic(true)
+    advance(day)
+    expect(await read(person, withdrawal)).toMatchObject({ status: 'failed' })
+  })
+
   test('admins pay thirty seconds after somebody else approved', async () => {
     const [person, withdrawal] = await requested()
     advance(hour)
@@ -247,7 +250,7 @@ describe('at its border', () => {
   })
 
   test('what the day still allows is allowed to the satang', async () => {
-    await change({ maxPerDay: satangFromBaht(300) })
+    await changeSetting('withdraw', { maxPerDay: satangFromBaht(300) })
     const person = await newPerson(1000)
     expect(await person.refused(path, { amount: 300.01 })).toEqual({
       code: 'withdrawday',
@@ -255,7 +258,7 @@ describe('at its border', () => {
     })
     await person.done(path, { amount: 300 })
     expect(await wallet(person)).toMatchObject({ withdrawLeftToday: 0 })
-    await change({ maxPerDay: satangFromBaht(200) })
+    await changeSetting('withdraw', { maxPerDay: satangFromBaht(200) })
     expect(await wallet(person)).toMatchObject({ withdrawLeftToday: 0 })
   })
 
@@ -276,7 +279,7 @@ describe('at its border', () => {
       code: 'turnoverincomplete',
       left: 100,
     })
-    await change({ requireTurnover: false })
+    await changeSetting('withdraw', { requireTurnover: false })
     expect(await wallet(person)).toMatchObject({ available: 150, locked: 0, locks: [] })
     await person.done(path, { amount: 150 })
   })
