@@ -39,6 +39,20 @@ describe('the history', () => {
     expect(texts[2]).toMatch(/Withdraw.*−200\.00 baht/)
   })
 
+  it('names what never arrived; what is left goes, and the focus stays at its place', async () => {
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { code: 'ABC123', userId: 'u1', requestId }
+    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:code:u1', JSON.stringify(kept))
+    const { user } = await renderWallet('/wallet/history')
+    expect(await screen.findByText(/It never reached the operator/)).toBeVisible()
+    expect(screen.getByText('ABC123')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Leave it' }))
+    expect(screen.queryByText('ABC123')).not.toBeInTheDocument()
+    expect(localStorage.getItem('intent:code:u1')).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+  })
+
   it('keeps its filters in the address', async () => {
     const { user } = await renderWallet('/wallet/history?type=deposit&status=confirmed')
     expect(await rows()).toHaveLength(1)

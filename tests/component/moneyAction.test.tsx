@@ -352,6 +352,12 @@ function provideByPath(
   return calls
 }
 
+function lostState({ result }: Page) {
+  const { state } = result.current
+  if (state.phase !== 'lost') throw new Error(`The order is not lost but ${state.phase}`)
+  return state
+}
+
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
 
 describe('an order whose end has come', () => {
@@ -371,7 +377,7 @@ describe('an order whose end has come', () => {
     calls.length = 0
     await minutes(5)
     expect(calls).toEqual([])
-    act(() => page.result.current.leave())
+    act(() => lostState(page).leave())
     expect(phase(page)).toBe('draft')
     expect(kept()).toBeNull()
   })
@@ -394,7 +400,7 @@ describe('an order whose end has come', () => {
     const first = kept()
     await minutes(3)
     provide(accepts)
-    await act(() => page.result.current.sendAgain())
+    await act(() => lostState(page).sendAgain())
     expect(phase(page)).toBe('accepted')
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ amount: 12.5 })

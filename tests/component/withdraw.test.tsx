@@ -150,6 +150,22 @@ describe('withdrawing', () => {
     expect(after.map(({ body }) => body)).toEqual([before[0]?.body])
   })
 
+  it('that never arrived is named with its amount, and sent as a new one at a new word', async () => {
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { amount: 500, userId: 'u1', requestId }
+    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const sent = provide()
+    const { user } = await renderWallet('/wallet/withdraw')
+    const notice = await screen.findByText(/It never reached the operator/)
+    expect(notice).toHaveTextContent('500.00 baht')
+    await user.click(within(notice).getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('W1')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatchObject({ amount: 500 })
+    expect(sent[0]?.body['requestId']).not.toBe(requestId)
+  })
+
   it('is refused offline before anything is stored', async () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')

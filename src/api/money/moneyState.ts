@@ -6,6 +6,14 @@ interface Asked<Order> {
   requestId: string
 }
 
+/** What a player may do about an order of which nothing will come any more. */
+export interface LostChoice {
+  /** The player's new word: sends it as a new order. */
+  sendAgain: () => Promise<void>
+  /** The player leaves it be. */
+  leave: () => void
+}
+
 /**
  * - `draft`: nothing is asked for yet
  * - `confirming`: the sheet is open; the request id is made and kept
@@ -20,7 +28,7 @@ export type MoneyState<Order, Answer> =
   | ({ phase: 'confirming' } & Asked<Order>)
   | ({ phase: 'sending' } & Asked<Order>)
   | ({ phase: 'unknown' } & Asked<Order>)
-  | ({ phase: 'lost'; isCertain: boolean } & Asked<Order>)
+  | ({ phase: 'lost'; isCertain: boolean } & LostChoice & Asked<Order>)
   | ({ phase: 'accepted'; answer: Answer } & Asked<Order>)
   | { phase: 'refused'; code: string; failure: Failure }
 

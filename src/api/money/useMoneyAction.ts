@@ -14,7 +14,13 @@ import {
   writeOrder,
 } from './keptOrder'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
-import { type MoneyOutcome, type MoneyState, offlineRefusal, refused } from './moneyState'
+import {
+  type LostChoice,
+  type MoneyOutcome,
+  type MoneyState,
+  offlineRefusal,
+  refused,
+} from './moneyState'
 import { endOfYes } from './orderEnd'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
@@ -32,10 +38,6 @@ export interface MoneyAction<Schema extends OrderSchema, Answer> {
   submit: (draft: OrderDraft<Schema>) => Promise<void>
   /** Asks at once what came of an order in state `unknown`, instead of waiting for the next attempt. */
   settle: () => Promise<void>
-  /** The player's new word for a `lost` order: sends it as a new one. */
-  sendAgain: () => Promise<void>
-  /** The player leaves a `lost` order be. */
-  leave: () => void
   /** Back to the draft: closes the sheet, or puts a final answer away. What was sent stays. */
   reset: () => void
 }
@@ -158,7 +160,10 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   }
 
   return {
-    state: stateOf(own, kept, schema),
+    state: stateOf(own, kept, schema, {
+      sendAgain: () => sendLostOrder(dispatch, kind, userId),
+      leave: () => leaveLostOrder(kind, userId),
+    }),
     confirm,
     send,
     settle: async () => {
@@ -166,8 +171,6 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
         await settleOrder(dispatch, kind, userId)
       }
     },
-    sendAgain: () => sendLostOrder(dispatch, kind, userId),
-    leave: () => leaveLostOrder(kind, userId),
     submit: (draft) => {
       confirm(draft)
       return send()
@@ -193,6 +196,7 @@ function stateOf<Schema extends OrderSchema, Answer>(
   own: MoneyState<v.InferOutput<Schema>, Answer>,
   kept: KeptOrder | null,
   schema: Schema,
+  choice: LostChoice,
 ): MoneyState<v.InferOutput<Schema>, Answer> {
   if (kept?.sentAt == null || own.phase === 'sending' || own.phase === 'accepted') return own
   const order = v.safeParse(schema, kept.order)
@@ -200,7 +204,7 @@ function stateOf<Schema extends OrderSchema, Answer>(
   const asked = { order: order.output, requestId: kept.requestId }
   return kept.lost === undefined
     ? { phase: 'unknown', ...asked }
-    : { phase: 'lost', isCertain: kept.lost === 'undelivered', ...asked }
+    : { phase: 'lost', isCertain: kept.lost === 'undelivered', ...choice, ...asked }
 }
 
 /** What the page itself remembers of an order that is followed up: unknown, until somebody told what came of it. */

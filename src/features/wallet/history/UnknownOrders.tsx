@@ -11,23 +11,27 @@ import { BusyButton } from '../../../ui/form/BusyButton'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { FocusKeeper } from '../../../ui/page/FocusKeeper'
 import { SectionCard } from '../../../ui/page/SectionCard'
 
 /** What was sent and has no final answer yet, or never arrived: each until it is settled. */
 export function UnknownOrders({ userId }: { userId: string }) {
   const text = useText()
   const orders = useUnknownOrders(userId)
-  if (orders.length === 0) return null
   return (
-    <Above>
-      <SectionCard title={text('wallet.orders.title')}>
-        <List>
-          {orders.map((order) => (
-            <Order key={order.kept.requestId} {...order} />
-          ))}
-        </List>
-      </SectionCard>
-    </Above>
+    <FocusKeeper>
+      {orders.length > 0 && (
+        <Above>
+          <SectionCard title={text('wallet.orders.title')}>
+            <List>
+              {orders.map((order) => (
+                <Order key={order.kept.requestId} {...order} />
+              ))}
+            </List>
+          </SectionCard>
+        </Above>
+      )}
+    </FocusKeeper>
   )
 }
 
@@ -58,6 +62,7 @@ function Order({ kind, kept }: UnknownOrder) {
             <bdi>{format.money(amount)}</bdi>
           </>
         )}
+        {typeof kept.order['code'] === 'string' && <bdi> {kept.order['code']}</bdi>}
       </b>{' '}
       <bdi>{format.dateTime(kept.sentAt ?? 0)}</bdi>
       <p role="status">{text(stateNames[lost ?? 'checking'])}</p>
