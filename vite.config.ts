@@ -39,6 +39,12 @@ export default defineConfig(({ mode }) => ({
             'react-is': stub('reactIs'),
             'hoist-non-react-statics': stub('hoistStatics'),
             './createThemeWithVars.mjs': stub('createThemeWithVars'),
+            ...Object.fromEntries(
+              ['purple', 'red', 'orange', 'blue', 'lightBlue', 'green'].map((colour) => [
+                `../colors/${colour}.mjs`,
+                stub('defaultColours'),
+              ]),
+            ),
             // The package's own build for browsers of today: the usual one still speaks ES5.
             dexie: 'dexie/dist/modern/dexie.mjs',
           },
