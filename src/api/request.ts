@@ -39,7 +39,6 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     throw failure(signal.aborted ? 'timeout' : 'network', null, wrongServices)
   } finally {
     clearTimeout(timer)
-    options.signal?.removeEventListener('abort', stop)
   }
   const body = parse(text)
   if (!response.ok) {

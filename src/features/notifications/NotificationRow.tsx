@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Notification } from '../../contract/notification'
 import { isoOf } from '../../lib/time'
+import { DataText } from '../../ui/display/DataText'
 import { AlertIcon } from '../../ui/icons/AlertIcon'
 import { CheckIcon } from '../../ui/icons/CheckIcon'
 import { HistoryIcon } from '../../ui/icons/HistoryIcon'
@@ -40,7 +41,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
           </span>
           {detail !== null && (
             <Detail>
-              <bdi>{detail}</bdi>
+              <DataText>{detail}</DataText>
             </Detail>
           )}
           <Detail as="time" dateTime={isoOf(createdAt)}>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Promotion } from '../../contract/promotion'
+import { DataText } from '../../ui/display/DataText'
 import { useText } from '../../ui/intl/useText'
 import { SectionCard } from '../../ui/page/SectionCard'
 import { Calculator } from './calculator/Calculator'
@@ -24,7 +25,7 @@ export function PromotionDetail({ userId, promotion }: Props) {
         <SectionCard title={text('promotion.conditions')}>
           {PromotionImage !== null && <Picture src={PromotionImage} alt="" />}
           <Words>
-            <bdi>{words}</bdi>
+            <DataText>{words}</DataText>
           </Words>
           <TermList terms={[...terms.main(promotion), ...terms.more(promotion)]} />
         </SectionCard>

@@ -11,12 +11,12 @@ interface FormAlertProps {
 export function FormAlert({ children }: FormAlertProps) {
   return (
     <div role="alert">
-      {children ? (
+      {children && (
         <Box>
           <AlertIcon size={20} />
           <div>{children}</div>
         </Box>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function GuestLayout({ foot }: { foot?: ReactNode }) {
 
 /** The frame of index.html shows exactly while nothing is rendered: what replaces it must not flicker. */
 function isFrameShown(): boolean {
-  return document.getElementById('root')?.childElementCount === 0
+  return document.querySelector('#root:empty') !== null
 }
 
 const Foot = styled('footer')({ display: 'grid', justifyItems: 'center', gap: 8 })

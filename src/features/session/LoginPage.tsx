@@ -31,18 +31,20 @@ export function LoginPage() {
   const [password, setPassword] = useState(() => typedEarly('password'))
   const { failure, incomplete, send } = useLogin()
 
+  const refused = failure?.kind === 'http'
+  const lacksName = !username.trim()
+
   useLayoutEffect(() => takeOverFields(form.current), [])
 
   useEffect(() => {
     // The button lost the focus while it was disabled. A refusal is about what was typed.
-    if (failure)
-      focusIn(form.current, failure.kind === 'http' ? '[name=password]' : '[type=submit]')
-  }, [failure])
+    if (failure) focusIn(form.current, refused ? '[name=password]' : '[type=submit]')
+  }, [failure, refused])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (username.trim() === '') focusIn(form.current, '[name=username]')
-    else if (password === '') focusIn(form.current, '[name=password]')
+    if (lacksName) focusIn(form.current, '[name=username]')
+    else if (!password) focusIn(form.current, '[name=password]')
     void send(username, password)
   }
 
@@ -71,6 +73,7 @@ export function LoginPage() {
           name="username"
           autoComplete="username"
           required
+          error={refused || (incomplete && lacksName)}
           value={username}
           onChange={setUsername}
         />
@@ -79,6 +82,7 @@ export function LoginPage() {
           name="password"
           autoComplete="current-password"
           required
+          error={refused || (incomplete && !password)}
           value={password}
           onChange={setPassword}
         />

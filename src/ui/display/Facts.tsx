@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { DataText } from './DataText'
 
 export interface Fact {
   label: string
@@ -14,9 +15,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <Pair key={label}>
           <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
+          <dd>{typeof value === 'string' ? <DataText>{value}</DataText> : <bdi>{value}</bdi>}</dd>
         </Pair>
       ))}
     </List>

@@ -9,8 +9,8 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** The message beside the field; none means that the value is in order. */
-  error?: string | null | undefined
+  /** The message beside the field; none means that the value is in order. True: what is wrong stands elsewhere. */
+  error?: string | boolean | null | undefined
   /** Says the error aloud as well, where the field is the form's only one: it may have the focus already. */
   announced?: boolean
   /** Stands below the field while there is no error. */
@@ -48,7 +48,7 @@ export function Field({
   ...input
 }: FieldProps) {
   const id = useId()
-  const note = error || hint
+  const note = error === true ? hint : error || hint
   const noteId = `${id}-note`
   return (
     <FormControl fullWidth margin="dense" error={!!error} required={required} disabled={disabled}>

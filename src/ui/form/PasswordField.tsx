@@ -42,7 +42,7 @@ const EyeButton = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: '50%',
   color: theme.palette.text.secondary,
-  backgroundColor: 'transparent',
+  background: 'none',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}` },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Satang, satang } from '../../lib/money'
 import { bangkokDay } from '../../lib/time'
+import { DataText, SentenceWithData } from '../display/DataText'
 import { Facts } from '../display/Facts'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
@@ -86,14 +87,23 @@ function Cap({ promotion }: { promotion: Promotion }) {
   const text = useText()
   const format = useFormat()
   const { PromotionName: name, maxWithdraw, keepsAtCompletion } = promotion
-  if (keepsAtCompletion === null) return <p>{text('wallet.rule.noCap', { name })}</p>
+  if (keepsAtCompletion === null) return <Told>{text('wallet.rule.noCap', { name })}</Told>
   const values = {
     name,
     most: format.money(keepsAtCompletion),
     cap: format.money(maxWithdraw),
     deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
   }
-  return <p>{text('wallet.rule.cap', values)}</p>
+  return <Told>{text('wallet.rule.cap', values)}</Told>
+}
+
+/** A sentence that names a promotion. */
+function Told({ children }: { children: string }) {
+  return (
+    <p>
+      <SentenceWithData>{children}</SentenceWithData>
+    </p>
+  )
 }
 
 type Promotion = NonNullable<CreditRuleProps['wallet']['promotion']>
@@ -108,7 +118,8 @@ function Lock({ lock }: { lock: CreditLock }) {
   return (
     <section>
       <b>
-        {text(sourceNames[source] ?? 'wallet.statement.kind.reward')} <bdi>{name}</bdi>
+        {text(sourceNames[source] ?? 'wallet.statement.kind.reward')}{' '}
+        {name && <DataText>{name}</DataText>}
       </b>
       <Facts
         facts={[

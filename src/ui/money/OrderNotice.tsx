@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { satang } from '../../lib/money'
+import { DataText } from '../display/DataText'
 import { BusyButton } from '../form/BusyButton'
 import { useFormat } from '../intl/useFormat'
 import { type Told, useRefusalText } from '../intl/useRefusalText'
@@ -38,7 +39,7 @@ export function OrderNotice({ state }: OrderNoticeProps) {
   if (phase !== 'refused') return null
   return (
     <Note tone="error">
-      <bdi>{refusalText({ ...failure, ...(code !== undefined && { code }) })}</bdi>
+      <DataText>{refusalText({ ...failure, ...(code !== undefined && { code }) })}</DataText>
     </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { isoOf } from '../../lib/time'
+import { DataText } from '../display/DataText'
 import { CheckIcon } from '../icons/CheckIcon'
 import { CloseIcon } from '../icons/CloseIcon'
 import { HistoryIcon } from '../icons/HistoryIcon'
@@ -40,7 +41,7 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
                 {label} <VisuallyHidden>({text(`money.step.${state}`)})</VisuallyHidden>
               </Label>
               {typeof at === 'number' && <time dateTime={isoOf(at)}>{format.dateTime(at)}</time>}
-              {note && <bdi>{note}</bdi>}
+              {note && <DataText>{note}</DataText>}
             </Words>
           </Step>
         )

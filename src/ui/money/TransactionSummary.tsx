@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '../../lib/money'
+import { DataText } from '../display/DataText'
 import { StatusChip } from '../display/StatusChip'
 import { ArrowDownIcon } from '../icons/ArrowDownIcon'
 import { ArrowUpIcon } from '../icons/ArrowUpIcon'
@@ -35,7 +36,7 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
       {kind === 'deposit' ? <ArrowDownIcon /> : <ArrowUpIcon />}
       <Words>
         <span>
-          {title} {bank !== undefined && <bdi>{bank}</bdi>}
+          {title} {bank !== undefined && <DataText>{bank}</DataText>}
         </span>
         <Time dateTime={new Date(at).toISOString()}>
           <bdi>{format.dateTime(at)}</bdi>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '../../lib/money'
+import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { TurnoverMeter } from './TurnoverMeter'
 
@@ -26,7 +27,7 @@ export function TurnoverLocks({ locks }: TurnoverLocksProps) {
       {locks.map((lock) => (
         <li key={`${lock.source} ${lock.refId}`}>
           <Name>
-            <bdi>{lockName(lock)}</bdi>
+            <DataText>{lockName(lock)}</DataText>
           </Name>
           <TurnoverMeter {...lock} share={shareOf(lock)} />
         </li>

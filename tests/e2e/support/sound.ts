@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { turnOf } from '../../contentSeed'
 import { axeViolations } from './axe'
+import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
 
 const phone = { width: 390, height: 844 }
@@ -44,12 +45,13 @@ export function isDue(page: string, setting: Setting): boolean {
   )
 }
 
-/** One heading, nothing for axe to find, no sideways scroll. */
+/** One heading, nothing for axe to find, each text in its language, no sideways scroll. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   await expect(page.locator(waitingMarks(new URL(page.url()).pathname)), what).toHaveCount(0)
   // Soft: a sweep names every page that is at fault, not only the first.
   expect.soft(await axeViolations(page), what).toEqual([])
+  expect.soft(await markupFaults(page), what).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )

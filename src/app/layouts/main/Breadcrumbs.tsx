@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
 import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { DataText } from '../../../ui/display/DataText'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
 import { pageName } from '../../../ui/page/pageName'
@@ -51,7 +52,7 @@ export function Breadcrumbs() {
 /** What a page below one of the menu calls itself: its address often knows no more than an id. */
 function PageName({ otherwise }: { otherwise: string }) {
   const name = useSyncExternalStore(pageName.subscribe, pageName.get)
-  return <bdi>{name || otherwise}</bdi>
+  return <DataText>{name || otherwise}</DataText>
 }
 
 const Bar = styled(MuiBreadcrumbs)({ marginBottom: 8 })

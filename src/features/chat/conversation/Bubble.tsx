@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { mixColors } from '../../../lib/contrast'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { CopyMessage } from './CopyMessage'
 
@@ -22,7 +23,9 @@ export function Bubble({ text, own, tabStop }: BubbleProps) {
   return (
     <Line data-own={own}>
       <Words data-own={own}>
-        <div dir="auto">{folded ? `${text.slice(0, longest)}…` : text}</div>
+        <div dir="auto" lang={languageOf(text)}>
+          {folded ? `${text.slice(0, longest)}…` : text}
+        </div>
         {folded && (
           <Button size="small" color="inherit" onClick={() => setFolded(false)}>
             {word('chat.showAll')}

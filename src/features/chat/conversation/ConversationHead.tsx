@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import type { ChatUser } from '../../../contract/chat'
+import { DataText } from '../../../ui/display/DataText'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { useText } from '../../../ui/intl/useText'
 import { statusNames } from '../users/statusNames'
@@ -27,7 +28,7 @@ export function ConversationHead({ user, onBack, details, onDetails }: Conversat
         <UserFace user={user} size={40} />
         <Words>
           <Name lang="en">
-            <bdi>{user.name}</bdi>
+            <DataText>{user.name}</DataText>
           </Name>
           <Status>{text(statusNames[user.online_status])}</Status>
         </Words>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '../../../contract/chat'
 import { isoOf } from '../../../lib/time'
+import { DataText } from '../../../ui/display/DataText'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
@@ -29,7 +30,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
       <Words>
         <Line>
           <Name lang="en">
-            <bdi>{name}</bdi>
+            <DataText>{name}</DataText>
           </Name>
           {lastMessageTime !== null && (
             <Time dateTime={isoOf(lastMessageTime)}>
@@ -39,7 +40,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
         </Line>
         <Line>
           <Preview>
-            <bdi>{lastMessage.slice(0, longestPreview) || text('chat.noMessages')}</bdi>
+            <DataText>{lastMessage.slice(0, longestPreview) || text('chat.noMessages')}</DataText>
           </Preview>
           {unReadChatCount > 0 && (
             <>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '../../../contract/contacts'
+import { DataText } from '../../../ui/display/DataText'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { contactElementId } from '../frame/contactElement'
 import { cardHeight } from './useColumns'
@@ -33,22 +34,22 @@ export const ContactCard = memo(function ContactCard({
         <PersonAvatar name={name} src={avatar} size={48} />
         <span>
           <b>
-            <bdi>{name}</bdi>
+            <DataText>{name}</DataText>
           </b>
           <small>
-            <bdi>{role}</bdi>
+            <DataText>{role}</DataText>
           </small>
         </span>
       </span>
       <span className="foot">
         <small>
-          <bdi>{company}</bdi>
+          <DataText>{company}</DataText>
         </small>
         <small>
           <bdi>{work_email || personal_email}</bdi>
         </small>
         <small>
-          <bdi>{location}</bdi>
+          <DataText>{location}</DataText>
         </small>
       </span>
     </Card>

@@ -2,9 +2,11 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { Contact } from '../../../contract/contacts'
+import { DataText } from '../../../ui/display/DataText'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { EditIcon } from '../../../ui/icons/EditIcon'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { ContactActions } from './ContactActions'
 import { ContactFacts } from './ContactFacts'
@@ -40,11 +42,23 @@ export function ContactDetails({ contact, onEdit, onClose }: ContactDetailsProps
       />
       <Body lang="en">
         <PersonAvatar name={contact.name} src={contact.avatar} size={88} />
-        <Name ref={title} id={panelTitleId} tabIndex={-1} dir="auto">
+        <Name
+          ref={title}
+          id={panelTitleId}
+          tabIndex={-1}
+          dir="auto"
+          lang={languageOf(contact.name)}
+        >
           {contact.name}
         </Name>
-        <Line dir="auto">{[contact.role, contact.company].filter(Boolean).join(' · ')}</Line>
-        {contact.status !== '' && <Line dir="auto">{contact.status}</Line>}
+        <Line>
+          <DataText>{[contact.role, contact.company].filter(Boolean).join(' · ')}</DataText>
+        </Line>
+        {contact.status !== '' && (
+          <Line dir="auto" lang={languageOf(contact.status)}>
+            {contact.status}
+          </Line>
+        )}
       </Body>
       <ContactActions contact={contact} />
       <ContactFacts contact={contact} />

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { mailLink, phoneLink } from '../../../contract/contactLinks'
 import type { Contact } from '../../../contract/contacts'
+import { languageOf } from '../../../ui/intl/languageOf'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useText } from '../../../ui/intl/useText'
 
@@ -30,7 +31,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
         .map(({ label, value, link }) => (
           <div key={label}>
             <dt>{text(label)}</dt>
-            <dd lang="en">
+            <dd lang={languageOf(value, 'en')}>
               <bdi>{link ? <Link href={link}>{value}</Link> : value}</bdi>
             </dd>
           </div>

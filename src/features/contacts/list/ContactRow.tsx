@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import type { Contact } from '../../../contract/contacts'
+import { DataText } from '../../../ui/display/DataText'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { contactElementId } from '../frame/contactElement'
 import { rowHeight } from './layout'
@@ -28,10 +29,10 @@ export const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: 
       <PersonAvatar name={name} src={avatar} />
       <span className="words">
         <b>
-          <bdi>{name}</bdi>
+          <DataText>{name}</DataText>
         </b>
         <small>
-          <bdi>{[role, company].filter(Boolean).join(' · ')}</bdi>
+          <DataText>{[role, company].filter(Boolean).join(' · ')}</DataText>
         </small>
       </span>
       <small>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { ContactRow } from './ContactRow'
 import type { ContactGroup } from './groups'
 import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'
@@ -22,7 +23,7 @@ export function GroupSection({ group, from, to, openedId, onOpen }: GroupSection
   const end = Math.min(contacts.length, Math.ceil((to - rowsTop) / rowHeight))
   return (
     <section aria-labelledby={letterElementId(letter)} style={{ height }}>
-      <Letter id={letterElementId(letter)} tabIndex={-1}>
+      <Letter id={letterElementId(letter)} tabIndex={-1} lang={languageOf(letter)}>
         {letter}
       </Letter>
       <Rows style={{ paddingTop: first * rowHeight }}>

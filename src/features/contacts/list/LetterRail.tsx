@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useState } from 'react'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { barsHeight, stripHeight } from './layout'
 
@@ -44,7 +45,7 @@ export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRa
           onClick={() => onJump(letter)}
           aria-label={text('contacts.letters.jump', { letter })}
         >
-          {letter}
+          <span lang={languageOf(letter)}>{letter}</span>
         </Letter>
       ))}
     </Rail>

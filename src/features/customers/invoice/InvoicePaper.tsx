@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { appName } from '../../../lib/environment'
+import { DataText } from '../../../ui/display/DataText'
 import { Facts } from '../../../ui/display/Facts'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { PaperLines } from './PaperLines'
 import type { Paper } from './paper'
@@ -31,7 +33,7 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
             <b>{name}</b>
           </bdi>
           {address.map((line) => (
-            <bdi key={line}>{line}</bdi>
+            <DataText key={line}>{line}</DataText>
           ))}
         </Address>
         <FactsBox>
@@ -42,7 +44,11 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
       <TotalsBox>
         <TotalLines totals={totals} />
       </TotalsBox>
-      {notes.trim() !== '' && <Notes dir="auto">{notes}</Notes>}
+      {notes.trim() !== '' && (
+        <Notes dir="auto" lang={languageOf(notes)}>
+          {notes}
+        </Notes>
+      )}
     </Sheet>
   )
 }

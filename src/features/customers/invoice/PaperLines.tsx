@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { DataText } from '../../../ui/display/DataText'
 import { Money } from '../../../ui/display/Money'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -26,7 +27,7 @@ export function PaperLines({ lines }: PaperLinesProps) {
         {lines.map(({ key, name, quantity, price, sum }) => (
           <tr key={key}>
             <th scope="row">
-              <bdi>{name}</bdi>
+              <DataText>{name}</DataText>
             </th>
             <td>{format.number(quantity)}</td>
             <td>

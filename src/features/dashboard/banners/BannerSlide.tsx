@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { languageOf } from '../../../ui/intl/languageOf'
 import type { ShownBanner } from './shownBanners'
 import { bannerHeight, bannerPlace, bannerWidth } from './sizes'
 
@@ -13,6 +14,7 @@ export function BannerSlide({ banner: { imageUrl, alt, linkTo } }: Props) {
     <img
       src={imageUrl}
       alt={alt}
+      lang={languageOf(alt)}
       width={bannerWidth}
       height={bannerHeight}
       loading="lazy"

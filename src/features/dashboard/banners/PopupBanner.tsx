@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { DataText } from '../../../ui/display/DataText'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -17,7 +18,7 @@ export function PopupBanner({ userId }: { userId: string }) {
   return (
     <CoverDialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <VisuallyHidden as="h2" id={titleId}>
-        {banner.alt}
+        <DataText>{banner.alt}</DataText>
       </VisuallyHidden>
       <Close aria-label={text('dashboard.popup.close')} onClick={close}>
         <CloseIcon />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
 import { turnoverOf } from '../../../contract/turnover'
+import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
@@ -16,7 +17,9 @@ export function PromotionProgress({ promotion }: Props) {
   const turnover = turnoverOf(promotion)
   return (
     <>
-      <Name>{promotion.PromotionName}</Name>
+      <Name>
+        <DataText>{promotion.PromotionName}</DataText>
+      </Name>
       <Line>{text('dashboard.promotion.bonus', { amount: format.money(promotion.bonus) })}</Line>
       <TurnoverMeter {...turnover} />
       <Line>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SupportMessage, SupportSubject } from '../../../contract/support'
 import { mixColors } from '../../../lib/contrast'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 
@@ -29,7 +30,9 @@ export function Messages({ messages }: MessagesProps) {
             <b>{text(from === 'player' ? 'help.contact.you' : 'help.contact.staff')}</b>{' '}
             <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
           </Head>
-          <Words dir="auto">{words}</Words>
+          <Words dir="auto" lang={languageOf(words)}>
+            {words}
+          </Words>
           {about !== null && (
             <Link to={placeOf(about)}>
               <bdi>{text(`help.contact.about.${about.kind}`, { id: about.id })}</bdi>

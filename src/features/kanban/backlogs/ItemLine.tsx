@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Item } from '../../../contract/kanban'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import type { DragHandle } from '../drag/DropList'
@@ -29,14 +30,21 @@ export function ItemLine({ item, handle, onMenu }: ItemLineProps) {
   return (
     <Line>
       <Words>
-        <Title {...handle} role={undefined} to={itemSearch(item.id)} replace lang="en" dir="auto">
+        <Title
+          {...handle}
+          role={undefined}
+          to={itemSearch(item.id)}
+          replace
+          lang={languageOf(item.title, 'en')}
+          dir="auto"
+        >
           {item.title}
         </Title>
         <Facts>
           {column && (
             <Column>
               <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
-              <bdi lang="en">{column.title}</bdi>
+              <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
             </Column>
           )}
           <CardMarks card={item} />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { GripIcon } from '../../../ui/icons/GripIcon'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import type { DragHandle } from '../drag/DropList'
@@ -47,7 +48,7 @@ export function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: St
       </IconButton>
       <Words>
         <Title>
-          <Link to={storySearch(story.id)} replace lang="en" dir="auto">
+          <Link to={storySearch(story.id)} replace lang={languageOf(title, 'en')} dir="auto">
             {title}
           </Link>
         </Title>
@@ -55,7 +56,7 @@ export function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: St
           {column && (
             <span>
               <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
-              <bdi lang="en">{column.title}</bdi>
+              <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
             </span>
           )}
           <span>{text('kanban.items', { count: items.length })}</span>

@@ -1,6 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Item } from '../../../contract/kanban'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
 import { CardMarks } from '../frame/CardMarks'
@@ -30,7 +31,14 @@ export function CardFace({ item, handle, onMenu }: CardFaceProps) {
       {item.image !== null && <img className="cover" src={item.image} alt="" draggable={false} />}
       <div className="head">
         {/* A link, not the button that the library makes of it: Enter opens, Space lifts. */}
-        <Link {...handle} role={undefined} to={itemSearch(item.id)} replace lang="en" dir="auto">
+        <Link
+          {...handle}
+          role={undefined}
+          to={itemSearch(item.id)}
+          replace
+          lang={languageOf(item.title, 'en')}
+          dir="auto"
+        >
           {item.title}
         </Link>
         <span>
@@ -40,9 +48,11 @@ export function CardFace({ item, handle, onMenu }: CardFaceProps) {
           />
         </span>
       </div>
-      <p lang="en" dir="auto">
-        {story?.title}
-      </p>
+      {story && (
+        <p lang={languageOf(story.title, 'en')} dir="auto">
+          {story.title}
+        </p>
+      )}
       <div className="foot">
         <CardMarks card={item} />
         <Person person={person} />

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { GripIcon } from '../../../ui/icons/GripIcon'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
@@ -25,7 +26,7 @@ export function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps)
           <GripIcon size={20} />
         </Grip>
       )}
-      <Title id={titleId} lang="en" dir="auto">
+      <Title id={titleId} lang={languageOf(title, 'en')} dir="auto">
         {title}
       </Title>
       <Count>{format.number(items.length)}</Count>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { Attachment } from '../../../contract/kanban'
+import { DataText } from '../../../ui/display/DataText'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useLocale } from '../../../ui/intl/useLocale'
@@ -27,7 +28,7 @@ export function AttachmentRow({ attachment, isCover, onCover, onRemove }: Attach
         <Picture src={image} alt="" width={48} height={48} />
       )}
       <Words>
-        <bdi>{name}</bdi>
+        <DataText>{name}</DataText>
         <Size>{sizeText(size, locale)}</Size>
       </Words>
       {image !== null && !isCover && (

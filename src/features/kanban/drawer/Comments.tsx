@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useId, useState } from 'react'
 import type { Item, Story } from '../../../contract/kanban'
 import { isoOf } from '../../../lib/time'
+import { DataText } from '../../../ui/display/DataText'
 import { BusyButton } from '../../../ui/form/BusyButton'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { commentsIn } from '../deeds/records'
@@ -48,10 +50,10 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
               <Avatar src={person?.avatar} alt="" />
               <Words>
                 <Who>
-                  <bdi>{person?.name ?? text('kanban.someone')}</bdi>
+                  <DataText>{person?.name ?? text('kanban.someone')}</DataText>
                   <time dateTime={isoOf(createdAt)}>{format.relative(createdAt)}</time>
                 </Who>
-                <Said lang="en" dir="auto">
+                <Said lang={languageOf(said, 'en')} dir="auto">
                   {said}
                 </Said>
               </Words>

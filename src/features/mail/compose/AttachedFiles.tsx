@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { DataText } from '../../../ui/display/DataText'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { useLocale } from '../../../ui/intl/useLocale'
@@ -23,7 +24,7 @@ export function AttachedFiles({ draft, attaching }: AttachedFilesProps) {
       {draft.attachments.map(({ id, title, size }) => (
         <li key={id}>
           <PaperclipIcon size={16} />
-          <bdi>{title}</bdi>
+          <DataText>{title}</DataText>
           <small>{fileSize(size, locale)}</small>
           <IconButton
             size="small"

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
 import { useCover } from '../../../ui/cover/useCover'
+import { DataText } from '../../../ui/display/DataText'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { ExpandIcon } from '../../../ui/icons/ExpandIcon'
 import { MinimizeIcon } from '../../../ui/icons/MinimizeIcon'
@@ -31,7 +32,7 @@ export function ComposeFrame(props: ComposeFrameProps) {
   const head = (
     <Head>
       <h2 id={titleId}>
-        <bdi>{title}</bdi>
+        <DataText>{title}</DataText>
       </h2>
       {size === 'minimized' ? (
         <Tool label={text('mail.unfold')} onClick={() => onSize('docked')}>

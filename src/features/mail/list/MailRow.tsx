@@ -5,9 +5,9 @@ import { isoOf } from '../../../lib/time'
 import { FlagIcon } from '../../../ui/icons/FlagIcon'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { StarIcon } from '../../../ui/icons/StarIcon'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useText } from '../../../ui/intl/useText'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { languageOf } from '../parts/language'
 import { Marked } from '../parts/Marked'
 import { snippetOf } from '../parts/snippet'
 import { FolderChip } from './FolderChip'
@@ -68,7 +68,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           {!mail.isRead && <VisuallyHidden>{text('mail.unread')}</VisuallyHidden>}
           <b>
             {isOwn && `${text('mail.to')}: `}
-            <bdi lang={languageOf(who)}>
+            <bdi lang={languageOf(who, 'en')}>
               <Marked words={words}>{who === '' ? text('mail.nobody') : who}</Marked>
             </bdi>
           </b>
@@ -80,7 +80,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           )}
           <FolderChip mail={mail} isMixed={isMixed} />
         </span>
-        <p dir="auto" lang={languageOf(subject)}>
+        <p dir="auto" lang={languageOf(subject, 'en')}>
           <b>
             <Marked words={words}>{title}</Marked>
           </b>

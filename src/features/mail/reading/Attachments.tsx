@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useMailFileMutation } from '../../../api/mailDrafts'
 import type { Mail, MailAttachment } from '../../../contract/mail'
+import { DataText } from '../../../ui/display/DataText'
 import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
 import { useLocale } from '../../../ui/intl/useLocale'
 import { useText } from '../../../ui/intl/useText'
@@ -36,7 +37,7 @@ export function Attachments({ mail }: { mail: Mail }) {
               <PaperclipIcon size={20} />
             )}
             <span>
-              <bdi>{attachment.title}</bdi>
+              <DataText>{attachment.title}</DataText>
               <small>{fileSize(attachment.size, locale)}</small>
             </span>
           </Button>

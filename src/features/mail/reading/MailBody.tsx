@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { languageOf } from '../parts/language'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { Marked } from '../parts/Marked'
 import { bodyParts } from './links'
 
@@ -14,7 +14,7 @@ interface MailBodyProps {
 export function MailBody({ message, words }: MailBodyProps) {
   const parts = useMemo(() => bodyParts(message), [message])
   return (
-    <Text dir="auto" lang={languageOf(message)}>
+    <Text dir="auto" lang={languageOf(message, 'en')}>
       {parts.map(({ text, href, start }) => {
         const content = (
           <Marked key={start} words={words}>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { Mail } from '../../../contract/mail'
 import { isoOf } from '../../../lib/time'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { FolderChip } from '../list/FolderChip'
-import { languageOf } from '../parts/language'
 import { Marked } from '../parts/Marked'
 
 interface MailHeadProps {
@@ -20,14 +20,14 @@ export function MailHead({ mail, words }: MailHeadProps) {
   const { subject, profile, sender, time } = mail
   return (
     <Head>
-      <h2 id="mail-subject" tabIndex={-1} dir="auto" lang={languageOf(subject)}>
+      <h2 id="mail-subject" tabIndex={-1} dir="auto" lang={languageOf(subject, 'en')}>
         <Marked words={words}>{subject === '' ? text('mail.noSubject') : subject}</Marked>
       </h2>
       <div>
         <PersonAvatar name={profile.name} src={profile.avatar} />
         <p>
           <b>
-            <bdi lang={languageOf(profile.name)}>
+            <bdi lang={languageOf(profile.name, 'en')}>
               <Marked words={words}>{profile.name}</Marked>
             </bdi>
           </b>{' '}
@@ -40,7 +40,7 @@ export function MailHead({ mail, words }: MailHeadProps) {
             {sender.about !== '' && (
               <>
                 {' · '}
-                <bdi lang={languageOf(sender.about)}>{sender.about}</bdi>
+                <bdi lang={languageOf(sender.about, 'en')}>{sender.about}</bdi>
               </>
             )}
           </span>

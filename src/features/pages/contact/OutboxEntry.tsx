@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { DataText } from '../../../ui/display/DataText'
 import { PlainButton } from '../../../ui/form/PlainButton'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import type { ContactMessage } from './outbox'
@@ -16,12 +18,14 @@ export function OutboxEntry({ message, onDelete }: OutboxEntryProps) {
   return (
     <Entry>
       <strong>
-        <bdi>{message.name}</bdi>
+        <DataText>{message.name}</DataText>
       </strong>
       <small>
         {time} · {text('site.contact.outbox.state')}
       </small>
-      <p dir="auto">{message.message}</p>
+      <p dir="auto" lang={languageOf(message.message)}>
+        {message.message}
+      </p>
       <PlainButton
         type="button"
         aria-label={text('site.contact.deleteName', { time })}

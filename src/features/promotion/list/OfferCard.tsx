@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { DataText } from '../../../ui/display/DataText'
 import { StatusChip } from '../../../ui/display/StatusChip'
 import { useText } from '../../../ui/intl/useText'
 import { ExampleTerms } from '../terms/ExampleTerms'
@@ -24,7 +25,7 @@ export function OfferCard({ userId, offer: { promotion, hindrance } }: Props) {
       {PromotionImage !== null && <Picture src={PromotionImage} alt="" loading="lazy" />}
       <Name>
         <Way to={`/promotion/${encodeURIComponent(PromotionID)}`}>
-          <bdi>{PromotionName}</bdi>
+          <DataText>{PromotionName}</DataText>
         </Way>
       </Name>
       <TermList terms={terms.main(promotion)} />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '../../../contract/promotion'
 import { turnoverOf } from '../../../contract/turnover'
 import type { Wallet, WalletPromotion } from '../../../contract/wallet'
+import { DataText } from '../../../ui/display/DataText'
 import { Facts } from '../../../ui/display/Facts'
 import { Meter } from '../../../ui/display/Meter'
 import { Money } from '../../../ui/display/Money'
@@ -23,7 +24,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   return (
     <Stack>
       <Name>
-        <bdi>{PromotionName}</bdi>
+        <DataText>{PromotionName}</DataText>
       </Name>
       <Meter
         share={share}

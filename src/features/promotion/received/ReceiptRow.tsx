@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Received, ReceivedStatus } from '../../../contract/received'
 import { turnoverOf } from '../../../contract/turnover'
+import { DataText } from '../../../ui/display/DataText'
 import { StatusChip, type StatusTone } from '../../../ui/display/StatusChip'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -28,7 +29,7 @@ export function ReceiptRow({ received }: Props) {
     <Row>
       <Head>
         <Name>
-          <bdi>{PromotionName}</bdi>
+          <DataText>{PromotionName}</DataText>
         </Name>
         <StatusChip tone={tones[status]} label={text(`promotion.status.${status}`)} />
       </Head>
@@ -61,7 +62,7 @@ export function ReceiptRow({ received }: Props) {
       {closedBy !== null && <Times>{text(`promotion.closedBy.${closedBy}`)}</Times>}
       {reason !== null && (
         <Times>
-          <bdi>{reason}</bdi>
+          <DataText>{reason}</DataText>
         </Times>
       )}
     </Row>

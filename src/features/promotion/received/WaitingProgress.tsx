@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Received } from '../../../contract/received'
+import { DataText } from '../../../ui/display/DataText'
 import { StatusChip } from '../../../ui/display/StatusChip'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -17,7 +18,7 @@ export function WaitingProgress({ received: { PromotionName, depositId, expiresA
   return (
     <Stack>
       <Name>
-        <bdi>{PromotionName}</bdi>
+        <DataText>{PromotionName}</DataText>
       </Name>
       <StatusChip tone="warning" label={text('promotion.status.received')} />
       <p>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { WheelSegment } from '../../../contract/wheel'
+import { DataText } from '../../../ui/display/DataText'
 import { usePercent } from '../../../ui/intl/usePercent'
 import { useText } from '../../../ui/intl/useText'
 import { SectionCard } from '../../../ui/page/SectionCard'
@@ -27,7 +28,7 @@ export function OddsCard({ segments }: Props) {
           {segments.map(({ segmentId, label, weight }) => (
             <tr key={segmentId}>
               <th scope="row">
-                <bdi>{label}</bdi>
+                <DataText>{label}</DataText>
               </th>
               <td>{percent(total > 0 ? weight / total : 0)}</td>
             </tr>

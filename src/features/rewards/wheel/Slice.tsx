@@ -1,5 +1,6 @@
 import type { WheelSegment } from '../../../contract/wheel'
 import { readableOn } from '../../../lib/contrast'
+import { languageOf } from '../../../ui/intl/languageOf'
 import { sliceMiddle } from './rotation'
 
 interface Props {
@@ -37,6 +38,7 @@ export function Slice({ segment: { label, color }, index, count }: Props) {
         />
       )}
       <text
+        lang={languageOf(label)}
         transform="rotate(-90)"
         x={radius - 6}
         textAnchor="end"

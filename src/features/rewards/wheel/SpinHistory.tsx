@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Paging } from '../../../api/pages'
 import type { Spin } from '../../../contract/wheel'
+import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { RowList } from '../../../ui/list/RowList'
@@ -31,7 +32,7 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
               {drawn.map((spin) => (
                 <Row key={spin.spinId}>
                   <RowWords>
-                    <bdi>{spin.label}</bdi>
+                    <DataText>{spin.label}</DataText>
                     <span>{prizeText(spin)}</span>
                     <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
                   </RowWords>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Spin } from '../../../contract/wheel'
+import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { usePrizeText } from './usePrizeText'
@@ -26,7 +27,7 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
         {format.dateTime(createdAt)}
       </Caption>
       <Label>
-        <bdi>{label}</bdi>
+        <DataText>{label}</DataText>
       </Label>
       <span>{prizeText(spin)}</span>
       {status === 'pending' && <span>{text('rewards.wheel.pending')}</span>}

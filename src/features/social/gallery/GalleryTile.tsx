@@ -7,6 +7,7 @@ import {
 import type { Picture } from '../../../contract/socialPeople'
 import { isRepeated } from '../../../lib/isRepeated'
 import { isoOf } from '../../../lib/time'
+import { DataText } from '../../../ui/display/DataText'
 import { TrashIcon } from '../../../ui/icons/TrashIcon'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
@@ -50,7 +51,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
       <Foot>
         <div>
           <Title lang="en">
-            <bdi>{title}</bdi>
+            <DataText>{title}</DataText>
           </Title>
           <time dateTime={isoOf(dateTime)}>{format.date(dateTime)}</time>
         </div>

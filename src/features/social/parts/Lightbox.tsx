@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { KeyboardEvent } from 'react'
 import { CoverDialog } from '../../../ui/cover/CoverDialog'
+import { DataText } from '../../../ui/display/DataText'
 import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { useText } from '../../../ui/intl/useText'
@@ -51,7 +52,7 @@ export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
     >
       <Bar>
         <Title lang="en" aria-live="polite">
-          <bdi>{picture.title}</bdi>
+          <DataText>{picture.title}</DataText>
         </Title>
         <IconButton onClick={onClose} aria-label={text('ui.close')}>
           <CloseIcon />

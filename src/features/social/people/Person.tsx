@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { DataText } from '../../../ui/display/DataText'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { PersonActions, PersonCard, PersonName, PersonRole } from '../../../ui/people/PersonCard'
 
@@ -19,7 +20,7 @@ export function Person({ person: { name, avatar }, about, children }: PersonProp
         <PersonAvatar name={name} src={avatar} size={56} />
         <div>
           <PersonName lang="en">
-            <bdi>{name}</bdi>
+            <DataText>{name}</DataText>
           </PersonName>
           <PersonRole as="div">{about}</PersonRole>
         </div>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Post } from '../../../contract/social'
 import { isoOf } from '../../../lib/time'
+import { DataText } from '../../../ui/display/DataText'
 import { PersonAvatar } from '../../../ui/display/PersonAvatar'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useNow } from '../../../ui/time/useNow'
@@ -20,7 +21,7 @@ export function Author({ profile: { name, avatar, time }, heading = false }: Aut
       <PersonAvatar name={name} src={avatar} size={heading ? 44 : 32} />
       <div>
         <Name as={heading ? 'h2' : 'h3'}>
-          <bdi>{name}</bdi>
+          <DataText>{name}</DataText>
         </Name>
         <When dateTime={isoOf(time)} title={format.dateTime(time)}>
           {format.relative(Math.min(time, now), now)}

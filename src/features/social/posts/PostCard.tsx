@@ -31,7 +31,9 @@ export function PostCard({ post }: { post: Post }) {
           </IconButton>
         )}
       </Head>
-      {data.content !== '' && <Words {...sampleLanguage(profile)}>{data.content}</Words>}
+      {data.content !== '' && (
+        <Words {...sampleLanguage(profile, data.content)}>{data.content}</Words>
+      )}
       <PostImages images={data.images} />
       <Actions>
         <LikeButton likes={data.likes} liked={{ postId: id }} />

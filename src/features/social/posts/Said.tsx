@@ -19,7 +19,7 @@ export function Said({ profile, data, liked, children }: SaidProps) {
   return (
     <>
       <Author profile={profile} />
-      <Words {...sampleLanguage(profile)}>{data.comment}</Words>
+      <Words {...sampleLanguage(profile, data.comment)}>{data.comment}</Words>
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
         {children}

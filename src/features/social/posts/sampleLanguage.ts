@@ -1,6 +1,7 @@
 import { ownProfileId, type Post } from '../../../contract/social'
+import { languageOf } from '../../../ui/intl/languageOf'
 
-/** Sample content is English; in what language the person writes nobody knows. */
-export function sampleLanguage({ id }: Post['profile']) {
-  return { dir: 'auto', ...(id !== ownProfileId && { lang: 'en' }) }
+/** Sample content is English; what the person writes is known by its letters at most. */
+export function sampleLanguage({ id }: Post['profile'], words: string) {
+  return { dir: 'auto', lang: languageOf(words, id === ownProfileId ? undefined : 'en') }
 }

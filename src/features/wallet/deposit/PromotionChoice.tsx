@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { exampleDeposit, promotionTerms } from '../../../contract/promotionTerms'
 import type { Wallet } from '../../../contract/wallet'
 import type { Satang } from '../../../lib/money'
+import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine } from '../../../ui/money/PromotionTerms'
@@ -102,7 +103,7 @@ function WholeTerms({ offered: { name, promotion }, wallet, amount }: WholeTerms
   return (
     <Box>
       <Name>
-        <bdi>{name}</bdi>
+        <DataText>{name}</DataText>
         {' · '}
         {text('promotion.terms.example', { amount: format.money(deposit) })}
       </Name>

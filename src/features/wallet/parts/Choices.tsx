@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { DataText } from '../../../ui/display/DataText'
 
 export interface Choice {
   value: string
@@ -35,7 +36,7 @@ export function Choices({ legend, name, value, choices, onChange, error = null }
             onChange={() => onChange(choice.value)}
           />
           <Words>
-            <bdi>{choice.label}</bdi>
+            <DataText>{choice.label}</DataText>
             {choice.note && <Note>{choice.note}</Note>}
           </Words>
         </Card>

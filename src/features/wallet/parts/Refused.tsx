@@ -1,4 +1,5 @@
 import type { Failure } from '../../../contract/failure'
+import { DataText } from '../../../ui/display/DataText'
 import { AlertIcon } from '../../../ui/icons/AlertIcon'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { Notice } from './Notice'
@@ -12,7 +13,7 @@ export function Refused({ failure }: RefusedProps) {
   const refusalText = useRefusalText()
   return (
     <Notice tone="error" icon={<AlertIcon />}>
-      <bdi>{refusalText(failure)}</bdi>
+      <DataText>{refusalText(failure)}</DataText>
     </Notice>
   )
 }

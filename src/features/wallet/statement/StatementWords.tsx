@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { StatementRow } from '../../../contract/statement'
+import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { RowLink } from '../../../ui/table/RowLink'
@@ -18,7 +19,7 @@ export function StatementWords({ row }: { row: StatementRow }) {
       {place === null ? title : <RowLink to={place}>{title}</RowLink>}
       {detail !== '' && (
         <Detail>
-          <bdi>{detail}</bdi>
+          <DataText>{detail}</DataText>
         </Detail>
       )}
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { isRepeated } from '../../../../lib/isRepeated'
 import type { Satang } from '../../../../lib/money'
+import { DataText } from '../../../../ui/display/DataText'
 import { BusyButton } from '../../../../ui/form/BusyButton'
 import { Field } from '../../../../ui/form/Field'
 import { useFormat } from '../../../../ui/intl/useFormat'
@@ -70,7 +71,7 @@ export function Coupon({ subtotal, discount }: CouponProps) {
       )}
       {result?.kind === 'failed' && (
         <Note tone="error">
-          <bdi>{result.reason}</bdi>
+          <DataText>{result.reason}</DataText>
         </Note>
       )}
       {discount > 0 && (

@@ -1,0 +1,22 @@
+import { createElement, Fragment } from 'react'
+import { languageOf } from '../intl/languageOf'
+
+interface DataTextProps {
+  children: string
+}
+
+/** Text that people or the provider wrote: in its own direction, and in the language of its letters. */
+export function DataText({ children }: DataTextProps) {
+  return <bdi lang={languageOf(children)}>{children}</bdi>
+}
+
+/** Thai words with the spaces, figures and signs between them. */
+const thai = /([ก-๛]+(?:[\s\d.,%]+[ก-๛]+)*)/
+
+/** A sentence of the app that names something which the provider wrote in Thai. */
+export function SentenceWithData({ children }: DataTextProps) {
+  // What the pattern holds stands at the odd places.
+  const parts = children.split(thai)
+  const marked = parts.map((part, place) => (place % 2 === 0 ? part : <DataText>{part}</DataText>))
+  return createElement(Fragment, null, ...marked)
+}

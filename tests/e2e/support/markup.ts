@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What a page's markup gets wrong and axe lets pass: Thai in a page of another language that is not
+ * marked as Thai (a voice would spell it, or skip it), and blocks inside of what holds only words.
+ */
+export function markupFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // The sign of the baht stands between the letters, and belongs to every language.
+    const thai = /[ก-ฺเ-๛]/
+    const isUnmarked = (element: Element) =>
+      element.closest<HTMLElement>('[lang]')?.lang.startsWith('th') === false
+    const faults: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent: words } = texts.currentNode
+      if (parent?.checkVisibility() && words && thai.test(words) && isUnmarked(parent)) {
+        faults.push(`not marked as Thai: ${words.slice(0, 60)}`)
+      }
+    }
+    for (const picture of document.images) {
+      if (thai.test(picture.alt) && isUnmarked(picture)) {
+        faults.push(`not marked as Thai: the picture ${picture.alt.slice(0, 60)}`)
+      }
+    }
+    const blocks =
+      'address,article,details,div,dl,fieldset,form,h1,h2,h3,h4,h5,h6,ol,p,section,table,ul'
+    const words = 'b,bdi,em,h1,h2,h3,h4,h5,h6,label,p,small,span,strong'
+    for (const holder of document.querySelectorAll(`:is(${words}):has(> :is(${blocks}))`)) {
+      const inner = [...holder.children].find((child) => child.matches(blocks))
+      faults.push(`${inner?.localName} in ${holder.localName}: ${holder.outerHTML.slice(0, 160)}`)
+    }
+    return faults
+  })
+}
