@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useWalletQuery } from '../../api/wallet'
 import { providerExt } from '../../lib/environment'
 import { useText } from '../../ui/intl/useText'
-import { useWithoutPromotion } from '../../ui/money/useWithoutPromotion'
+import { WithoutPromotion } from '../../ui/money/WithoutPromotion'
 import { SectionCard } from '../../ui/page/SectionCard'
 
 interface Props {
@@ -13,11 +13,12 @@ interface Props {
 /** The choice that no list of offers should hide: to take none of them, and what that means now. */
 export function NoPromotion({ userId }: Props) {
   const text = useText()
-  const withoutPromotion = useWithoutPromotion()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
   return (
     <SectionCard title={text('promotion.without.title')}>
-      <p>{withoutPromotion(wallet)}</p>
+      <p>
+        <WithoutPromotion wallet={wallet} />
+      </p>
       <Button component={Link} to="/wallet/deposit" variant="outlined">
         {text('promotion.without.action')}
       </Button>

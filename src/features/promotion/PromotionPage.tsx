@@ -4,6 +4,7 @@ import { loadState } from '../../api/loadState'
 import { usePromotionQuery } from '../../api/promotion'
 import { selectPlayer } from '../../api/session'
 import { useBlock } from '../../api/useProtection'
+import { languageOf } from '../../ui/intl/languageOf'
 import { useText } from '../../ui/intl/useText'
 import { LoadArea } from '../../ui/load/LoadArea'
 import { Page } from '../../ui/page/Page'
@@ -21,8 +22,9 @@ export function PromotionPage() {
   const block = useBlock(userId, useNow())
   const state = loadState(usePromotionQuery(PromotionID))
   const missing = state.failure?.message === 'notfound'
+  const title = state.answer?.value.PromotionName ?? text('promotion.title')
   return (
-    <Page title={state.answer?.value.PromotionName ?? text('promotion.title')}>
+    <Page title={title} lang={languageOf(title)}>
       {block !== null && <BlockedNote />}
       {block === null && missing && <NotFound />}
       {block === null && !missing && (

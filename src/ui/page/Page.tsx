@@ -11,6 +11,8 @@ export const pageHeadingId = 'page-heading'
 interface PageProps {
   /** The heading, and the first part of the document's title. */
   title: string
+  /** Of the heading, where data wrote it. */
+  lang?: string | undefined
   /** Where the document's title says more than the heading: pages of one kind are told apart by it. */
   documentTitle?: string
   /** Buttons beside the heading. */
@@ -29,6 +31,7 @@ let isFirst = true
  */
 export function Page({
   title,
+  lang,
   documentTitle = title,
   actions,
   headingHidden = false,
@@ -49,14 +52,14 @@ export function Page({
   }, [title])
 
   const heading = (
-    <Heading id={pageHeadingId} tabIndex={-1}>
+    <Heading id={pageHeadingId} tabIndex={-1} lang={lang}>
       {title}
     </Heading>
   )
   return (
     <>
       <Head>
-        {headingHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        {headingHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
         {actions}
       </Head>
       {isContentsTurn && children}

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { ChevronIcon } from '../icons/ChevronIcon'
 import { useText } from '../intl/useText'
 import { type PageSize, pageSizes } from './column'
@@ -20,13 +21,15 @@ interface PagerProps {
 /** Which of the found rows are shown, how many at once, and the way to the others. */
 export function Pager({ label, page, pageCount, size, count, onChange }: PagerProps) {
   const text = useText()
+  const id = useId()
   const from = count === 0 ? 0 : (page - 1) * size + 1
   const to = Math.min(page * size, count)
   return (
     <Bar aria-label={label}>
       <Size>
-        {text('table.perPage')}
+        <label htmlFor={id}>{text('table.perPage')}</label>
         <NativeSelect
+          inputProps={{ id }}
           disableUnderline
           value={size}
           onChange={({ target }) => {
@@ -77,7 +80,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-const Size = styled('label')({
+const Size = styled('div')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,

@@ -9,7 +9,7 @@ export function markupFaults(page: Page): Promise<string[]> {
     // The sign of the baht stands between the letters, and belongs to every language.
     const thai = /[ก-ฺเ-๛]/
     const isUnmarked = (element: Element) =>
-      element.closest<HTMLElement>('[lang]')?.lang.startsWith('th') === false
+      element.closest('[lang]')?.getAttribute('lang')?.startsWith('th') === false
     const faults: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {

@@ -16,6 +16,6 @@ export function CustomerName({ name, avatar }: CustomerNameProps) {
   )
 }
 
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 })
 
 const Picture = styled(Avatar)({ width: 36, height: 36, '@media print': { display: 'none' } })

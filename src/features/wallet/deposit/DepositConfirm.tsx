@@ -6,7 +6,7 @@ import { Facts } from '../../../ui/display/Facts'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { PromotionTerms } from '../../../ui/money/PromotionTerms'
-import { useWithoutPromotion } from '../../../ui/money/useWithoutPromotion'
+import { WithoutPromotion } from '../../../ui/money/WithoutPromotion'
 import type { DepositPromotion } from './depositChoices'
 
 interface DepositConfirmProps {
@@ -21,7 +21,6 @@ interface DepositConfirmProps {
 export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
-  const withoutPromotion = useWithoutPromotion()
   const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
   return (
     <Stack>
@@ -35,7 +34,12 @@ export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfi
           },
         ]}
       />
-      {terms ? <PromotionTerms terms={terms} /> : !chosen && <p>{withoutPromotion(wallet)}</p>}
+      {terms && <PromotionTerms terms={terms} />}
+      {!chosen && (
+        <p>
+          <WithoutPromotion wallet={wallet} />
+        </p>
+      )}
       <p>
         {text('wallet.deposit.satangNote')} {terms && text('wallet.deposit.satangTerms')}
       </p>

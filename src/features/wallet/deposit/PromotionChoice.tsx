@@ -6,7 +6,7 @@ import { DataText } from '../../../ui/display/DataText'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine } from '../../../ui/money/PromotionTerms'
-import { useWithoutPromotion } from '../../../ui/money/useWithoutPromotion'
+import { WithoutPromotion } from '../../../ui/money/WithoutPromotion'
 import { Choices } from '../parts/Choices'
 import type { DepositPromotion } from './depositChoices'
 
@@ -26,7 +26,6 @@ interface PromotionChoiceProps {
 export function PromotionChoice(props: PromotionChoiceProps) {
   const { offered, waitingId, wallet, amount, value, onChange, error } = props
   const text = useText()
-  const withoutPromotion = useWithoutPromotion()
   const chosen = offered.find(({ id }) => id === value)
   return (
     <>
@@ -40,7 +39,7 @@ export function PromotionChoice(props: PromotionChoiceProps) {
           {
             value: '',
             label: text('wallet.deposit.noPromotion'),
-            note: withoutPromotion(wallet),
+            note: <WithoutPromotion wallet={wallet} />,
           },
           ...offered.map((each) => ({
             value: each.id,

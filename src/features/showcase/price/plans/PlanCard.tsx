@@ -37,7 +37,13 @@ export function PlanCard({
       <Typography variant="h4" component="h3">
         {plan.name}
         {isRecommended && (
-          <Chip size="small" color="primary" label="Most chosen" sx={{ marginInlineStart: 1 }} />
+          <Chip
+            component="span"
+            size="small"
+            color="primary"
+            label="Most chosen"
+            sx={{ marginInlineStart: 1 }}
+          />
         )}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{plan.audience}</Typography>
