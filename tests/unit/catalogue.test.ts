@@ -20,6 +20,13 @@ function filesOf(locale: Locale): string[] {
     .toSorted()
 }
 
+/** The text of every TypeScript file in a folder. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+}
+
 const files = filesOf('en')
 const plural = /_(one|few|many|other)$/
 
@@ -132,6 +139,19 @@ describe('keys', () => {
       ({ file, key }) => key !== 'money.unit' && !key.startsWith(file.replace('json', '')),
     )
     expect(strangers).toEqual([])
+  })
+
+  it('are all in use: written out in the source, or as a pattern that they fit', () => {
+    const sources = sourcesOf('src').concat(readFileSync('.build/staticFrame.ts', 'utf8')).join()
+    const literal = new Set(sources.match(/(?<=['"`])\w+(\.[\w-]+)+(?=['"`])/g))
+    const patterns = [...new Set(sources.match(/(?<=`)\w+\.[^`\n]*\$\{[^`\n]*(?=`)/g))].map(
+      (written) =>
+        new RegExp(`^${written.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '[\\w.-]+')}$`),
+    )
+    const unused = english
+      .map(({ key }) => key.replace(plural, ''))
+      .filter((key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    expect(unused).toEqual([])
   })
 
   it.each(['fr', 'ro', 'zh', 'th'] as const)('no sentence is left in English in %s', (locale) => {

@@ -35,6 +35,13 @@ export function useEventDeeds() {
     dispatch(openToast({ variant: 'alert', message, alert: { color: 'error', variant: 'filled' } }))
   }
 
+  /** Why it was not done; null when it was, which `message` then tells. */
+  function endOf(error: unknown, message: string): string | null {
+    if (error !== undefined) return reasonOf(error)
+    dispatch(openToast({ message }))
+    return null
+  }
+
   /** Tells that it is done, with a way back. */
   function tell(message: string, undo: () => Promise<{ error?: unknown }>): void {
     onToastAction(undoId, () => {
@@ -47,12 +54,12 @@ export function useEventDeeds() {
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const { error } = await addEvent(details)
-      return error === undefined ? null : reasonOf(error)
+      return endOf(error, text('calendar.added'))
     },
     /** Answers why it was not changed; null when it was. */
     update: async (event: CalendarEvent): Promise<string | null> => {
       const { error } = await updateEvent(event)
-      return error === undefined ? null : reasonOf(error)
+      return endOf(error, text('calendar.saved'))
     },
     move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
       const { error } = await updateEvent({ id: event.id, ...times })

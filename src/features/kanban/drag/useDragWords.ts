@@ -48,12 +48,14 @@ export function useDragWords({ nameOf, placeOf }: DragNames) {
       announce(wordsFor(update, false))
     },
     announceDrop: (result: DropResult, { announce }: ResponderProvided) => {
-      const isDone = result.reason === 'DROP' && result.destination !== null
-      announce(
-        isDone
-          ? wordsFor(result, true)
-          : text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }),
-      )
+      const { reason, source, destination } = result
+      if (reason !== 'DROP' || destination === null) {
+        announce(text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }))
+      } else {
+        // Of a move to another column or story the toast with the way back tells.
+        const isTold = destination.droppableId !== source.droppableId
+        announce(isTold ? '' : wordsFor(result, true))
+      }
     },
   }
 }

@@ -99,7 +99,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         <span>
           <button
             type="button"
-            aria-label={text('mail.important')}
+            aria-label={text('mail.importantOf', { subject: title })}
             aria-pressed={mail.important}
             onClick={() => onImportant(id)}
           >
@@ -107,7 +107,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           </button>
           <button
             type="button"
-            aria-label={text('mail.star')}
+            aria-label={text('mail.starOf', { subject: title })}
             aria-pressed={mail.starred}
             onClick={() => onStar(id)}
           >
