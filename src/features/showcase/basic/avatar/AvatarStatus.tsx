@@ -16,7 +16,7 @@ export function AvatarStatus() {
         color={isOnline ? 'success' : 'error'}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
-        <Avatar src="/pictures/avatar-15.svg" alt="" />
+        <Avatar component="span" src="/pictures/avatar-15.svg" alt="" />
       </Badge>
       <span>Dao Rattana, {isOnline ? 'online' : 'away'}</span>
       <FormControlLabel

@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import Stack from '@mui/material/Stack'
+import { languageOf } from '../../../../ui/intl/languageOf'
 
 const people = [
   { letters: 'MS', name: 'Malee Srisai', colour: 'primary' },
@@ -15,6 +16,7 @@ export function LetterAvatars() {
           key={name}
           role="img"
           aria-label={name}
+          lang={languageOf(name)}
           sx={{ bgcolor: `${colour}.main`, color: `${colour}.contrastText` }}
         >
           {letters}

@@ -6,10 +6,15 @@ export function AvatarBadges() {
   return (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
       <Badge badgeContent={2} color="error" overlap="circular">
-        <Avatar src="/pictures/avatar-12.svg" alt="Krit Wongsa" />
+        <Avatar component="span" src="/pictures/avatar-12.svg" alt="Krit Wongsa" />
       </Badge>
       <Badge badgeContent="new" color="success" overlap="rectangular">
-        <Avatar variant="rounded" src="/pictures/avatar-18.svg" alt="Bank Phupha" />
+        <Avatar
+          component="span"
+          variant="rounded"
+          src="/pictures/avatar-18.svg"
+          alt="Bank Phupha"
+        />
       </Badge>
       <span>2 unread from Krit; Bank is new.</span>
     </Stack>
