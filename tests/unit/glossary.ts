@@ -44,7 +44,7 @@ export const terms: Readonly<Record<string, Term>> = {
     en: /exclu/i,
     said: { fr: /exclu/i, ro: /exclu/i, zh: /排除/, th: /ระงับ/ },
   },
-  slip: { en: /\bslips?\b/i, said: { fr: /reçu/i, ro: /dovad/i, zh: /凭证/, th: /สลิป/ } },
+  slip: { en: /\bslips?\b/i, said: { fr: /reçu/i, ro: /dovad|dovez/i, zh: /凭证/, th: /สลิป/ } },
   'credit code': {
     en: /\bcredit code\b/i,
     said: { fr: /code/i, ro: /cod/i, zh: /兑换码/, th: /โค้ด/ },

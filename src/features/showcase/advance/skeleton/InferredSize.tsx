@@ -8,7 +8,7 @@ import { useState } from 'react'
 export function InferredSize() {
   const [isLoaded, setLoaded] = useState(false)
   const title = (
-    <Typography variant="h3" component="p">
+    <Typography variant="h3" component="span">
       1,250.75 baht
     </Typography>
   )
