@@ -17,6 +17,8 @@ const thai = /([ก-๛]+(?:[\s\d.,%]+[ก-๛]+)*)/
 export function SentenceWithData({ children }: DataTextProps) {
   // What the pattern holds stands at the odd places.
   const parts = children.split(thai)
-  const marked = parts.map((part, place) => (place % 2 === 0 ? part : <DataText>{part}</DataText>))
+  const marked = parts.map((part, place) =>
+    place % 2 === 0 ? part : createElement(DataText, null, part),
+  )
   return createElement(Fragment, null, ...marked)
 }

@@ -9,6 +9,7 @@ export function markupFaults(page: Page): Promise<string[]> {
     // The sign of the baht stands between the letters, and belongs to every language.
     const thai = /[ก-ฺเ-๛]/
     const isUnmarked = (element: Element) =>
+      thai.test(element.textContent || element.getAttribute('alt') || '') &&
       element.closest('[lang]')?.getAttribute('lang')?.startsWith('th') === false
     const faults: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -19,7 +20,7 @@ export function markupFaults(page: Page): Promise<string[]> {
       }
     }
     for (const picture of document.images) {
-      if (thai.test(picture.alt) && isUnmarked(picture)) {
+      if (isUnmarked(picture)) {
         faults.push(`not marked as Thai: the picture ${picture.alt.slice(0, 60)}`)
       }
     }
