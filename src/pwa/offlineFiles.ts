@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { resumeOffline } from '../lib/room'
+import { hasRoomToInstall, resumeOffline } from '../lib/room'
 import { savesData } from '../lib/savesData'
 import { whenIdle } from '../lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
@@ -27,6 +27,14 @@ function follow(): void {
       changeStatus({ stored: { files: stored, of: total }, isFull })
     }
   })
+}
+
+/** A worker that does not fit is not tried at each start: the page answers its calls itself. */
+export async function mayInstall(): Promise<boolean> {
+  if (await navigator.serviceWorker.getRegistration('/')) return true
+  const isFull = !(await hasRoomToInstall())
+  changeStatus({ isFull })
+  return !isFull
 }
 
 /** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */

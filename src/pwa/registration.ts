@@ -26,13 +26,13 @@ export async function startWorker(): Promise<void> {
   await claiming
   // The worker's downloads must not compete with those of the first screen.
   await new Promise<void>((resolve) => whenSettled(resolve))
-  if (!(await mayInstall())) return changeStatus({ isFull: true })
   try {
     // What is not needed to log in is loaded after it.
-    const [{ watchUpdates }, { watchStored }] = await Promise.all([
+    const [{ watchUpdates }, { mayInstall, watchStored }] = await Promise.all([
       import('./update'),
       import('./offlineFiles'),
     ])
+    if (!(await mayInstall())) return
     const registration = await navigator.serviceWorker.register(workerUrl(), {
       scope: '/',
       type: import.meta.env.DEV ? 'module' : 'classic',
@@ -43,12 +43,6 @@ export async function startWorker(): Promise<void> {
   } catch (cause) {
     console.error('The service worker could not be registered', cause)
   }
-}
-
-/** One that does not fit is not tried at each start: the page answers its calls itself. */
-async function mayInstall(): Promise<boolean> {
-  if (await navigator.serviceWorker.getRegistration('/')) return true
-  return (await import('../lib/room')).hasRoomToInstall()
 }
 
 /** A hard reload leaves the page uncontrolled although its worker runs. */
