@@ -56,8 +56,8 @@ class MemoryCache {
     this.sizes.set(url, size)
   }
 
-  async match(url: string): Promise<Response | undefined> {
-    return this.entries.get(url)?.clone()
+  async match(key: string | { url: string }): Promise<Response | undefined> {
+    return this.entries.get(typeof key === 'string' ? key : key.url)?.clone()
   }
 
   async keys(): Promise<{ url: string }[]> {
