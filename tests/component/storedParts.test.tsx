@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 function Events() {
-  const state = loadState(useEventsQuery())
+  const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2100-01-01' }))
   return (
     <LoadArea state={state} skeleton={null}>
       {({ events }) => <p>{`${events.length} events`}</p>}
