@@ -19,9 +19,11 @@ export function OfflineFiles() {
         <p>{text(stored ? 'settings.offlinePartly' : 'settings.offlineFull', stored ?? {})}</p>
       )}
       {!isFull && (stored ? <Progress {...stored} /> : <p>{text('pwa.offlineWaiting')}</p>)}
-      <Button variant="outlined" fullWidth onClick={() => void storeAll()}>
-        {text('pwa.offlineStore')}
-      </Button>
+      {(stored || !isFull) && (
+        <Button variant="outlined" fullWidth onClick={() => void storeAll()}>
+          {text('pwa.offlineStore')}
+        </Button>
+      )}
     </>
   )
 }
