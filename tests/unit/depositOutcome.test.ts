@@ -222,6 +222,16 @@ describe('staff', () => {
 })
 
 describe('"I have sent it"', () => {
+  test('is answered by nobody once a tester stands in for the bank', async () => {
+    const [person, deposit] = await pending()
+    await person.done(submit, { depositId: deposit['depositId'] })
+    await automatic(false)
+    advance(20_000)
+    expect(await read(person, deposit)).toMatchObject({ status: 'submitted' })
+    await automatic(true)
+    expect(await read(person, deposit)).toMatchObject({ status: 'confirmed' })
+  })
+
   test('twice is said once', async () => {
     const [person, { depositId }] = await pending()
     const first = await person.done(submit, { depositId })

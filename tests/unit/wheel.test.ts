@@ -167,6 +167,7 @@ describe('a spin', () => {
     const [person, other] = [await spinner(2), await newPerson()]
     const { code, amount, status } = await spin(person)
     expect([amount, status]).toEqual([2000, 'granted'])
+    expect(await ledgerOf(person.id)).toEqual([])
     const redeem = providerPaths.redeemCode()
     expect((await other.refused(redeem, { code }))['code']).toBe('codenoteligible')
     setTime(noon + 30 * day - 1)
