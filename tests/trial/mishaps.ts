@@ -27,7 +27,19 @@ export const guestMishaps = [
   'second tab',
 ] as const
 
+/** A picture must be read before it counts as handed in: until then a page that goes takes it along. */
+export const mishapsOfPictures = [
+  'nothing',
+  'impatient press',
+  'walks away',
+  'offline',
+  'clock moved on',
+] as const
+
 export type Mishap = (typeof mishaps)[number]
+
+/** Some of them. */
+export type Mishaps = readonly [Mishap, ...Mishap[]]
 
 /** One order that is about to be given. */
 export interface Moment {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { providerPaths } from '../../src/contract/provider'
+import { mishapsOfPictures } from './mishaps'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import { type Account, payIn } from './players'
 import type { Provider } from './provider'
@@ -40,6 +41,7 @@ export const moneyOrders: OrderKind[] = [
         .setInputFiles(await slipOf(player))
     },
     mustArrive: true,
+    mishaps: mishapsOfPictures,
     after: ['Deposit: money sent'],
   },
   {

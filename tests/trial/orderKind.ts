@@ -1,5 +1,6 @@
 /** A kind of order: where a player gives it, and how its page tells what came of it. */
 import type { Locator, Page } from '@playwright/test'
+import type { Mishaps } from './mishaps'
 import type { Account } from './players'
 import type { Fields, Provider, Truth } from './provider'
 
@@ -26,8 +27,8 @@ export interface OrderKind {
   mustArrive?: true
   /** How long its first word may take in milliseconds, where that is longer than usual. */
   firstWordMs?: number
-  /** It is given by somebody who is not logged in. */
-  withoutSession?: true
+  /** What may happen to it, where not everything can. */
+  mishaps?: Mishaps
   /** What the provider did with it, where no request id tells. */
   truth?: (provider: Provider) => Promise<Truth>
   /** Counts what the provider's own books hold of it, whatever the orders were. */

@@ -1,5 +1,6 @@
 /** Somebody registers on a bad line. There is no session yet, and no request id. */
 import { providerPaths } from '../../src/contract/provider'
+import { guestMishaps } from './mishaps'
 import { main, type OrderKind } from './orderKind'
 import type { Newcomer } from './players'
 import { isFields } from './provider'
@@ -29,7 +30,7 @@ export function registrationOf(newcomer: Newcomer): OrderKind {
         .getByText('Your account has been created')
         .or(page.getByRole('button', { name: 'Log out' })),
     firstWordMs,
-    withoutSession: true,
+    mishaps: guestMishaps,
     truth: async (provider) => {
       const told = await provider.post(providerPaths.playerLogin(), { username, password })
       return isFields(told) && ('id' in told || 'data' in told) ? 'carried out' : 'never arrived'

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import type { Random } from '../../mocks/provider/seed/random'
 import type { Device } from './device'
 import { judge } from './judge'
-import { guestMishaps, type Mishap, mishaps, sayYes } from './mishaps'
+import { type Mishap, mishaps, sayYes } from './mishaps'
 import type { OrderKind } from './orderKind'
 import { blocks, kinds } from './orders'
 import { newcomer, openDeposit, type Player } from './players'
@@ -145,21 +145,28 @@ function inOrder(random: Random): OrderKind[] {
 /** One order with its mishap. Null when its page did not come to where it can be given. */
 async function give(round: Round, kind: OrderKind): Promise<Given | null> {
   const { device, player, random, report } = round
-  const mishap = random.pick(kind.withoutSession ? guestMishaps : mishaps)
+  const mishap = random.pick<Mishap>(kind.mishaps ?? mishaps)
+  const tabs = [device.page]
   // Another page in between, so that nothing of an earlier order stands there.
   await device.visit('/wallet')
   await device.visit(kind.page(player))
   try {
-    const tabs = [device.page]
     if (mishap === 'second tab') tabs.push(await device.newTab(kind.page(player)))
     const buttons = await Promise.all(tabs.map((tab) => kind.prepare(tab, player)))
     await Promise.all(buttons.map((button) => button.waitFor()))
-    const yeses = tabs.map(() => Date.now())
-    const isSeen = await sayYes(mishap, { device, player, kind, buttons })
-    const pages = tabs.length > 1 ? tabs : isSeen ? [device.page] : []
+    const given: Given = {
+      kind,
+      mishap,
+      yeses: tabs.map(() => Date.now()),
+      said: [],
+      isSeen: false,
+    }
+    given.isSeen = await sayYes(mishap, { device, player, kind, buttons }).catch(() => false)
+    const pages = tabs.length > 1 ? tabs : given.isSeen ? [device.page] : []
     const { firstWordMs = usualFirstWordMs } = kind
     const said = await Promise.all(pages.map((page) => hear(page, kind, firstWordMs)))
-    return { kind, mishap, yeses, said: said.filter((one) => one !== null), isSeen }
+    given.said.push(...said.filter((one) => one !== null))
+    return given
   } catch (cause) {
     report.skip(player, kind.name, firstLine(cause))
     return null

@@ -8,7 +8,7 @@ import wallet from '../../src/locales/en/wallet.json' with { type: 'json' }
 import { main, type OrderKind } from './orderKind'
 
 /** In the order in which a page is searched: where it says two of them, the earlier one counts. */
-export const words = ['not known yet', 'never arrived', 'failed', 'received'] as const
+export const words = ['not known yet', 'never arrived', 'received', 'failed'] as const
 
 export type Word = (typeof words)[number]
 
