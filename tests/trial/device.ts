@@ -122,6 +122,11 @@ export class Device {
     // A page of its own, so that nothing stands over the header.
     await this.visit('/wallet')
     await this.#logOutButton().click({ timeout: longPatienceMs })
+    // It asks where something is not sent yet.
+    const anyway = this.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' })
+    const logIn = this.page.getByRole('button', { name: 'Log in', exact: true })
+    await anyway.or(logIn).waitFor({ timeout: longPatienceMs })
+    if (await anyway.isVisible()) await anyway.press('Enter')
     await this.page.waitForURL(/\/login/)
   }
 

@@ -37,7 +37,7 @@ export async function judge(
       ? [await one.kind.truth(provider)]
       : await Promise.all(ids.map((id) => provider.truthOf(player.id, id)))
     const evidence = { sends, truths, goodSince: device.line.goodSince }
-    if (one.kind.mustArrive) report.arrivedAfter(arrivedAfter(evidence))
+    if (one.kind.protects) report.arrivedAfter(arrivedAfter(evidence))
     report.step({ player, given: one, sends, truths, findings: findingsIn(one, evidence) })
   }
 }
@@ -47,7 +47,7 @@ export function findingsIn(given: Given, evidence: Evidence): Finding[] {
   return [
     ...doubles(given, evidence),
     ...falseWords(given, evidence),
-    ...(given.kind.mustArrive ? missing(evidence) : lateSends(given, evidence)),
+    ...(given.kind.protects ? missing(evidence) : lateSends(given, evidence)),
   ]
 }
 
@@ -85,7 +85,8 @@ function falseWords({ said, yeses }: Given, { truths }: Evidence): Finding[] {
     : []
 }
 
-function lateSends({ yeses }: Given, { sends }: Evidence): Finding[] {
+function lateSends({ kind, yeses }: Given, { sends }: Evidence): Finding[] {
+  if (kind.hasNoEnd) return []
   const until = Math.max(...yeses) + yesHoldsMs + onItsWayMs
   const late = sends.filter(({ at }) => at > until)
   return late.map(() => ({ what: 'lateSends', text: 'sent after its yes was over' }))

@@ -40,7 +40,7 @@ export const moneyOrders: OrderKind[] = [
         .locator('input[type=file]')
         .setInputFiles(await slipOf(player))
     },
-    mustArrive: true,
+    hasNoEnd: true,
     mishaps: mishapsOfPictures,
     after: ['Deposit: money sent'],
   },

@@ -23,8 +23,10 @@ export interface OrderKind {
   received?: (page: Page) => Locator
   /** Kinds that must be over before this one is given. */
   after?: readonly string[]
-  /** It has no end, and is sent until the provider has it. */
-  mustArrive?: true
+  /** Its yes holds as long as the session: it is sent until then. */
+  hasNoEnd?: true
+  /** It is sent until the provider has it, whatever happens. */
+  protects?: true
   /** How long its first word may take in milliseconds, where that is longer than usual. */
   firstWordMs?: number
   /** What may happen to it, where not everything can. */

@@ -25,7 +25,7 @@ function block(name: string, button: string, period: string): OrderKind {
       return inSheet(on, button)
     },
     received: (on) => main(on).getByText('It counts from now on.'),
-    mustArrive: true,
+    protects: true,
   }
 }
 
@@ -40,7 +40,7 @@ export const protectionOrders: OrderKind[] = [
       return form(on, 'Session limit').getByRole('button', { name: 'Set limit' })
     },
     received: (on) => form(on, 'Session limit').getByText('The limit counts from now on.'),
-    mustArrive: true,
+    protects: true,
   },
   {
     name: 'Higher limit',

@@ -52,7 +52,7 @@ export class Report {
     this.#slowestEnd = Math.max(this.#slowestEnd, milliseconds)
   }
 
-  /** The same for what must arrive: protection and slips. */
+  /** The same for what protects. */
   arrivedAfter(milliseconds: number): void {
     this.#slowestArrival = Math.max(this.#slowestArrival, milliseconds)
   }
