@@ -17,6 +17,7 @@ import { measureRouteChange } from './routeChange'
 import { openSite, type Site } from './site'
 import { measureSizes } from './sizes'
 import { figureTable } from './table'
+import { measureYear } from './year'
 
 const opened: Site[] = []
 
@@ -41,6 +42,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
   growth: () => measureGrowth(app),
+  year: () => measureYear(app),
   memory: () => measureMemory(app),
 }
 

@@ -7,6 +7,7 @@ import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
 import { loadedPaths, storedPaths, storeEverything } from './stored'
 import { nextClick } from './time'
+import { databaseBytes, fillStores, longestList, openWhole, timeCall } from './year'
 
 const probe = {
   watchLogin,
@@ -25,6 +26,11 @@ const probe = {
   loadedPaths,
   storedPaths,
   storeEverything,
+  fillStores,
+  timeCall,
+  openWhole,
+  longestList,
+  databaseBytes,
 }
 
 declare global {
