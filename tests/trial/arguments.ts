@@ -29,7 +29,7 @@ export function readArguments(given: string[]): Trial {
 }
 
 /** The same for the same sources, so that a round that fails can be had again. */
-function seedOfContent(): string {
+export function seedOfContent(): string {
   const hash = createHash('sha256')
   for (const file of ['src', 'mocks'].flatMap(filesOf).toSorted()) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)

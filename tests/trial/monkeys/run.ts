@@ -1,0 +1,96 @@
+/**
+ * `npm run trial -- monkeys [seed] [--short] [--moves N] [--from N] [--count N] [--replay JSON]`: seeded
+ * monkeys with real input on all pages, in both sizes, all languages and directions. What they hit is
+ * printed with the line that plays it again, shrunk to the fewest moves. Fails when anything was hit.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { Random } from '../../../mocks/provider/seed/random'
+import { locales } from '../../../src/ui/intl/locale'
+import { build } from '../../e2e/support/builds'
+import { chromiumOptions } from '../../e2e/support/chromium'
+import { memberRoutes, showcaseRoutes } from '../../e2e/support/routes'
+import { openSite } from '../../e2e/support/site'
+import { seedNumber, seedOfContent } from '../arguments'
+import { makeMoves } from './moves'
+import { type Hit, play, type Visit } from './visit'
+
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: {
+    short: { type: 'boolean', default: false },
+    moves: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    count: { type: 'string' },
+    replay: { type: 'string' },
+  },
+})
+const seed = positionals[0] ?? seedOfContent()
+const moves = Number(values.moves ?? (values.short ? 30 : 60))
+const routes = [...memberRoutes, ...showcaseRoutes]
+
+/** Every page in both sizes; a short round takes a few of them, which the seed chooses. */
+function visits(): Visit[] {
+  const all = routes.flatMap((route) =>
+    ([390, 1440] as const).map((width) => visitOf(route, width)),
+  )
+  if (values.short) {
+    const random = new Random(seedNumber(seed))
+    return Array.from({ length: 3 }, () => all[random.integer(0, all.length - 1)]).filter(
+      (visit) => visit !== undefined,
+    )
+  }
+  const from = Number(values.from)
+  return all.slice(from, from + Number(values.count ?? all.length))
+}
+
+function visitOf(route: string, width: Visit['width']): Visit {
+  const random = new Random(seedNumber(`${seed} ${route} ${width}`))
+  const locale = locales[random.integer(0, locales.length - 1)] ?? 'en'
+  return { route, width, locale, rtl: random.chance(0.5), moves: makeMoves(random, moves) }
+}
+
+/** The same hit with as few moves as can be: halves, then single ones, are left out while it stays. */
+async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
+  let least: Visit = { ...visit, moves: visit.moves.slice(0, hit.after) }
+  for (let size = Math.floor(least.moves.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = 0; at + size < least.moves.length; ) {
+      const shorter = { ...least, moves: least.moves.toSpliced(at, size) }
+      const again = await play(browser, site.url, shorter)
+      if (again?.what === hit.what) least = shorter
+      else at += size
+    }
+  }
+  return least
+}
+
+if (process.env.DIST === undefined) build('dist')
+const site = await openSite()
+const browser = await chromium.launch(chromiumOptions)
+const began = Date.now()
+let hits = 0
+let made = 0
+try {
+  const planned: Visit[] = values.replay === undefined ? visits() : [JSON.parse(values.replay)]
+  for (const visit of planned) {
+    const hit = await play(browser, site.url, visit)
+    made += hit?.after ?? visit.moves.length
+    const { route, width, locale, rtl } = visit
+    const where = `${route} ${width} ${locale} ${rtl ? 'rtl' : 'ltr'}`
+    if (hit === null) {
+      console.log(`ok   ${where}`)
+      continue
+    }
+    hits += 1
+    console.log(`HIT  ${where}: ${hit.what}, after ${hit.after} moves`)
+    const least = values.replay || values.short ? visit : await shrink(visit, hit)
+    console.log(`     npm run trial -- monkeys --replay '${JSON.stringify(least)}'`)
+  }
+  const time = Math.round((Date.now() - began) / 1000)
+  console.log(`seed ${seed}: ${planned.length} visits, ${made} moves, ${hits} hits; in ${time} s`)
+} finally {
+  await browser.close()
+  await site.close()
+}
+if (hits > 0) process.exitCode = 1

@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test'
+import { logIn } from '../../e2e/support/player'
+import { watchForErrors } from '../../e2e/support/watch'
+import { make } from './hand'
+import type { Move } from './moves'
+
+/** Where and how a monkey plays; all of it follows from the seed. */
+export interface Visit {
+  route: string
+  width: 390 | 1440
+  locale: string
+  rtl: boolean
+  moves: readonly Move[]
+}
+
+export interface Hit {
+  what: string
+  /** How many moves had been made. */
+  after: number
+}
+
+/** Files that a line without a network does not bring are no fault. */
+const expected = /Failed to load resource|net::ERR_|Failed to fetch|A file is missing/i
+
+const covers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible'
+
+/** Plays a visit from a fresh browser on. Answers the first thing that must not be; null if nothing was. */
+export async function play(browser: Browser, url: string, visit: Visit): Promise<Hit | null> {
+  const { width } = visit
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+    baseURL: url,
+  })
+  try {
+    const page = await context.newPage()
+    context.on('page', (other) => void other.close())
+    page.setDefaultTimeout(10_000)
+    const errors = await watchForErrors(page)
+    await page.goto('/')
+    await logIn(page)
+    await page.evaluate(
+      (stored) => localStorage.setItem('berry-config', stored),
+      JSON.stringify({ locale: visit.locale, rtl: visit.rtl }),
+    )
+    await page.goto(visit.route)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    errors.length = 0
+    for (const [index, move] of visit.moves.entries()) {
+      const what = await faultAfter(move, page, () => make(move, page, context))
+      const error = errors.find((text) => !expected.test(text))
+      const fault = error === undefined ? what : `error: ${error}`
+      if (fault !== null) return { what: fault, after: index + 1 }
+    }
+    await context.setOffline(false)
+    const stuck = await stuckCover(page)
+    return stuck === null ? null : { what: stuck, after: visit.moves.length }
+  } finally {
+    await context.close()
+  }
+}
+
+async function faultAfter(
+  move: Move,
+  page: Page,
+  act: () => Promise<boolean>,
+): Promise<string | null> {
+  let isMade = false
+  try {
+    isMade = await act()
+  } catch (cause) {
+    // What was there when it was looked for has gone since: a hand misses, too.
+    if (!/Timeout|navigat|destroyed|detached/i.test(String(cause))) throw cause
+  }
+  await page.waitForTimeout(120)
+  const seen = await look(page)
+  if (seen === null) return null
+  if (/^\/(login|register|forgot)/.test(seen.path)) return 'an unwanted logout'
+  if (seen.isBlank && (await staysBlank(page))) return 'a lost page'
+  if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
+  if (isMade && move.kind === 'enter' && seen.isFocusLost && (await staysUnfocused(page)))
+    return 'the focus is lost'
+  return null
+}
+
+/** What can be seen of the page; null while it is on its way to another one. */
+async function look(page: Page) {
+  try {
+    return await page.evaluate(() => ({
+      path: location.pathname,
+      isBlank: document.querySelector('h1') === null,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      isFocusLost: document.activeElement === document.body,
+    }))
+  } catch {
+    // Asked in the middle of a navigation: the next move looks again.
+    return null
+  }
+}
+
+const stays = async (page: Page, ask: 'isBlank' | 'isFocusLost') => {
+  await page.waitForTimeout(3000)
+  return (await look(page))?.[ask] === true
+}
+const staysBlank = (page: Page) => stays(page, 'isBlank')
+const staysUnfocused = (page: Page) => stays(page, 'isFocusLost')
+
+/** What still covers the page after all the ways to close it; null if nothing does. */
+async function stuckCover(page: Page): Promise<string | null> {
+  for (let time = 0; time < 8 && (await page.locator(covers).count()) > 0; time += 1) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(400)
+    const answer = page.locator('[role=alertdialog]:visible button').last()
+    if ((await answer.count()) > 0) await answer.press('Enter')
+    await page.waitForTimeout(400)
+  }
+  const left = page.locator(covers).first()
+  if ((await left.count()) === 0) return null
+  return `a cover that stays: ${(await left.textContent())?.slice(0, 60)}`
+}

@@ -1,0 +1,7 @@
+/** `npm run trial -- monkeys …` has monkeys on all pages; without that word, orders on a bad line. */
+if (process.argv[2] === 'monkeys') {
+  process.argv.splice(2, 1)
+  await import('./monkeys/run')
+} else {
+  await import('./run')
+}
