@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { depositOrder } from '../../../api/deposit'
 import { useMoneyAction } from '../../../api/money/useMoneyAction'
@@ -31,6 +31,12 @@ export function useDepositForm(
     ways.find(({ key }) => key === wayKey) ??
     ways.find((each) => isOpenWay(each, now)) ??
     ways.find(({ bank }) => bank.status === 'on')
+  const isAccepted = action.state.phase === 'accepted'
+  const forget = useEffectEvent(() => setAmountText(''))
+  // What was typed has served its purpose: nothing of it is unsent.
+  useEffect(() => {
+    if (isAccepted) forget()
+  }, [isAccepted])
   const refusal = action.state.phase === 'refused' ? action.state.failure : null
   const wrong = problem ?? refusal
 
