@@ -123,7 +123,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** One day of the player: what is claimed, sent in, played, won, taken out, written and planned. */
+/** One day of the player, who logs in: what is claimed, sent in, played, won, taken out, written and planned. */
 class Day {
   constructor(
     readonly player: Caller,
@@ -139,6 +139,8 @@ class Day {
       const limit = { kind: 'loss', window: '30d', amount: 50_000, minutes: null }
       await player.order(providerPaths.limit(), limit)
     }
+    const account = { username: '0812345678', password: 'player1234' }
+    await player.order(providerPaths.playerLogin(), account)
     await this.#claimCashback()
     if (day % 2 === 0) await this.#deposit(slipBytes)
     await this.#play()
