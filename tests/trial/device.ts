@@ -55,12 +55,12 @@ export class Device {
     const site = await openSite('dist-online')
     proxy.connect(site.url, line)
     const context = await browser.newContext({ ...phone, baseURL: site.url })
-    context.setDefaultTimeout(patienceMs)
     context.setDefaultNavigationTimeout(longPatienceMs)
     await context.addInitScript(movableClock)
     const page = await context.newPage()
     await page.goto('/login')
     await controlled(page)
+    context.setDefaultTimeout(patienceMs)
     return new Device(context, page, site, line)
   }
 
