@@ -9,6 +9,7 @@ import { contentSecurity } from './.build/contentSecurity'
 import { dateLibrary } from './.build/dateLibrary'
 import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
+import { licences } from './.build/licences'
 import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
 import { splitTiers } from './.build/tiers'
@@ -75,6 +76,7 @@ export default defineConfig(({ mode }) => ({
     gridLibrary(),
     staticFrame(),
     contentSecurity(),
+    licences(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

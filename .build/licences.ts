@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** What the worker is made of beyond the libraries that the pages have too: it is built apart. */
+const ofWorker = ['workbox-core', 'workbox-precaching', 'workbox-routing']
+
+/** Writes `licences.txt`: the notice of every library of which something is in the build, as they ask. */
+export function licences(): Plugin {
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : [],
+      )
+      const folders = new Set(ofWorker.map((name) => join('node_modules', name)))
+      for (const id of modules) {
+        const [folder] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
+        if (folder !== undefined) folders.add(folder)
+      }
+      const notices = new Set([...folders].map((folder) => noticeOf(folder)))
+      const source = [...notices].toSorted().join(`\n${'-'.repeat(72)}\n\n`)
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
+    },
+  }
+}
+
+/** Name, version and licence of a package, with the text that it brings along. */
+function noticeOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)\b/i.test(file))
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n').concat('\n')
+}
