@@ -44,7 +44,7 @@ async function pageWith(context: BrowserContext, origin: string, megabytes: numb
 
 /** The session lasts, or the page lets log in again. */
 async function enter(page: Page, url: string): Promise<void> {
-  await page.goto(url)
+  await page.goto(`${url}/login`)
   const isOut = page.getByRole('heading', { name: 'Demo accounts' })
   const credit = page.getByRole('banner').getByText(/baht/)
   await expect(isOut.or(credit).first()).toBeVisible()
