@@ -17,14 +17,21 @@ let isFull = false
 export function carry(request: Request): Promise<Response> {
   return throughGate(async () => {
     if (!isSimulated(request.url)) return fetch(request)
+    const anew = await repeatable(request)
     if (!isFull && (await storageWorks()) && (await isControlled())) {
-      const answer = await fetch(request.clone())
+      const answer = await fetch(anew())
       if (!(await saysFull(answer))) return answer
       isFull = true
     }
     pageNetwork ??= loadPageNetwork()
-    return (await pageNetwork).respond(request)
+    return (await pageNetwork).respond(anew())
   })
+}
+
+/** The same call, as often as it is needed. A clone would turn its body into a stream, which costs more. */
+async function repeatable(request: Request): Promise<() => Request> {
+  const body = request.method === 'GET' ? '' : await request.text()
+  return () => new Request(request, body === '' ? {} : { body })
 }
 
 /** A call that failed for room has changed nothing: it may be made again. */

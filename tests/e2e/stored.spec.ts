@@ -47,6 +47,8 @@ test('after a session nothing of the player is left in any store, however it end
   }
 
   await page.getByRole('button', { name: 'Log out' }).first().click()
+  // It asks, because not all that was typed is sent.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await waitUntilForgotten(page)
   expect(await placesOf(page, typed)).toEqual([])

@@ -7,8 +7,9 @@ const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] 
 
 let changedAt = Number.NEGATIVE_INFINITY
 const nowhere = { x: Number.NaN, y: Number.NaN, at: 0 }
-let last = nowhere
-let isSecond = false
+let press = nowhere
+/** When the press came whose second half the present one may be; never, where there was none. */
+let firstAt = Number.POSITIVE_INFINITY
 
 /** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
 export function watchPresses(): () => void {
@@ -27,17 +28,20 @@ export function coverChanged(): void {
 
 /** A press after a key is the first of its own. */
 function forget(): void {
-  last = nowhere
+  press = nowhere
+  firstAt = Number.POSITIVE_INFINITY
 }
 
 function guard(event: MouseEvent): void {
   // When the finger came down, however long the page was busy since.
   const { type, clientX: x, clientY: y, timeStamp: at } = event
   if (type === 'pointerdown') {
-    const isNear = Math.abs(x - last.x) <= reach && Math.abs(y - last.y) <= reach
-    isSecond = isNear && changedAt > last.at && at - last.at < momentMs
-    last = { x, y, at }
+    const isNear = Math.abs(x - press.x) <= reach && Math.abs(y - press.y) <= reach
+    firstAt = isNear && at - press.at < momentMs ? press.at : Number.POSITIVE_INFINITY
+    press = { x, y, at }
   }
+  // Asked at each step: on a busy page a cover comes between a finger's going down and its click.
+  const isSecond = changedAt > firstAt
   // A click from the keyboard counts none.
   if (!isSecond || (type === 'click' && event.detail === 0)) return
   event.preventDefault()
