@@ -45,6 +45,7 @@ describe('starting a deposit', () => {
     expect(sent).toEqual([])
     await user.dblClick(await confirm())
     await waitFor(() => expect(address()).toBe('/wallet/deposit/D1'))
+    expect(sessionStorage.getItem('draft:deposit')).toBeNull()
     expect(sent).toEqual([
       {
         path: '/userbalance/deposit',

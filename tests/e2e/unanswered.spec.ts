@@ -9,7 +9,7 @@ import {
   watchOrders,
 } from './support/money'
 import { register } from './support/newcomer'
-import { expectCredit, logIn } from './support/player'
+import { controlled, expectCredit, logIn } from './support/player'
 import { expect, test } from './support/site'
 import {
   askToWithdraw,
@@ -115,6 +115,8 @@ test('a registration whose answer was lost logs its player in', async ({ page })
     }
   })
   await page.goto('/register')
+  // Until then the page answers its own calls, and none is fetched.
+  await controlled(page)
   await expect(page.getByLabel(/^Bank/).locator('option')).not.toHaveCount(1)
   await register(page)
   await expect(page).toHaveURL(/\/dashboard/)
