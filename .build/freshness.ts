@@ -12,7 +12,7 @@ export function isFresh(dir: string): boolean {
 }
 
 /** The files below a folder, or the one file that the path names. */
-export function filesOf(path: string): string[] {
+function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
 }

@@ -1,8 +1,7 @@
 /** What `npm run trial` is told, and what it takes where it is told nothing. */
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { filesOf } from '../../.build/freshness'
+import { contentSeed } from '../contentSeed'
 
 interface Trial {
   seed: string
@@ -23,16 +22,9 @@ export function readArguments(given: string[]): Trial {
   const usual = values.short ? short : long
   return {
     ...usual,
-    seed: positionals[0] ?? seedOfContent(),
+    seed: positionals[0] ?? String(contentSeed()),
     ...(values.orders !== undefined && { orders: Number(values.orders) }),
   }
-}
-
-/** The same for the same sources, so that a round that fails can be had again. */
-export function seedOfContent(): string {
-  const hash = createHash('sha256')
-  for (const file of ['src', 'mocks'].flatMap(filesOf).toSorted()) hash.update(readFileSync(file))
-  return hash.digest('hex').slice(0, 8)
 }
 
 export function seedNumber(text: string): number {

@@ -25,7 +25,11 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-afterAll(() => offerMemory(null))
+afterAll(() => {
+  offerMemory(null)
+  // A database that has moved to memory stays there: no other file may go on with these modules.
+  vi.resetModules()
+})
 
 const memory = new IDBFactory()
 

@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { Random } from '../../../mocks/provider/seed/random'
 import { locales } from '../../../src/ui/intl/locale'
+import { contentSeed } from '../../contentSeed'
 import { build } from '../../e2e/support/builds'
 import { chromiumOptions } from '../../e2e/support/chromium'
 import { memberRoutes, showcaseRoutes } from '../../e2e/support/routes'
 import { openSite } from '../../e2e/support/site'
-import { seedNumber, seedOfContent } from '../arguments'
+import { seedNumber } from '../arguments'
 import { makeMoves } from './moves'
 import { type Hit, play, type Visit } from './visit'
 
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
     replay: { type: 'string' },
   },
 })
-const seed = positionals[0] ?? seedOfContent()
+const seed = positionals[0] ?? String(contentSeed())
 const moves = Number(values.moves ?? (values.short ? 30 : 60))
 const routes = [...memberRoutes, ...showcaseRoutes]
 
