@@ -28,10 +28,12 @@ export async function startWorker(): Promise<void> {
   await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // What is not needed to log in is loaded after it.
-    const [{ watchUpdates }, { mayInstall, watchStored }] = await Promise.all([
+    const [{ hearTabs, watchUpdates }, { mayInstall, watchStored }] = await Promise.all([
       import('./update'),
       import('./offlineFiles'),
     ])
+    // Without a worker too: a tab may hold a store that another one waits for.
+    hearTabs()
     if (!(await mayInstall())) return
     const registration = await navigator.serviceWorker.register(workerUrl(), {
       scope: '/',

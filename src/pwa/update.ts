@@ -56,7 +56,6 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
   check()
   document.addEventListener('visibilitychange', check)
   setInterval(check, checkEveryMs)
-  hearTabs()
 }
 
 /** Does what other tabs ask of this one, from now on; a second call changes nothing. */

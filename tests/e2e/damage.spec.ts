@@ -138,6 +138,11 @@ test('a store that another page holds ends in words within seconds, and works on
   await page.goto('/login')
   const holder = await context.newPage()
   await holder.goto('/login')
+  // A tab that stands, with all that it loads once it is idle: it hears what others ask of it.
+  await holder.waitForLoadState('networkidle')
+  await holder.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/update-')),
+  )
   await holder.evaluate(
     () =>
       new Promise<void>((resolve) => {
