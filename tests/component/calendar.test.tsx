@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calendarDatabase } from '../../mocks/calendar/database'
+import { api } from '../../src/api/api'
 import { calendarPaths } from '../../src/contract/calendar'
 import { CalendarPage } from '../../src/features/calendar/CalendarPage'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoFrame'
@@ -133,7 +134,21 @@ describe('the page', () => {
     await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
     await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }))
     expect(await shown(/Night market/)).toBeVisible()
+    expect(await screen.findByText('Event added')).toBeVisible()
     expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('asks about nothing typed when only the page beneath has changed', async () => {
+    const { user, store } = await openAgenda()
+    await shown(/Weekly planning/)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await calendarDatabase.events.update('event-1', { title: 'Another title' })
+    await store.dispatch(api.util.invalidateTags(['Event']))
+    await screen.findByText(/Another title/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   it('keeps view and date in the address', async () => {

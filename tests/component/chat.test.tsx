@@ -131,6 +131,7 @@ describe('a conversation', () => {
     await user.type(await field(), 'Never mind{Enter}')
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     expect(within(await log()).queryByText('Never mind')).not.toBeInTheDocument()
+    expect(await log()).toHaveFocus()
   })
 
   it('keeps a draft for each person', async () => {

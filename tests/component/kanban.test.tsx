@@ -57,8 +57,16 @@ describe('the board', () => {
     await choose(user, `Actions for “${title}”`, 'Move to “Closed”')
     await waitFor(() => expect(titles('Closed')).toContain(title))
     expect(titles('New')).not.toContain(title)
+    await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[1]).toBe(title))
+  })
+
+  it('passes the focus of an item that is deleted on to the next one', async () => {
+    const { user } = await renderBoard()
+    const [, , next = ''] = titles('New')
+    await choose(user, `Actions for “${title}”`, 'Delete')
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
   })
 
   it('takes a failed move back and says so', async () => {

@@ -122,6 +122,11 @@ describe('several mails', () => {
     await user.click(screen.getByRole('button', { name: 'Move to trash' }))
     await waitFor(async () => expect(await rows()).toHaveLength(5))
     await toast(/3 mails moved to trash/)
+    // The focus is with what has come in their place.
+    const [first] = await rows()
+    expect(first).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await rows()).toHaveLength(8))
     expect((await stored('mail-1'))?.trash).toBe(false)

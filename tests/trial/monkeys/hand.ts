@@ -1,5 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { locales } from '../../../src/ui/intl/locale'
+import type { Complaints } from './complaints'
 import { type Move, texts } from './moves'
 
 const logoutNames = await Promise.all(
@@ -20,7 +21,7 @@ const fields = 'input:visible, textarea:visible, [contenteditable=true]:visible'
 const buttons = 'button:visible, a[href]:visible, [role=tab]:visible, [role=menuitem]:visible'
 
 /** Makes a move with real input. Answers whether there was something to make it on. */
-export async function make(move: Move, page: Page, context: BrowserContext): Promise<boolean> {
+export async function make(move: Move, page: Page, complaints: Complaints): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   switch (move.kind) {
     case 'tap':
@@ -68,7 +69,7 @@ export async function make(move: Move, page: Page, context: BrowserContext): Pro
       await page.evaluate(() => history.back())
       return true
     default:
-      await context.setOffline(move.kind === 'offline')
+      await complaints.cut(move.kind === 'offline')
       return true
   }
 }

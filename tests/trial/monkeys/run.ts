@@ -1,8 +1,10 @@
 /**
- * `npm run trial -- monkeys [seed] [--short] [--moves N] [--from N] [--count N] [--replay JSON]`: seeded
- * monkeys with real input on all pages, in both sizes, all languages and directions. What they hit is
- * printed with the line that plays it again, shrunk to the fewest moves. Fails when anything was hit.
+ * `npm run trial -- monkeys [seed] [--short] [--moves N] [--from N] [--count N]`: seeded monkeys with real
+ * input on all pages, in both sizes, all languages and directions. What they hit is printed with what
+ * plays it again: `-- monkeys --replay JSON`, and `--shrink JSON` down to the fewest moves. Fails when
+ * anything was hit.
  */
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { Random } from '../../../mocks/provider/seed/random'
@@ -10,7 +12,7 @@ import { locales } from '../../../src/ui/intl/locale'
 import { contentSeed } from '../../contentSeed'
 import { build } from '../../e2e/support/builds'
 import { chromiumOptions } from '../../e2e/support/chromium'
-import { memberRoutes, showcaseRoutes } from '../../e2e/support/routes'
+import { memberRoutes, openRoutes, showcaseRoutes } from '../../e2e/support/routes'
 import { openSite } from '../../e2e/support/site'
 import { seedNumber } from '../arguments'
 import { makeMoves } from './moves'
@@ -25,11 +27,14 @@ const { values, positionals } = parseArgs({
     from: { type: 'string', default: '0' },
     count: { type: 'string' },
     replay: { type: 'string' },
+    shrink: { type: 'string' },
   },
 })
 const seed = positionals[0] ?? String(contentSeed())
 const moves = Number(values.moves ?? (values.short ? 30 : 60))
-const routes = [...memberRoutes, ...showcaseRoutes]
+const routes = [...memberRoutes, ...showcaseRoutes, ...openRoutes]
+/** So many visits at a time: mostly they wait. */
+const hands = 4
 
 /** Every page in both sizes; a short round takes a few of them, which the seed chooses. */
 function visits(): Visit[] {
@@ -66,30 +71,46 @@ async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
   return least
 }
 
-if (process.env.DIST === undefined) build('dist')
-const site = await openSite()
-const browser = await chromium.launch(chromiumOptions)
-const began = Date.now()
-let hits = 0
+function planned(): Visit[] {
+  const given = values.replay ?? values.shrink
+  return given === undefined ? visits() : [JSON.parse(given)]
+}
+
 let made = 0
-try {
-  const planned: Visit[] = values.replay === undefined ? visits() : [JSON.parse(values.replay)]
-  for (const visit of planned) {
-    const hit = await play(browser, site.url, visit)
-    made += hit?.after ?? visit.moves.length
+let hits = 0
+
+/** One visit after the other, as long as there are any. */
+async function playAll(left: Visit[]): Promise<void> {
+  for (let visit = left.shift(); visit !== undefined; visit = left.shift()) {
     const { route, width, locale, rtl } = visit
     const where = `${route} ${width} ${locale} ${rtl ? 'rtl' : 'ltr'}`
+    const hit = await play(browser, site.url, visit)
+    made += hit?.after ?? visit.moves.length
     if (hit === null) {
       console.log(`ok   ${where}`)
       continue
     }
     hits += 1
     console.log(`HIT  ${where}: ${hit.what}, after ${hit.after} moves`)
-    const least = values.replay || values.short ? visit : await shrink(visit, hit)
-    console.log(`     npm run trial -- monkeys --replay '${JSON.stringify(least)}'`)
+    const least = values.shrink
+      ? await shrink(visit, hit)
+      : { ...visit, moves: visit.moves.slice(0, hit.after) }
+    console.log(`     --replay '${JSON.stringify(least)}'`)
   }
-  const time = Math.round((Date.now() - began) / 1000)
-  console.log(`seed ${seed}: ${planned.length} visits, ${made} moves, ${hits} hits; in ${time} s`)
+}
+
+if (process.env.DIST === undefined) build('dist')
+const site = await openSite()
+const browser = await chromium.launch(chromiumOptions)
+const began = Date.now()
+try {
+  const left = planned()
+  const count = left.length
+  await Promise.all(Array.from({ length: Math.min(hands, count) }, () => playAll(left)))
+  const seconds = Math.round((Date.now() - began) / 1000)
+  const line = `monkeys, seed ${seed}: ${count} visits, ${made} moves, ${hits} hits`
+  console.log(`${line}; in ${seconds} s`)
+  writeFileSync('.cache/monkeys.txt', line)
 } finally {
   await browser.close()
   await site.close()

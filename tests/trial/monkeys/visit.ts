@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { logIn } from '../../e2e/support/player'
-import { watchForErrors } from '../../e2e/support/watch'
+import { Complaints } from './complaints'
 import { make } from './hand'
 import type { Move } from './moves'
 
@@ -19,9 +19,6 @@ export interface Hit {
   after: number
 }
 
-/** Files that a line without a network does not bring are no fault. */
-const expected = /Failed to load resource|net::ERR_|Failed to fetch|A file is missing/i
-
 const covers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible'
 
 /** Plays a visit from a fresh browser on. Answers the first thing that must not be; null if nothing was. */
@@ -37,7 +34,7 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
     const page = await context.newPage()
     context.on('page', (other) => void other.close())
     page.setDefaultTimeout(10_000)
-    const errors = await watchForErrors(page)
+    const complaints = await Complaints.of(page)
     await page.goto('/')
     await logIn(page)
     await page.evaluate(
@@ -46,14 +43,13 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
     )
     await page.goto(visit.route)
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    errors.length = 0
+    complaints.forget()
     for (const [index, move] of visit.moves.entries()) {
-      const what = await faultAfter(move, page, () => make(move, page, context))
-      const error = errors.find((text) => !expected.test(text))
-      const fault = error === undefined ? what : `error: ${error}`
+      const what = await faultAfter(move, page, () => make(move, page, complaints))
+      const fault = complaints.first === null ? what : `error: ${complaints.first}`
       if (fault !== null) return { what: fault, after: index + 1 }
     }
-    await context.setOffline(false)
+    await complaints.cut(false)
     const stuck = await stuckCover(page)
     return stuck === null ? null : { what: stuck, after: visit.moves.length }
   } finally {
@@ -66,6 +62,7 @@ async function faultAfter(
   page: Page,
   act: () => Promise<boolean>,
 ): Promise<string | null> {
+  const hadFocus = (await look(page))?.isFocusLost === false
   let isMade = false
   try {
     isMade = await act()
@@ -76,19 +73,25 @@ async function faultAfter(
   await page.waitForTimeout(120)
   const seen = await look(page)
   if (seen === null) return null
-  if (/^\/(login|register|forgot)/.test(seen.path)) return 'an unwanted logout'
-  if (seen.isBlank && (await staysBlank(page))) return 'a lost page'
+  if (!seen.isLoggedIn) return 'an unwanted logout'
+  if (seen.isBlank && (await stays(page, 'isBlank'))) return 'a lost page'
   if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
-  if (isMade && move.kind === 'enter' && seen.isFocusLost && (await staysUnfocused(page)))
+  const needsFocus = move.kind === 'enter' || (hadFocus && isDeed(move))
+  if (isMade && needsFocus && seen.isFocusLost && (await stays(page, 'isFocusLost')))
     return 'the focus is lost'
   return null
+}
+
+/** Whether a key does something where the focus is, and does not just take it on: past the last place is none. */
+function isDeed(move: Move): boolean {
+  return move.kind === 'key' && !move.key.endsWith('Tab')
 }
 
 /** What can be seen of the page; null while it is on its way to another one. */
 async function look(page: Page) {
   try {
     return await page.evaluate(() => ({
-      path: location.pathname,
+      isLoggedIn: localStorage.getItem('serviceToken') !== null,
       isBlank: document.querySelector('h1') === null,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       isFocusLost: document.activeElement === document.body,
@@ -99,12 +102,11 @@ async function look(page: Page) {
   }
 }
 
-const stays = async (page: Page, ask: 'isBlank' | 'isFocusLost') => {
+/** Whether it is still so after what a page needs to come to itself. */
+async function stays(page: Page, ask: 'isBlank' | 'isFocusLost'): Promise<boolean> {
   await page.waitForTimeout(3000)
   return (await look(page))?.[ask] === true
 }
-const staysBlank = (page: Page) => stays(page, 'isBlank')
-const staysUnfocused = (page: Page) => stays(page, 'isFocusLost')
 
 /** What still covers the page after all the ways to close it; null if nothing does. */
 async function stuckCover(page: Page): Promise<string | null> {

@@ -8,7 +8,9 @@ type Keep = (draft: EventDraft) => Promise<string | null>
 
 /** What is typed about one event. What other tabs change meanwhile does not touch it. */
 export function useEventForm(first: EventDraft, keep: Keep) {
-  const [draft, setDraft] = useState(first)
+  // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
+  const [original] = useState(first)
+  const [draft, setDraft] = useState(original)
   const [problem, setProblem] = useState<DraftProblem | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -17,7 +19,7 @@ export function useEventForm(first: EventDraft, keep: Keep) {
     start: useRef<HTMLInputElement>(null),
     end: useRef<HTMLInputElement>(null),
   }
-  const dirty = draft !== first
+  const dirty = draft !== original
 
   useEffect(() => {
     markUnsaved('calendar-event', dirty)

@@ -27,6 +27,13 @@ export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListPro
   const [drawn, setDrawn] = useState(portion)
   const { list, hasNew, toEnd, look } = useEnd(spoken.at(-1))
   const days = useMemo(() => byDay(spoken.slice(-drawn)), [spoken, drawn])
+
+  /** The buttons go with their question: the focus does not. */
+  function answered(act: () => void): void {
+    act()
+    list.current?.focus()
+  }
+
   return (
     <Frame>
       <Scroller
@@ -54,8 +61,8 @@ export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListPro
                 turn={turn}
                 speaker={turn.own ? text('chat.you') : user.name}
                 lastId={spoken.at(-1)?.id}
-                onRetry={onRetry}
-                onDiscard={onDiscard}
+                onRetry={(message) => answered(() => onRetry(message))}
+                onDiscard={(id) => answered(() => onDiscard(id))}
               />
             ))}
           </section>

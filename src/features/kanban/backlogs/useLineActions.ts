@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import type { Item } from '../../../contract/kanban'
 import { useText } from '../../../ui/intl/useText'
 import { useItemDeeds } from '../deeds/useItemDeeds'
+import { dragId } from '../drag/ids'
+import { besides, passFocus } from '../drag/passFocus'
 import type { Action } from '../frame/ActionMenu'
 import { itemSearch } from '../kanbanPaths'
 import { useKanban } from '../model/KanbanContext'
@@ -13,6 +15,16 @@ export function useLineActions(): (item: Item) => Action[] {
   const deeds = useItemDeeds()
   const navigate = useNavigate()
   const { stories, storyOf } = useKanban()
+
+  async function moveAway(item: Item, storyId: string | null): Promise<void> {
+    await deeds.moveToStory(item, storyId, null)
+    passFocus(dragId('item', item.id))
+  }
+
+  async function removeFrom(item: Item, items: readonly Item[]): Promise<void> {
+    await deeds.remove(item)
+    passFocus(...besides(items, item))
+  }
 
   return (item) => {
     const home = storyOf.get(item.id)
@@ -31,13 +43,13 @@ export function useLineActions(): (item: Item) => Action[] {
         key: `to ${story.id}`,
         label: text('kanban.moveTo', { place: story.title }),
         begins: place === 0,
-        onSelect: () => void deeds.moveToStory(item, story.id, null),
+        onSelect: () => void moveAway(item, story.id),
       })),
       {
         key: 'out',
         label: text('kanban.moveTo', { place: text('kanban.noStory') }),
         disabled: home === undefined,
-        onSelect: () => void deeds.moveToStory(item, null, null),
+        onSelect: () => void moveAway(item, null),
       },
       {
         key: 'up',
@@ -56,7 +68,7 @@ export function useLineActions(): (item: Item) => Action[] {
         key: 'delete',
         label: text('kanban.delete'),
         begins: true,
-        onSelect: () => void deeds.remove(item),
+        onSelect: () => void removeFrom(item, items),
       },
     ]
   }

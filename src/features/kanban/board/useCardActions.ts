@@ -2,9 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import type { Item } from '../../../contract/kanban'
 import { useText } from '../../../ui/intl/useText'
 import { useItemDeeds } from '../deeds/useItemDeeds'
+import { dragId } from '../drag/ids'
+import { besides, passFocus } from '../drag/passFocus'
 import type { Action } from '../frame/ActionMenu'
 import { itemSearch } from '../kanbanPaths'
 import { useKanban } from '../model/KanbanContext'
+import type { FullColumn } from '../model/kanban'
 import { beforeAt } from '../model/neighbours'
 
 /** The menu of a card on the board: every place that dragging reaches, and more. */
@@ -13,6 +16,16 @@ export function useCardActions(): (item: Item) => Action[] {
   const deeds = useItemDeeds()
   const navigate = useNavigate()
   const { columns, columnOf } = useKanban()
+
+  async function moveAway(item: Item, columnId: string): Promise<void> {
+    await deeds.move(item, columnId, null)
+    passFocus(dragId('item', item.id))
+  }
+
+  async function removeFrom(item: Item, home: FullColumn | undefined): Promise<void> {
+    await deeds.remove(item)
+    passFocus(...besides(home?.items ?? [], item), home && dragId('column', home.id))
+  }
 
   return (item) => {
     const home = columnOf.get(item.id)
@@ -38,7 +51,7 @@ export function useCardActions(): (item: Item) => Action[] {
           key: `to ${id}`,
           label: text('kanban.moveTo', { place: title }),
           begins: place === 0,
-          onSelect: () => void deeds.move(item, id, null),
+          onSelect: () => void moveAway(item, id),
         })),
       { ...within('up', index - 1, isFirst), begins: true },
       within('down', index + 1, isLast),
@@ -48,7 +61,7 @@ export function useCardActions(): (item: Item) => Action[] {
         key: 'delete',
         label: text('kanban.delete'),
         begins: true,
-        onSelect: () => void deeds.remove(item),
+        onSelect: () => void removeFrom(item, home),
       },
     ]
   }

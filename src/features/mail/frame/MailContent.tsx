@@ -15,6 +15,7 @@ import { useMailDeeds } from '../keys/useMailDeeds'
 import { useMailKeys } from '../keys/useMailKeys'
 import { ListPane } from '../list/ListPane'
 import { RowSkeletons } from '../list/RowSkeleton'
+import { useRowFocus } from '../list/useRowFocus'
 import { useSelection } from '../list/useSelection'
 import { Places } from '../place/Places'
 import { useMailAddress } from '../place/useMailAddress'
@@ -54,12 +55,18 @@ export function MailContent() {
   const closeDraft = useCallback(() => goTo({ draftId: null }, { replace: true }), [goTo])
   const back = useCallback(() => goTo({ mailId: null }), [goTo])
   const { startEmpty, startReply } = useStartDraft(openDraft)
-  /** The open mail left the list: beside the list the next one is opened, on phones the list. */
-  const leave = useCallback(() => {
-    const at = mailId === null ? -1 : ids.indexOf(mailId)
-    const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
-    goTo({ mailId: next }, { replace: true })
-  }, [mailId, ids, isSplit, goTo])
+  const passFocus = useRowFocus(ids, box)
+  /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
+  const leave = useCallback(
+    (gone: readonly string[]) => {
+      passFocus(gone)
+      if (mailId === null || !gone.includes(mailId)) return
+      const at = ids.indexOf(mailId)
+      const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
+      goTo({ mailId: next }, { replace: true })
+    },
+    [mailId, ids, isSplit, goTo, passFocus],
+  )
   const help = useCallback(() => setHelpOpen(true), [])
   useMailKeys(
     keysWanted,
@@ -105,6 +112,7 @@ export function MailContent() {
                 selection={selection}
                 actions={actions}
                 box={box}
+                onGone={leave}
               />
             )}
           </LoadArea>

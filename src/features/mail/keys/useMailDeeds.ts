@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react'
 import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowLook'
+import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
 import type { MailAddress } from '../place/mailAddress'
 import type { GoTo } from '../place/useMailAddress'
@@ -16,7 +17,8 @@ interface Scene {
   /** What the rows scroll in. */
   box: RefObject<HTMLElement | null>
   searchField: RefObject<HTMLInputElement | null>
-  onGone: () => void
+  /** These leave the list. */
+  onGone: (ids: readonly string[]) => void
   onCompose: () => void
   onHelp: () => void
 }
@@ -69,7 +71,7 @@ export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void
         if (chosen.length === 0 || address.place === 'trash') return
         actions.move(chosen, 'trash')
         selection.none()
-        if (mailId !== null && chosen.includes(mailId)) onGone()
+        onGone(chosen)
       },
       compose: onCompose,
       search: () => searchField.current?.focus(),
@@ -82,10 +84,6 @@ export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void
 function focusedMail(): string | null {
   const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-mail]')
   return row?.dataset['mail'] ?? null
-}
-
-function rowOf(id: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`[data-mail="${CSS.escape(id)}"]`)
 }
 
 /** Scrolls to a row, which may not be drawn yet, and gives it the focus. */

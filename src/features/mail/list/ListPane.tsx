@@ -22,11 +22,13 @@ interface ListPaneProps {
   actions: MailActions
   /** What the rows scroll in. */
   box: RefObject<HTMLDivElement | null>
+  /** These leave the list. */
+  onGone: (ids: readonly string[]) => void
 }
 
 /** The mails of the place, or what is to be said when there are none. */
 export function ListPane(props: ListPaneProps) {
-  const { address, goTo, view, words, selection, actions, box } = props
+  const { address, goTo, view, words, selection, actions, box, onGone } = props
   const { place, search, draftId } = address
   const text = useText()
   const name = text(placeTexts[place].name)
@@ -45,6 +47,7 @@ export function ListPane(props: ListPaneProps) {
         selection={selection}
         folder={folder}
         actions={actions}
+        onGone={onGone}
       />
       <Scroll ref={box} data-mail-list tabIndex={-1}>
         <SkippedNote count={view.skippedRecords} />

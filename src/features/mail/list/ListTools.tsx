@@ -19,10 +19,12 @@ interface ListToolsProps {
   /** Where the chosen mails are; `null` when they may be in several folders. */
   folder: MailFolder | null
   actions: MailActions
+  /** These leave the list. */
+  onGone: (ids: readonly string[]) => void
 }
 
 /** Above the rows: choose all, and what can be done to those that are chosen. */
-export function ListTools({ title, count, selection, folder, actions }: ListToolsProps) {
+export function ListTools({ title, count, selection, folder, actions, onGone }: ListToolsProps) {
   const text = useText()
   const format = useFormat()
   const { ids } = selection
@@ -52,7 +54,15 @@ export function ListTools({ title, count, selection, folder, actions }: ListTool
           >
             <FlagIcon size={20} />
           </Tool>
-          <ThrowingTools ids={ids} folder={folder} actions={actions} onGone={selection.none} />
+          <ThrowingTools
+            ids={ids}
+            folder={folder}
+            actions={actions}
+            onGone={() => {
+              selection.none()
+              onGone(ids)
+            }}
+          />
         </>
       ) : (
         <>

@@ -13,8 +13,8 @@ interface ThrowingToolsProps {
   /** Where they are; `null` when they are in several folders. */
   folder: MailFolder | null
   actions: MailActions
-  /** After the mails have left where they are. */
-  onGone: () => void
+  /** These leave where they are. */
+  onGone: (ids: readonly string[]) => void
 }
 
 /** The buttons that move mails to spam and trash, back, and out of the trash for good. */
@@ -23,7 +23,7 @@ export function ThrowingTools({ ids, folder, actions, onGone }: ThrowingToolsPro
   const [isAsking, setAsking] = useState(false)
   const move = (to: 'inbox' | 'spam' | 'trash') => () => {
     actions.move(ids, to)
-    onGone()
+    onGone(ids)
   }
   const isThrownAway = folder === 'spam' || folder === 'trash'
   return (
@@ -56,7 +56,7 @@ export function ThrowingTools({ ids, folder, actions, onGone }: ThrowingToolsPro
           onConfirm={() => {
             setAsking(false)
             actions.remove(ids)
-            onGone()
+            onGone(ids)
           }}
         >
           {text('mail.removeSure')}

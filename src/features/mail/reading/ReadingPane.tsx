@@ -21,7 +21,7 @@ interface ReadingPaneProps {
   words: readonly string[]
   actions: MailActions
   onBack: () => void
-  onGone: () => void
+  onGone: (ids: readonly string[]) => void
   onReply: StartReply
   onEdit: (draftId: string) => void
 }

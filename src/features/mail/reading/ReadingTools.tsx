@@ -20,8 +20,8 @@ interface ReadingToolsProps {
   onBack: () => void
   onReply: (kind: ReplyKind) => void
   onEdit: () => void
-  /** After the mail has left its folder. */
-  onGone: () => void
+  /** The mail leaves its folder. */
+  onGone: (ids: readonly string[]) => void
 }
 
 /** What can be done to the mail that is read. */

@@ -1,0 +1,61 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
+
+/** How a page says that a file did not come: the browser, the parts that load it, the texts. */
+const missingFile =
+  /Failed to load resource|Failed to fetch|error loading dynamically imported module|A file is missing|No texts could be loaded/i
+
+/** What a page says that it must not: errors, exceptions, broken security rules. */
+export class Complaints {
+  private readonly heard: string[] = []
+  private isCut = false
+  /** Files that were asked for while the line was cut, and did not come. */
+  private readonly lost = new Set<string>()
+
+  private constructor(private readonly context: BrowserContext) {}
+
+  static async of(page: Page): Promise<Complaints> {
+    const complaints = new Complaints(page.context())
+    page.on('console', (message) => complaints.hear(message))
+    page.on('pageerror', (error) => complaints.add(String(error)))
+    page.on('requestfailed', (request) => {
+      if (complaints.isCut) complaints.lost.add(request.url())
+    })
+    await page.exposeFunction('reportViolation', (text: string) => complaints.add(text))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const report: unknown = Reflect.get(window, 'reportViolation')
+        if (typeof report === 'function') report(`${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    return complaints
+  }
+
+  /** Cuts the line, or mends it. Calls go on being answered: the worker needs no line. */
+  async cut(isCut: boolean): Promise<void> {
+    this.isCut = isCut
+    await this.context.setOffline(isCut)
+  }
+
+  /** The first one; null if there is none. */
+  get first(): string | null {
+    return this.heard[0] ?? null
+  }
+
+  forget(): void {
+    this.heard.length = 0
+  }
+
+  private hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return
+    const { url } = message.location()
+    const text = message.text()
+    // The browser names the very file; nobody is to blame for one that the cut line did not bring.
+    if (/^Failed to load resource/.test(text) && this.lost.has(url)) return
+    this.add(`${text} ${url}`)
+  }
+
+  private add(text: string): void {
+    if (this.lost.size > 0 && missingFile.test(text)) return
+    this.heard.push(text)
+  }
+}
