@@ -88,7 +88,11 @@ export default defineConfig(({ mode }) => ({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}', 'demo/*.json'],
+        globPatterns: [
+          '**/*.{js,css,html,woff2,svg,png,webmanifest}',
+          'demo/*.json',
+          'licences.txt',
+        ],
         globIgnores: ['screenshots/**', 'build-manifest.json'],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [splitTiers(outDir)],

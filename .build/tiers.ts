@@ -22,11 +22,11 @@ const firstScreens = [
 
 /**
  * Whose pages the other files belong to, in the order in which they are stored: what is of no later tier
- * is the player's; demo sections and showcases come after it. What two tiers need comes with the first.
+ * is the player's; demo sections, then showcases and the licences come after it. What two tiers need comes with the first.
  */
 const laterTiers = [
   /^src\/(features\/(calendar|chat|contacts|customers|demoData|kanban|mail|scenario|shop|social|users)\/|locales\/\w+\/(demo|scenario)\.ts)|^(demo|pictures)\//,
-  /^src\/(features\/showcase\/|app\/(showcases\/|ShowcaseArea))/,
+  /^(src\/(features\/showcase\/|app\/(showcases\/|ShowcaseArea))|licences\.txt$)/,
 ]
 
 /** Files outside the module graph that the first screens need: the page, icons, the default letters. */

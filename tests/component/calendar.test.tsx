@@ -144,7 +144,7 @@ describe('the page', () => {
     await user.click(screen.getByRole('button', { name: 'Add event' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
     await calendarDatabase.events.update('event-1', { title: 'Another title' })
-    await store.dispatch(api.util.invalidateTags(['Event']))
+    store.dispatch(api.util.invalidateTags(['Event']))
     await screen.findByText(/Another title/)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

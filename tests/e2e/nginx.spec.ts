@@ -14,11 +14,12 @@ test('served by nginx as the build configures it: policy, pages, update and offl
     const answer = await request.get(site.url + path, { headers: { Accept: accept } })
     return { status: answer.status(), headers: answer.headers() }
   }
-  const [deep, script, api, missing] = await Promise.all([
+  const [deep, script, api, missing, licences] = await Promise.all([
     ask('/e-commerce/product-details/a.b', 'text/html'),
     ask('/picture.png', 'image/*'),
     ask('/api/account/me', 'application/json'),
     ask('/assets/gone-1234567.js', '*/*'),
+    ask('/licences.txt', 'text/html'),
   ])
   expect(deep.headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -26,6 +27,7 @@ test('served by nginx as the build configures it: policy, pages, update and offl
     'x-content-type-options': 'nosniff',
   })
   expect([deep, script, api, missing].map(({ status }) => status)).toEqual([200, 404, 404, 404])
+  expect(licences.headers['content-type']).toMatch(/^text\/plain/)
 
   const errors = await watchForErrors(page)
   await page.goto(site.url)

@@ -106,8 +106,9 @@ test('without IndexedDB the app works and says that nothing is kept', async ({ p
   await expect(page.getByText('This browser keeps nothing', { exact: false })).toBeVisible()
 })
 
-test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app', async ({
+test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app, the licences their text', async ({
   page,
+  site,
 }) => {
   await page.goto('/')
   await controlled(page)
@@ -123,4 +124,12 @@ test('an unknown path of /api answers 404 JSON, a missing file 404, a page the a
   expect(answers[0]).toEqual([404, 'application/json'])
   expect(answers[1]?.[0]).toBe(404)
   expect(answers[2]).toEqual([200, 'text/html'])
+
+  const licences = page.getByText(/^react \d+\S+ \(MIT\)$/m)
+  await page.goto('/licences.txt')
+  await expect(licences).toBeVisible()
+  await page.waitForFunction(() => caches.match('/licences.txt', { ignoreSearch: true }))
+  await site.close()
+  await page.reload()
+  await expect(licences).toBeVisible()
 })

@@ -44,6 +44,10 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
         {children}
         <StorageSetting />
         <Version>{text('settings.version', { app: appName, version: __APP_VERSION__ })}</Version>
+        {/* Written by the build, and kept with the app. In a tab of its own: it has no way back. */}
+        <Licences href="/licences.txt" target="_blank">
+          {text('settings.licences')}
+        </Licences>
       </Content>
     </CoverDrawer>
   )
@@ -76,4 +80,13 @@ const Version = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   color: theme.palette.text.secondary,
+}))
+
+const Licences = styled('a')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBlock: '-20px -12px',
+  color: theme.palette.primary.readable,
 }))

@@ -50,7 +50,7 @@ export class Complaints {
     const { url } = message.location()
     const text = message.text()
     // The browser names the very file; nobody is to blame for one that the cut line did not bring.
-    if (/^Failed to load resource/.test(text) && this.lost.has(url)) return
+    if (text.startsWith('Failed to load resource') && this.lost.has(url)) return
     this.add(`${text} ${url}`)
   }
 

@@ -33,7 +33,7 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
   try {
     const page = await context.newPage()
     context.on('page', (other) => void other.close())
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     const complaints = await Complaints.of(page)
     await page.goto('/')
     await logIn(page)
