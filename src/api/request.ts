@@ -1,4 +1,5 @@
 import type { Failure } from '../contract/failure'
+import { noteTimeOf } from './providerClock'
 import { readToken } from './token'
 import { send } from './transport'
 
@@ -32,6 +33,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   let text: string
   try {
     response = await untilAborted(send(buildRequest(url, options, signal)), signal)
+    noteTimeOf(response)
     text = await untilAborted(response.text(), signal)
   } catch (cause) {
     if (options.signal?.aborted) throw cause

@@ -6,7 +6,7 @@ import { login, register, restoreSession } from './sessionCalls'
 import { sessionEnded, sessionLeaving } from './sessionEnd'
 import type { SessionEnd, SessionRoot, SessionState, SessionStatus } from './sessionState'
 import { storeFailure } from './storeFailure'
-import { readToken } from './token'
+import { playerRemains, readToken } from './token'
 
 /** The stored token now belongs to somebody else: nothing is shown until they are known. */
 export const sessionReopened = createAction('session/reopened')
@@ -23,8 +23,11 @@ const loggedOut: SessionState = {
 export const sessionSlice = createSlice({
   name: 'session',
   // A function: storage is read when a store is made. Without a token there is nothing to wait for.
-  initialState: (): SessionState =>
-    readToken() === null ? loggedOut : { ...loggedOut, status: 'starting' },
+  initialState: (): SessionState => {
+    if (readToken() !== null) return { ...loggedOut, status: 'starting' }
+    // One that ran out while the app was closed has just been dropped: the login page says so.
+    return playerRemains.get() === 'some' ? { ...loggedOut, ended: 'expired' } : loggedOut
+  },
   reducers: {},
   extraReducers: (builder) => {
     builder

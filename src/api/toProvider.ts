@@ -56,7 +56,7 @@ async function carryOut<Answer>(
     const body = await request(url, isLate ? {} : { method: 'POST', body: order })
     const isUnknown = contentOf(body) === unknownOrder
     // What may still be on its way can come after such a word.
-    if (isUnknown && !isOver) throw new BadAnswer('It is too early to say')
+    if (isUnknown && !endOf(order).isOver) throw new BadAnswer('It is too early to say')
     if (!isUnknown) requireAnswerTo(order, body)
     return { data: readProvider(answer, body) }
   } catch (cause) {

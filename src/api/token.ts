@@ -55,7 +55,12 @@ export function dropToken(): void {
 /** Whether a token is well formed and counts now. Its signature is the server's to check. */
 export function isUsable(token: string): boolean {
   const claims = readClaims(token)
-  return claims !== null && isTimely(claims, Date.now() + aheadMs())
+  if (claims === null) return false
+  if (isTimely(claims, Date.now() + aheadMs())) return true
+  // By a clock that was fast at the login and has been put right since, the login seems yet to come.
+  if (aheadMs() >= 0 || !isTimely(claims, Date.now())) return false
+  clockAhead.set(null)
+  return true
 }
 
 /** Whether a token of a login just now is one: by the clock that gave it out, wherever that stands. */

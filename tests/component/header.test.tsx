@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { balanceApi } from '../../src/api/balance'
+import { noteOutcome } from '../../src/api/money/orderOutcomes'
 import { selectSessionStatus } from '../../src/api/session'
 import * as leaving from '../../src/api/visit'
 import { simulateOffline } from '../../src/lib/online'
@@ -83,6 +84,35 @@ describe('refresh button', () => {
     expect(await screen.findByText(/could not be refreshed: Out of order/)).toBeVisible()
     expect(header().getByText('1,250.75 baht')).toBeVisible()
     expect(button()).not.toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('an order that was settled while another page was open', () => {
+  const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+  const order = { amount: 345, userId: 'u1', requestId }
+  const kept = { userId: 'u1', requestId, order, sentAt: 1 }
+  const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
+
+  it('is told with its end, once, to its player alone', async () => {
+    provide()
+    const { store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    const others = { ...kept, userId: 'u2' }
+    act(() => {
+      noteOutcome({ name: 'bet', kept: others, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'withdraw', kept, outcome: { phase: 'accepted', answer: {} } })
+    })
+    // Who tells it comes when the page has nothing more urgent to do.
+    const words = await screen.findByText(
+      /^Withdrawal 345\.00 baht: accepted/,
+      {},
+      { timeout: 5000 },
+    )
+    expect(words).toBeVisible()
+    expect(store.getState().toast.sequence).toBe(1)
+    act(() => noteOutcome({ name: 'code', kept, outcome: { phase: 'refused', failure } }))
+    expect(await screen.findByText(/^Credit code .*not carried out\. .*already/)).toBeVisible()
+    expect(screen.queryByText(/accepted/)).not.toBeInTheDocument()
   })
 })
 

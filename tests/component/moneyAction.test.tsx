@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../src/api/api'
 import { moneyOrder } from '../../src/api/money/moneyOrder'
+import { orderOutcomes } from '../../src/api/money/orderOutcomes'
 import { retryPauses } from '../../src/api/money/retrying'
 import { watchOrders } from '../../src/api/money/settler'
 import { useMoneyAction } from '../../src/api/money/useMoneyAction'
@@ -460,6 +461,80 @@ describe('an answer that is not the order’s own', () => {
     await confirmAndSend(page)
     expect(phase(page)).toBe('unknown')
     expect(kept()).toMatchObject({ sentAt: expect.any(Number) })
+  })
+})
+
+const outcomes = () => orderOutcomes.get().map(({ outcome: { phase: end } }) => end)
+
+describe('what came of an order', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    orderOutcomes.set([])
+  })
+
+  it('is told by its page alone while that is open', async () => {
+    provide(lost, accepts)
+    const page = open()
+    await confirmAndSend(page)
+    await minutes(1)
+    expect(phase(page)).toBe('accepted')
+    expect(outcomes()).toEqual([])
+  })
+
+  it.each([
+    ['accepted', accepts],
+    ['refused', refuses],
+  ])('is noted when it was left: %s', async (end, answer) => {
+    provide(lost, answer)
+    const page = open()
+    await confirmAndSend(page)
+    page.unmount()
+    await minutes(1)
+    expect(outcomes()).toEqual([end])
+  })
+
+  it('is noted when its page was left before the first answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    provide(() => promise)
+    const page = open()
+    act(() => page.result.current.confirm({ amount: 12.5 }))
+    const sending = page.result.current.send()
+    await act(() => vi.advanceTimersByTimeAsync(100))
+    page.unmount()
+    resolve(accepts())
+    await sending
+    expect(outcomes()).toEqual(['accepted'])
+  })
+
+  it('is not noted while it can still be seen in the list of orders: lost', async () => {
+    provideByPath(lost, () => Response.json('unknown'))
+    const page = open()
+    await confirmAndSend(page)
+    page.unmount()
+    await minutes(3)
+    expect(kept()).toMatchObject({ lost: 'undelivered' })
+    expect(outcomes()).toEqual([])
+  })
+})
+
+describe('two tabs that do the same', () => {
+  it('do not deny each other’s success: a refusal of the later one is its own', async () => {
+    const page = open()
+    await confirmAndSend(page)
+    expect(phase(page)).toBe('accepted')
+    provide(refuses)
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const validUntil = new Date(Date.now() + 60_000).toISOString()
+    const order = { amount: 12.5, userId: 'u1', requestId, validUntil }
+    for (const value of [JSON.stringify({ userId: 'u1', requestId, order, sentAt: 1 }), null]) {
+      await act(async () => {
+        if (value === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, value)
+        dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
+      })
+    }
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(phase(page)).toBe('accepted')
   })
 })
 

@@ -129,6 +129,25 @@ describe('the wheel', () => {
     expect(await screen.findByText(/Your result/)).toBeVisible()
   })
 
+  it('leaves the focus on its button while the wheel turns, and after', async () => {
+    const spent = { userId: 'u1', point: 0, spinsToday: 1, nextSeedHash: 'f'.repeat(64), rows: [] }
+    const posted = provide({
+      ...spinning,
+      [paths.points]: () => (posted.length > 0 ? { data: spent } : usual[paths.points]),
+    })
+    const { user } = await renderPage(<WheelPage />)
+    const button = await screen.findByRole('button', { name: 'Spin' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: 'Spinning' })).toHaveFocus()
+    const turned = disc()
+    if (turned) fireEvent.transitionEnd(turned)
+    expect(await screen.findByText(/Your result/)).toBeVisible()
+    // The points are used up: the button does nothing more, but keeps its place.
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveFocus()
+  })
+
   it('tells the result after a while even if the browser never says that it rests', async () => {
     provide(spinning)
     await renderPage(<WheelPage />)

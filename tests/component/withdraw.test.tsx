@@ -134,6 +134,21 @@ describe('withdrawing', () => {
     expect(screen.getAllByText('A withdrawal is already under way')).toHaveLength(1)
   })
 
+  it('keeps the focus beside the form when an order that never arrived is left', async () => {
+    provide()
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { amount: 345, userId: 'u1', requestId }
+    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const { user } = await renderWallet('/wallet/withdraw')
+    const form = await screen.findByRole('form', { name: 'Withdraw' })
+    await user.click(within(form).getByRole('button', { name: 'Leave it' }))
+    expect(document.activeElement).not.toBe(form)
+    expect(form.contains(document.activeElement)).toBe(true)
+    await user.tab()
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
+  })
+
   it('stays locked over a reload while the result is unknown, then settles by itself', async () => {
     const before = provide({ [path]: lost })
     const first = await renderWallet('/wallet/withdraw')

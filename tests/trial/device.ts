@@ -1,5 +1,11 @@
 /** A phone in somebody's hand: the app in a browser of its own, on a line of its own. */
-import { type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { controlled } from '../e2e/support/player'
 import { openSite, type Site } from '../e2e/support/site'
 import type { Line } from './line'
@@ -130,10 +136,12 @@ export class Device {
     await this.page.waitForURL(/\/login/)
   }
 
-  /** What the history names as lost on its way. */
-  async lostOrders(): Promise<string[]> {
-    const lost = this.#lost()
-    return (await lost.count()) === 0 ? [] : lost.locator('b').allInnerTexts()
+  /** What the history names as lost on its way: as much as is kept as that. */
+  async lostOrders({ id }: Account): Promise<string[]> {
+    await expect(this.#lost()).toHaveCount(await this.page.evaluate(lostCount, id), {
+      timeout: patienceMs,
+    })
+    return this.#lost().locator('b').allInnerTexts()
   }
 
   async decideLost(name: string, choice: 'Send again' | 'Leave it'): Promise<void> {
@@ -162,6 +170,14 @@ export class Device {
     await this.#context.close()
     await this.#site.close()
   }
+}
+
+/** How many orders of a player wait here for a choice. Runs in the page. */
+function lostCount(userId: string): number {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith('intent:') && key.endsWith(`:${userId}`))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}'))
+    .filter(({ lost }) => lost !== undefined).length
 }
 
 /** Orders of money that are neither final nor given back, protection and slips. Runs in the page. */

@@ -21,6 +21,8 @@ export interface OrderKind {
   press?: (page: Page, button: Locator, player: Account) => Promise<void>
   /** What stands on the page when it has been carried out; left out where nothing does. */
   received?: (page: Page) => Locator
+  /** Where its page tells how it went, where others are told of beside it; else anywhere on it. */
+  place?: (page: Page) => Locator
   /** Kinds that must be over before this one is given. */
   after?: readonly string[]
   /** Its yes holds as long as the session: it is sent until then. */

@@ -6,6 +6,8 @@ import type { Provider } from './provider'
 
 const page = () => '/account/limits'
 
+const card = (name: string) => (on: Page) => main(on).getByRole('region', { name })
+
 const form = (on: Page, name: string) => main(on).getByRole('form', { name })
 
 const limits = (status: string) => async (provider: Provider, userId: string) => {
@@ -14,12 +16,13 @@ const limits = (status: string) => async (provider: Provider, userId: string) =>
   return found.filter((limit) => Reflect.get(limit, 'status') === status).length
 }
 
-function block(name: string, button: string, period: string): OrderKind {
+function block(name: string, title: string, button: string, period: string): OrderKind {
   return {
     name,
     path: providerPaths.exclude(),
     marks: { period },
     page,
+    place: card(title),
     prepare: async (on) => {
       await open(main(on).getByRole('button', { name: button }))
       return inSheet(on, button)
@@ -35,6 +38,7 @@ export const protectionOrders: OrderKind[] = [
     path: providerPaths.limit(),
     marks: { kind: 'session' },
     page,
+    place: card('Session limit'),
     prepare: async (on) => {
       await form(on, 'Session limit').getByRole('textbox', { name: 'Minutes' }).fill('600')
       return form(on, 'Session limit').getByRole('button', { name: 'Set limit' })
@@ -47,6 +51,7 @@ export const protectionOrders: OrderKind[] = [
     path: providerPaths.limit(),
     marks: { kind: 'loss' },
     page,
+    place: card('Loss limit'),
     prepare: async (on) => {
       await form(on, 'Loss limit').getByRole('textbox', { name: 'Amount' }).fill('45000')
       return form(on, 'Loss limit').getByRole('button', { name: 'Set limit' })
@@ -59,6 +64,7 @@ export const protectionOrders: OrderKind[] = [
     name: 'Confirming a limit',
     path: providerPaths.limitConfirm(),
     page,
+    place: card('Deposit limit'),
     prepare: async (on) => main(on).getByRole('button', { name: 'Confirm the higher limit' }),
     received: (on) => main(on).getByText(/of 50,000\.00 baht used/),
   },
@@ -66,6 +72,6 @@ export const protectionOrders: OrderKind[] = [
 
 /** They end everything else. */
 export const blocks: [OrderKind, OrderKind] = [
-  block('Break', 'Start the break', '24h'),
-  block('Exclusion', 'Exclude me', '6m'),
+  block('Break', 'Take a break', 'Start the break', '24h'),
+  block('Exclusion', 'Exclude yourself', 'Exclude me', '6m'),
 ]

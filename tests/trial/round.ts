@@ -199,8 +199,9 @@ async function chooseLost(round: Round): Promise<Given[]> {
   const { device, player, random } = round
   const given: Given[] = []
   await device.visit('/wallet/history')
-  for (const name of await device.lostOrders()) {
-    const kind = kinds.find((known) => known.name === name)
+  for (const name of await device.lostOrders(player)) {
+    // Its amount or code stands behind its name.
+    const kind = kinds.find((known) => `${name} `.startsWith(`${known.name} `))
     if (kind === undefined) throw new Error(`The history names an order that nobody gave: ${name}`)
     const isAgain = random.chance(0.5)
     const at = Date.now()

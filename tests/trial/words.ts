@@ -55,15 +55,15 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Sai
   return null
 }
 
-function places(page: Page, { received }: OrderKind): Record<Word, Locator> {
-  const refused = main(page)
+function places(page: Page, { place = main, received }: OrderKind): Record<Word, Locator> {
+  const refused = place(page)
     .getByRole('alert')
     // What could not be loaded is told with a button to try again.
     .filter({ hasText: /\S/, hasNot: page.getByRole('button') })
   return {
     'not known yet': main(page).getByText(notKnownYet),
-    'never arrived': main(page).getByText(neverArrived),
-    failed: refused.or(main(page).locator('.MuiFormHelperText-root.Mui-error')),
+    'never arrived': place(page).getByText(neverArrived),
+    failed: refused.or(place(page).locator('.MuiFormHelperText-root.Mui-error')),
     received: received?.(page) ?? main(page).getByText('Nothing says so', { exact: true }),
   }
 }

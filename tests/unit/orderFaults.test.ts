@@ -64,6 +64,7 @@ async function openPage() {
   const kept = await import('../../src/api/money/keptOrder')
   const { endOfYes } = await import('../../src/api/money/orderEnd')
   const { settleOrder } = await import('../../src/api/money/settler')
+  const { request } = await import('../../src/api/request')
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -86,6 +87,8 @@ async function openPage() {
       kept.writeOrder(kind, { ...kept.newOrder(order), sentAt: Date.now() })
       return requestId
     },
+    /** Any call that only reads. */
+    read: () => request('/setting/websetting'),
     settle: (kind: Kind) => settleOrder(store.dispatch, kind, userId),
     kept: (kind: Kind) => kept.readOrder(kind, userId),
   }
@@ -109,6 +112,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
+const othersAnswer = { userId: 'u2', withdrawId: 'W9', depositId: 'D9', amount: 200 }
+
 const faults: [string, Provider][] = [
   ['a session that ended', () => Response.json({ message: 'Invalid Token' }, { status: 401 })],
   ['a gateway’s 403', () => Response.json({ code: 'forbidden' }, { status: 403 })],
@@ -119,6 +124,7 @@ const faults: [string, Provider][] = [
   ['a page with 200', () => new Response('<html>Welcome</html>')],
   ['nothing with 200', () => new Response('')],
   ['half an answer', () => new Response('{"data":{"withdra')],
+  ['another player’s answer', () => Response.json({ data: othersAnswer, requestId: otherId })],
   [
     'another order’s refusal',
     () => Response.json({ code: 'banned', requestId: otherId }, { status: 400 }),
@@ -250,6 +256,75 @@ describe('a clock that is moved between an order and its answer', () => {
     await follow(page)
     expect(Math.max(...sentAt)).toBeLessThanOrEqual(2 * minute)
     expect(page.kept('withdraw')?.lost).toBe('undelivered')
+  })
+})
+
+/** A provider whose clock is so far ahead of the device’s, and says so; what comes after the yes is refused. */
+function punctual(ahead: () => number): Provider {
+  const time = () => Date.now() + ahead()
+  return ({ body: { requestId, validUntil } }) => {
+    const headers = { Date: new Date(time()).toUTCString() }
+    const isLate = typeof validUntil === 'string' && Date.parse(validUntil) < time()
+    return isLate
+      ? Response.json({ code: 'requestexpired', requestId }, { status: 400, headers })
+      : Response.json({ data: kinds.code.answer(), requestId }, { headers })
+  }
+}
+
+describe('a device whose clock is wrong', () => {
+  it.each([
+    ['five minutes slow', 5 * minute],
+    ['five minutes fast', -5 * minute],
+  ])('(%s) gives a yes of two minutes, by the provider’s clock', async (_, ahead) => {
+    const page = await openPage()
+    page.provide(punctual(() => ahead))
+    await page.read()
+    page.begin('code')
+    await page.settle('code')
+    expect(page.kept('code')).toBeNull()
+    const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
+    expect(validUntil - ahead - Date.now()).toBe(2 * minute)
+  })
+
+  it.each([
+    ['forward', 60 * minute],
+    ['back', -60 * minute],
+  ])('because it was moved %s knows the time as before', async (_, moved) => {
+    const page = await openPage()
+    let ahead = 0
+    page.provide(punctual(() => ahead))
+    await page.read()
+    vi.setSystemTime(Date.now() + moved)
+    ahead = -moved
+    page.begin('code')
+    await page.settle('code')
+    const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
+    expect(validUntil + moved - Date.now()).toBe(2 * minute)
+  })
+
+  it('takes an old answer of a cache for no news of the time', async () => {
+    const page = await openPage()
+    page.provide(punctual(() => 0))
+    await page.read()
+    page.provide(punctual(() => -30 * minute))
+    await page.read()
+    page.provide(punctual(() => 0))
+    page.begin('code')
+    await page.settle('code')
+    expect(page.kept('code')).toBeNull()
+  })
+
+  it('sends nothing after its two minutes when it slept, while its watch stood still', async () => {
+    const page = await openPage()
+    page.provide(punctual(() => 0))
+    await page.read()
+    page.begin('code')
+    page.provide(() => Response.error())
+    await page.settle('code')
+    // A sleeping device's watch stands still in some browsers; its clock goes on.
+    vi.setSystemTime(Date.now() + 10 * minute)
+    await page.settle('code')
+    expect(page.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
   })
 })
 

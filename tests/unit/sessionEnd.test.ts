@@ -5,6 +5,7 @@ import { sessionSlice } from '../../src/api/session'
 import { restoreSession } from '../../src/api/sessionCalls'
 import { addLogoutTask, logout } from '../../src/api/sessionEnd'
 import type { SessionState } from '../../src/api/sessionState'
+import { storeToken } from '../../src/api/token'
 import { setTransport, type Transport } from '../../src/api/transport'
 import { visit } from '../../src/api/visit'
 import { watchSession } from '../../src/api/watchSession'
@@ -105,6 +106,29 @@ describe('expiry', () => {
     vi.setSystemTime(start + 121 * minute)
     await vi.advanceTimersByTimeAsync(5000)
     expect(session().ended).toBe('expired')
+  })
+
+  test('does not come with a fast clock that is put right after the login', async () => {
+    const fastBy = 30 * minute
+    vi.setSystemTime(start + fastBy)
+    const times = { iat: start / 1000, exp: start / 1000 + 7200 }
+    const token = makeToken({ payload: { userId: 'p1', ...times } })
+    storeToken(token)
+    const { session } = await openTab(token)
+    vi.setSystemTime(start + minute)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(session().status).toBe('in')
+    // It ends when the token does, by the clock that is right now.
+    vi.setSystemTime(start + 121 * minute)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
+  })
+
+  test('between two visits is told, too', () => {
+    localStorage.setItem('serviceToken', makeToken({ expiry: start - minute }))
+    expect(sessionSlice.getInitialState()).toMatchObject({ status: 'out', ended: 'expired' })
+    localStorage.clear()
+    expect(sessionSlice.getInitialState().ended).toBeNull()
   })
 
   test('a hidden page waits until it is seen', async () => {

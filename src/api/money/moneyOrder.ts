@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { KeptOrder } from './keptOrder'
 import type { MoneyOutcome } from './moneyState'
 import { answerInHistory, type OrderHistory } from './orderHistory'
+import { noteOutcome, type OrderOutcome } from './orderOutcomes'
 import { isUnclear, type MutationResult, sendOrder } from './sendOrder'
 
 /** What is posted: the fields of `contract/order.ts` and those of its kind. */
@@ -32,12 +33,12 @@ interface OrderEndpoint<Order, Answer> {
 }
 
 /** What came of an order that was followed up. */
-interface Settled<Answer> {
-  /** The kind, with the slot where there is one. */
-  name: string
-  kept: KeptOrder
+interface Settled<Answer> extends OrderOutcome {
   outcome: MoneyOutcome<Answer>
 }
+
+/** Answers whether it shows this order, so that nobody else has to say what came of it. */
+type SettledWatcher<Answer> = (settled: Settled<Answer>) => boolean
 
 /** A kind of order that moves money or claims value: what it must hold, and how it is sent. */
 export interface MoneyOrder<Schema extends OrderSchema, Answer> {
@@ -45,7 +46,7 @@ export interface MoneyOrder<Schema extends OrderSchema, Answer> {
   schema: Schema
   send: (dispatch: Dispatch, order: v.InferInput<Schema>) => PromiseLike<MutationResult<Answer>>
   /** Calls back with what came of an order that was followed up in this tab. Answers the function that stops. */
-  watchSettled: (watcher: (settled: Settled<Answer>) => void) => () => void
+  watchSettled: (watcher: SettledWatcher<Answer>) => () => void
 }
 
 /** Tries once to learn what came of an order that was kept. Answers false when it does not fit its kind. */
@@ -63,7 +64,7 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
   schema: Schema,
   history?: OrderHistory<Answer>,
 ): MoneyOrder<Schema, Answer> {
-  const watchers = new Set<(settled: Settled<Answer>) => void>()
+  const watchers = new Set<SettledWatcher<Answer>>()
   const send = (dispatch: Dispatch, order: v.InferInput<Schema>) =>
     dispatch(endpoint.initiate(order, { track: false }))
   followUps.set(kind, async (dispatch, name, kept) => {
@@ -73,7 +74,10 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
       const result = await send(dispatch, order)
       return history && isUnclear(result) ? answerInHistory(history, kept) : result
     })
-    if (outcome.phase !== 'unknown') for (const tell of watchers) tell({ name, kept, outcome })
+    if (outcome.phase === 'unknown') return true
+    const settled = { name, kept, outcome }
+    const isShown = [...watchers].map((tell) => tell(settled)).includes(true)
+    if (!isShown) noteOutcome(settled)
     return true
   })
   return {

@@ -1,4 +1,5 @@
 import { isFailure } from '../../contract/failure'
+import { providerNow } from '../providerClock'
 import { isFinalRefusal, isWithoutRoom, noAnswer } from '../providerFailure'
 import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
@@ -54,7 +55,7 @@ async function deliver<Answer>(
     standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
   // Where another tab settled it in the meantime, the provider answers the same order alike.
-  const sent: KeptOrder = again ? order : { ...order, sentAt: Date.now() }
+  const sent: KeptOrder = again ? order : { ...order, sentAt: providerNow() }
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
   if (outcome.phase === 'lost') {

@@ -22,6 +22,7 @@ import {
   refused,
 } from './moneyState'
 import { endOfYes } from './orderEnd'
+import { noteOutcome } from './orderOutcomes'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 
@@ -67,6 +68,14 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   const acceptedAt = useRef(-Infinity)
   /** The order whose answer this page has already. */
   const told = useRef<string | null>(null)
+  /** Whether the player is still on this page. */
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
 
   function confirm(draft: OrderDraft<Schema>): void {
     if (userId === '' || sending.current || waiting.current) return
@@ -105,7 +114,9 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     sending.current = true
     setOwn({ phase: 'sending', ...asked })
     try {
-      finish(await sendOrder<Answer>(kind, next, () => post(dispatch, order)), asked)
+      const outcome = await sendOrder<Answer>(kind, next, () => post(dispatch, order))
+      if (isOpen.current) finish(outcome, asked)
+      else noteOutcome({ name: kind, kept: next, outcome })
     } finally {
       sending.current = false
     }
@@ -124,8 +135,9 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   useEffect(
     () =>
       watchSettled(({ name, kept: order, outcome }) => {
-        if (name !== kind || order.userId !== userId) return
+        if (name !== kind || order.userId !== userId) return false
         settled(outcome, askedFor(order, schema))
+        return true
       }),
     [watchSettled, kind, userId, schema],
   )
@@ -144,9 +156,12 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     if (isElsewhere) onceSeen(() => void settledElsewhere(before))
   }, [kept, schema])
 
-  /** Another tab settled it: the provider answers the same order alike, and this page is told too. */
+  /**
+   * Another tab settled it: the provider answers the same order alike, and this page is told too. Where an
+   * order of this page was accepted, that stands: another tab's refusal after it would deny it.
+   */
   async function learn(settled: KeptOrder): Promise<void> {
-    if (!v.is(schema, settled.order)) return
+    if (own.phase === 'accepted' || !v.is(schema, settled.order)) return
     const outcome = outcomeOf(await post(dispatch, settled.order))
     const isKnown = outcome.phase !== 'unknown'
     finish(isKnown ? outcome : { phase: 'lost', isCertain: false }, askedFor(settled, schema))

@@ -27,4 +27,8 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
   )
 }
 
-const Place = styled('div')({ outline: 0 })
+const Place = styled('div')({
+  outline: 0,
+  // Without anything in it, it takes no place, nor a gap.
+  '&:empty': { position: 'absolute' },
+})

@@ -21,6 +21,10 @@ export const PlayWatch = lazyWithPreload(() =>
   import('../../../features/account/reality/PlayWatch').then((module) => module.PlayWatch),
 )
 
+export const OrderOutcomes = lazyWithPreload(() =>
+  import('./OrderOutcomes').then((module) => module.OrderOutcomes),
+)
+
 export const PopupBanner = lazyWithPreload(() =>
   import('../../../features/dashboard/banners/PopupBanner').then((module) => module.PopupBanner),
 )

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
+import { LostOrderNotice } from '../../../ui/money/LostOrderNotice'
 import { OrderNotice } from '../../../ui/money/OrderNotice'
 import { clockText } from '../../../ui/money/useTimeLeft'
 import { PasteButton } from './PasteButton'
@@ -57,7 +58,8 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         inputRef={input}
         endAdornment={<PasteButton onPaste={onChange} onRefused={() => setPasteRefused(true)} />}
       />
-      {(state.phase === 'unknown' || state.phase === 'lost') && <OrderNotice state={state} />}
+      {state.phase === 'unknown' && <OrderNotice state={state} />}
+      <LostOrderNotice state={state} />
       <SubmitButton busy={state.phase === 'sending' || state.phase === 'unknown'} disabled={locked}>
         {text('rewards.code.redeem')}
       </SubmitButton>

@@ -7,7 +7,7 @@ import type { Deposit, DepositStep } from '../../../contract/deposit'
 import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
 import { BusyButton } from '../../../ui/form/BusyButton'
 import { useText } from '../../../ui/intl/useText'
-import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { LostOrderNotice } from '../../../ui/money/LostOrderNotice'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { SlipPanel } from './SlipPanel'
@@ -22,6 +22,13 @@ function isBusy(state: Step, depositId: string): boolean {
   if (state.phase !== 'sending' && state.phase !== 'accepted') return false
   return state.order.depositId === depositId
 }
+
+/** A lost step of an earlier deposit waits for its choice in the history. */
+function isLost(state: Step, depositId: string): boolean {
+  return state.phase === 'lost' && state.order.depositId === depositId
+}
+
+const nothing = { phase: 'draft' } as const
 
 interface DepositActionsProps {
   userId: string
@@ -40,7 +47,7 @@ export function DepositActions({
   const pending = status === 'pending'
   const mayAttach = pending || status === 'expired' || (waits.includes(status) && slipAt === null)
   const unknown = [sent, cancel].find(({ state }) => state.phase === 'unknown')
-  const lost = [sent, cancel].find(({ state }) => state.phase === 'lost')
+  const lost = [sent, cancel].find(({ state }) => isLost(state, depositId)) ?? { state: nothing }
   const refusal = [sent, cancel].map(({ state }) => state).find(({ phase }) => phase === 'refused')
   const busy = unknown !== undefined || [sent, cancel].some(({ state }) => isBusy(state, depositId))
 
@@ -52,7 +59,7 @@ export function DepositActions({
 
   return (
     <Actions>
-      {lost && <OrderNotice state={lost.state} />}
+      <LostOrderNotice state={lost.state} />
       {unknown && <UnknownResult onSettle={unknown.settle} />}
       {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
       {pending && (

@@ -9,7 +9,7 @@ import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { AmountField } from '../../../ui/money/AmountField'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
-import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { LostOrderNotice } from '../../../ui/money/LostOrderNotice'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { walletPaths } from '../parts/walletPaths'
@@ -53,7 +53,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const unknown = state.phase === 'unknown'
   return (
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
-      {state.phase === 'lost' && <OrderNotice state={state} />}
+      <LostOrderNotice state={state} />
       {unknown && <UnknownResult onSettle={settle} />}
       {wrongForm && <Refused failure={wrongForm} />}
       <DepositLimit left={limitLeft} />

@@ -6,11 +6,11 @@ import type { UnknownOrder } from '../../../api/money/keptOrder'
 import type { Dispatch } from '../../../api/money/moneyOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from '../../../api/money/settler'
 import { useUnknownOrders } from '../../../api/money/useUnknownOrders'
-import { satangFromBaht } from '../../../lib/money'
 import { BusyButton } from '../../../ui/form/BusyButton'
 import type { MessageKey } from '../../../ui/intl/messages'
 import { useFormat } from '../../../ui/intl/useFormat'
 import { useText } from '../../../ui/intl/useText'
+import { orderAmount, orderName } from '../../../ui/money/orderName'
 import { FocusKeeper } from '../../../ui/page/FocusKeeper'
 import { SectionCard } from '../../../ui/page/SectionCard'
 
@@ -41,7 +41,7 @@ function Order({ kind, kept }: UnknownOrder) {
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
   const { userId, lost } = kept
-  const amount = amountOf(kept.order)
+  const amount = orderAmount(kept.order)
 
   async function work(action: typeof settleOrder): Promise<void> {
     setBusy(true)
@@ -55,7 +55,7 @@ function Order({ kind, kept }: UnknownOrder) {
   return (
     <li>
       <b>
-        {text(nameOf(kind))}
+        {text(orderName(kind))}
         {amount !== null && (
           <>
             {' '}
@@ -89,34 +89,6 @@ const stateNames = {
   undelivered: 'wallet.orders.lost',
   unclear: 'wallet.orders.unclear',
 } as const satisfies Record<string, MessageKey>
-
-/** By the kind, or by what stands before the slot: `limit-` and the id of a row. */
-const names: Readonly<Record<string, MessageKey>> = {
-  bet: 'wallet.orders.kind.bet',
-  cashback: 'wallet.orders.kind.cashback',
-  code: 'wallet.orders.kind.code',
-  deposit: 'wallet.orders.kind.deposit',
-  'deposit-cancel': 'wallet.orders.kind.depositcancel',
-  'deposit-sent': 'wallet.orders.kind.depositsent',
-  inviteclaim: 'wallet.orders.kind.inviteclaim',
-  limit: 'wallet.orders.kind.limit',
-  limitconfirm: 'wallet.orders.kind.limitconfirm',
-  loginlink: 'wallet.orders.kind.loginlink',
-  promotion: 'wallet.orders.kind.promotion',
-  promotioncancel: 'wallet.orders.kind.promotioncancel',
-  spin: 'wallet.orders.kind.spin',
-  withdraw: 'wallet.orders.kind.withdraw',
-}
-
-function nameOf(kind: string): MessageKey {
-  return names[kind] ?? names[kind.replace(/-.*/, '')] ?? 'wallet.orders.title'
-}
-
-/** In satang; null for an order that names none. */
-function amountOf({ amount, stake }: Record<string, unknown>) {
-  const baht = amount ?? stake
-  return typeof baht === 'number' ? satangFromBaht(baht) : null
-}
 
 const Above = styled('div')({ marginBottom: 24 })
 

@@ -11,7 +11,7 @@ import { useRefusalText } from '../../../ui/intl/useRefusalText'
 import { useText } from '../../../ui/intl/useText'
 import { AmountField } from '../../../ui/money/AmountField'
 import { ConfirmSheet } from '../../../ui/money/ConfirmSheet'
-import { OrderNotice } from '../../../ui/money/OrderNotice'
+import { LostOrderNotice } from '../../../ui/money/LostOrderNotice'
 import { Refused } from '../parts/Refused'
 import { UnknownResult } from '../parts/UnknownResult'
 import { OpenWithdrawal } from './OpenWithdrawal'
@@ -51,7 +51,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   const toldByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
-      {state.phase === 'lost' && <OrderNotice state={state} />}
+      <LostOrderNotice state={state} />
       {unknown && <UnknownResult onSettle={settle} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !toldByOpen && <Refused failure={form.formWrong} />}

@@ -1,0 +1,58 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import { type OrderOutcome, orderOutcomes } from '../../../api/money/orderOutcomes'
+import { onceSeen } from '../../../lib/seen'
+import { useFormat } from '../../../ui/intl/useFormat'
+import { useRefusalText } from '../../../ui/intl/useRefusalText'
+import { useText } from '../../../ui/intl/useText'
+import { orderAmount, orderName } from '../../../ui/money/orderName'
+import { openToast } from '../../../ui/toast/toastSlice'
+import { useTextsOf } from '../../texts/scope'
+
+interface Props {
+  userId: string
+}
+
+/** Says what came of the player's orders that were followed up while another page was open. */
+export function OrderOutcomes({ userId }: Props) {
+  return useTextsOf('product') && <Teller userId={userId} />
+}
+
+function Teller({ userId }: Props) {
+  const dispatch = useDispatch()
+  const outcomes = useSyncExternalStore(orderOutcomes.subscribe, orderOutcomes.get)
+  const words = useWords()
+
+  useEffect(() => {
+    const own = outcomes.filter(({ kept }) => kept.userId === userId)
+    if (own.length === 0) return
+    onceSeen(() => {
+      orderOutcomes.set(orderOutcomes.get().filter((one) => !own.includes(one)))
+      const isBad = own.some(({ outcome }) => outcome.phase !== 'accepted')
+      dispatch(
+        openToast({
+          variant: 'alert',
+          message: own.map(words).join(' '),
+          alert: { color: isBad ? 'warning' : 'success', variant: 'filled' },
+        }),
+      )
+    })
+  }, [outcomes, userId, words, dispatch])
+
+  return null
+}
+
+function useWords(): (ended: OrderOutcome) => string {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  return ({ name, kept, outcome }) => {
+    const amount = orderAmount(kept.order)
+    const order = [text(orderName(name)), ...(amount === null ? [] : [format.money(amount)])].join(
+      ' ',
+    )
+    return outcome.phase === 'refused'
+      ? text('wallet.orders.refused', { order, reason: refusalText(outcome.failure) })
+      : text('wallet.orders.accepted', { order })
+  }
+}
