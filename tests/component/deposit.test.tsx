@@ -88,6 +88,7 @@ describe('starting a deposit', () => {
     const field = await amount()
     if (typed) await user.type(field, typed)
     await user.click(next())
+    expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription(words)
     expect(field).toHaveFocus()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -104,6 +105,7 @@ describe('starting a deposit', () => {
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription('เกินวงเงินฝากที่คุณตั้งไว้ ฝากได้อีก 250.00 บาท'),
     )
+    expect(field).toBeInvalid()
     expect(field).toHaveValue('500')
   })
 

@@ -96,6 +96,7 @@ describe('withdrawing', () => {
       await user.click(screen.getByRole('button', { name: 'Continue' }))
     } else await ask(user, typed)
     expect(await amount()).toHaveAccessibleDescription(words)
+    expect(await amount()).toBeInvalid()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -106,6 +107,7 @@ describe('withdrawing', () => {
     provide({ [path]: refusal(code, values) })
     const field = await askInThai()
     await waitFor(() => expect(field).toHaveAccessibleDescription(words))
+    expect(field).toBeInvalid()
     expect(field).toHaveValue('500')
   })
 

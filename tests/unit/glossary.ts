@@ -89,6 +89,7 @@ export const avoided: Readonly<Record<Locale, readonly RegExp[]>> = {
     /remboursement/i,
     /mises? requises?|volume de mises?/i,
     /justificatif/i,
+    /(?<!\{)\bapp\b/i,
     word('tu|toi|ton|tes'),
   ],
   ro: [
@@ -107,7 +108,7 @@ export const avoided: Readonly<Record<Locale, readonly RegExp[]>> = {
     /工作人员/,
     /[\u4e00-\u9fff}][,;:?!(]/,
   ],
-  th: [/แคชแบ็ก/, /โปรโมชัน/, /ยอดหมุน/],
+  th: [/อุปกรณ์นี้/, /(?<!รายการ)โปรด/, /แคชแบ็ก/, /โปรโมชัน/, /ยอดหมุน/],
 }
 
 /** Texts that leave the word to what stands beside them. */
