@@ -1,5 +1,6 @@
-/** The last line of `npm test`: how many tests ran, of all kinds. */
+/** The last lines of `npm test`: what came of the orders on a bad line, and how many tests ran, of all kinds. */
 import { readFileSync } from 'node:fs'
+import { trialResult } from './trialResult'
 
 interface UnitReport {
   numPassedTests: number
@@ -15,4 +16,5 @@ const browser: BrowserReport = JSON.parse(readFileSync('.cache/e2e.json', 'utf8'
 
 const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky
 const failed = unit.numFailedTests + browser.stats.unexpected
+console.log(readFileSync(trialResult, 'utf8'))
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,4 +1,6 @@
 /** One line a step, and a last line with what must be none. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { trialResult } from '../trialResult'
 import type { Finding } from './judge'
 import type { Send } from './line'
 import type { Account } from './players'
@@ -57,21 +59,22 @@ export class Report {
     this.#slowestArrival = Math.max(this.#slowestArrival, milliseconds)
   }
 
-  /** Writes the last line. Answers whether nothing was found. */
+  /** Writes the last line, for the summary of all tests too. Answers whether nothing was found. */
   close(seed: string): boolean {
     const share = this.#sends === 0 ? 0 : Math.round((100 * this.#faulted) / this.#sends)
     const count = (what: Finding['what']) =>
       this.#found.filter((finding) => finding.what === what).length
-    console.log(
-      [
-        `seed ${seed}: ${this.#orders} orders (${this.#skipped} more not given)`,
-        `${this.#sends} sends, ${this.#faulted} faulted (${share} %)`,
-        `${count('doubles')} doubles, ${count('falseWords')} false words, ${count('unsettled')} unsettled`,
-        `${count('lateSends')} sent late, ${count('lateProtection')} protected late`,
-        `after the line was good the slowest end took ${seconds(this.#slowestEnd)}, the slowest protection ${seconds(this.#slowestArrival)}`,
-        `in ${seconds(Date.now() - this.#began)}`,
-      ].join('; '),
-    )
+    const last = [
+      `seed ${seed}: ${this.#orders} orders (${this.#skipped} more not given)`,
+      `${this.#sends} sends, ${this.#faulted} faulted (${share} %)`,
+      `${count('doubles')} doubles, ${count('falseWords')} false words, ${count('unsettled')} unsettled`,
+      `${count('lateSends')} sent late, ${count('lateProtection')} protected late`,
+      `after the line was good the slowest end took ${seconds(this.#slowestEnd)}, the slowest protection ${seconds(this.#slowestArrival)}`,
+      `in ${seconds(Date.now() - this.#began)}`,
+    ].join('; ')
+    console.log(last)
+    mkdirSync('.cache', { recursive: true })
+    writeFileSync(trialResult, last)
     return this.#found.length === 0
   }
 }
