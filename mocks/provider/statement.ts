@@ -38,14 +38,14 @@ async function statementOf(
   const page: Group[] = []
   for await (const group of query.play === null ? groups(userId, query) : playOf(userId, query)) {
     if (!passes(group, query)) continue
-    // One more than fits says that there is a next page, which begins below the last that fits.
-    if (page.length === pageRows) {
-      const next = page.at(-1)?.at(-1)?.seq ?? null
-      return { rows: await Promise.all(page.map((one) => rowOf(one, query))), next }
-    }
     page.push(group)
+    if (page.length > pageRows) break
   }
-  return { rows: await Promise.all(page.map((one) => rowOf(one, query))), next: null }
+  // One more than fits says that there is a next page, which begins below the last that fits.
+  const shown = page.slice(0, pageRows)
+  const names = await namesOf(shown.map(([newest]) => newest))
+  const next = page.length > pageRows ? (shown.at(-1)?.at(-1)?.seq ?? null) : null
+  return { rows: shown.map((group) => rowOf(group, query, names)), next }
 }
 
 /** Entries by what they stand in the statement as. Nothing is ever entered between old ones. */
@@ -119,7 +119,7 @@ function passes([{ type, createdAt }]: Group, { kind, from, to }: Query): boolea
   return types.includes(type) && (from === null || day >= from) && (to === null || day <= to)
 }
 
-async function rowOf(group: Group, query: Query): Promise<RowOnWire> {
+function rowOf(group: Group, query: Query, names: ReadonlyMap<string, string>): RowOnWire {
   const [newest] = group
   const { seq, type, balanceAfter, refType, refId, reason, createdAt } = newest
   const isPlay = query.play === null && refType === 'game'
@@ -130,7 +130,7 @@ async function rowOf(group: Group, query: Query): Promise<RowOnWire> {
     balanceAfter: bahtFromSatang(balanceAfter),
     refType,
     refId,
-    name: await nameOf(newest),
+    name: names.get(nameKeyOf(newest)) ?? null,
     reason: reason ?? null,
     play: isPlay ? describePlay(group) : null,
     createdAt,
@@ -147,11 +147,28 @@ function describePlay(group: Group): RowOnWire['play'] {
   }
 }
 
-async function nameOf({ refType, refId, game }: Entry): Promise<string | null> {
-  if (refType === 'received') return (await database.received.get(refId))?.PromotionName ?? null
-  if (refType === 'code') return (await database.codeRedeems.get(refId))?.shown ?? null
-  if (game === undefined) return null
-  return (await database.gameProviders.get(game.providerCode))?.providerName ?? null
+/** What entries belong to, each looked up once, by {@link nameKeyOf}. */
+async function namesOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  const { received, codeRedeems, gameProviders } = database
+  const keysOf = (refType: string) => [
+    ...new Set(entries.filter((entry) => entry.refType === refType).map(nameKeyOf)),
+  ]
+  const [receipts, codes, games] = await Promise.all([
+    received.bulkGet(keysOf('received')),
+    codeRedeems.bulkGet(keysOf('code')),
+    gameProviders.bulkGet(keysOf('game')),
+  ])
+  return new Map([
+    ...receipts.flatMap((row): Name[] => (row ? [[row.receivedId, row.PromotionName]] : [])),
+    ...codes.flatMap((row): Name[] => (row ? [[row.redeemId, row.shown]] : [])),
+    ...games.flatMap((row): Name[] => (row ? [[row.providerCode, row.providerName]] : [])),
+  ])
+}
+
+type Name = [key: string, name: string]
+
+function nameKeyOf({ refId, game }: Entry): string {
+  return game?.providerCode ?? refId
 }
 
 /** In baht. */

@@ -1,9 +1,9 @@
 /** Pictures that people hand in. */
 
-/** Longest side of what is kept, in pixels: a slip stays readable. */
-const slipSide = 1600
+/** Longest side of what is kept, in pixels: a slip stays readable, and a year of them fits a phone. */
+const slipSide = 1280
 
-const quality = 0.85
+const quality = 0.8
 
 /**
  * Draws the picture anew as JPEG, no larger than needed: what was hidden in the file (places, scripts,

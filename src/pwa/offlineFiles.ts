@@ -37,6 +37,13 @@ export async function mayInstall(): Promise<boolean> {
   return !isFull
 }
 
+/** A first install that fails is told of where it was for lack of room; else the next start tries again. */
+export function watchFirstInstall({ installing }: ServiceWorkerRegistration): void {
+  installing?.addEventListener('statechange', async () => {
+    if (installing.state === 'redundant') changeStatus({ isFull: !(await hasRoomToInstall()) })
+  })
+}
+
 /** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
 export function watchStored(): void {
   follow()

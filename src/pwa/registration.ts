@@ -28,10 +28,8 @@ export async function startWorker(): Promise<void> {
   await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // What is not needed to log in is loaded after it.
-    const [{ hearTabs, watchUpdates }, { mayInstall, watchStored }] = await Promise.all([
-      import('./update'),
-      import('./offlineFiles'),
-    ])
+    const [{ hearTabs, watchUpdates }, { mayInstall, watchFirstInstall, watchStored }] =
+      await Promise.all([import('./update'), import('./offlineFiles')])
     // Without a worker too: a tab may hold a store that another one waits for.
     hearTabs()
     if (!(await mayInstall())) return
@@ -40,6 +38,7 @@ export async function startWorker(): Promise<void> {
       type: import.meta.env.DEV ? 'module' : 'classic',
       updateViaCache: 'none',
     })
+    if (!registration.active) watchFirstInstall(registration)
     watchUpdates(registration)
     watchStored()
   } catch (cause) {

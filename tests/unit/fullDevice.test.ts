@@ -84,6 +84,17 @@ describe('what is laid out', () => {
     }
   })
 
+  test('tells each period of cashback that ended, and keeps none', async () => {
+    const player = new Person(demoId)
+    refuseToKeep()
+    const told = async () => Object.values(await player.data(providerPaths.cashback(demoId)))
+    const [running, ...ended] = await told()
+    expect(ended.length).toBeGreaterThan(1)
+    advance(24 * 60 * minute)
+    expect((await told())[1]).toMatchObject({ cashbackId: Object(running).cashbackId })
+    expect(await database.cashbacks.count()).toBe(0)
+  })
+
   test('refuses by name what must be written, and stays as it was', async () => {
     refuseToKeep()
     const { serviceToken } = Object((await logIn()).body)

@@ -5,6 +5,7 @@ import {
   makeRoom,
   mayKeepOffline,
   pauseOffline,
+  readRoom,
   reserveOf,
   resumeOffline,
   withRoom,
@@ -104,8 +105,16 @@ test('a version that does not fit beside the files of the one before takes their
   expect(left()).toEqual(['workbox', 'member'])
 })
 
-test('where nobody tells how much room there is, trying shows it', async () => {
-  vi.stubGlobal('navigator', {})
+const refuse = () => Promise.reject(new TypeError('Not in a private window'))
+
+test.each([
+  ['has no such part', {}],
+  ['does not estimate', { storage: {} }],
+  ['refuses to estimate', { storage: { estimate: refuse } }],
+  ['leaves out the figures', { storage: { estimate: async () => ({}) } }],
+])('where the browser %s, trying shows how much room there is', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await readRoom()).toBeNull()
   await findRoom()
   expect(await mayKeepOffline(megabyte)).toBe(true)
   expect(await hasRoomToInstall()).toBe(true)
