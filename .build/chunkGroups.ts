@@ -12,16 +12,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Wanted by the member area, and by strangers who get no further than the login page.
   {
     name: 'paths',
-    test: /src\/app\/(memberPaths|showcasePaths|openPaths|openMenu)\.ts$/,
+    test: /src\/app\/(routes\/(memberPaths|showcasePaths|openPaths)|menu\/openMenu)\.ts$/,
     priority: 1.5,
   },
   // One is nothing without the other; the data grid asks for each by itself.
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
-  neededBy(
-    'member',
-    /src\/(app\/layouts\/main\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/,
-    1,
-  ),
+  neededBy('member', /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/, 1),
 ]
 
 /** Everything that some pages import statically, directly or not; the pages keep files of their own. */

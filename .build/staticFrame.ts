@@ -9,7 +9,7 @@ type Chunks = Rolldown.OutputBundle
 const frames = {
   guest: [/src\/features\/session\/LoginPage\.tsx$/],
   app: [
-    /src\/app\/layouts\/main\/MainLayout\.tsx$/,
+    /src\/app\/shell\/MainLayout\.tsx$/,
     /src\/features\/dashboard\/DashboardPage\.tsx$/,
     /src\/locales\/memberCatalogue\.ts$/,
   ],

@@ -10,8 +10,8 @@ import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 const firstScreens = [
   /^index\.html$/,
   /^src\/features\/session\/LoginPage\.tsx$/,
-  /^src\/api\/account\.ts$/,
-  /^src\/app\/layouts\/main\//,
+  /^src\/api\/session\/account\.ts$/,
+  /^src\/app\/shell\//,
   // What is rarely needed is loaded by itself.
   /^src\/(app\/)?pwa\/(?!pageNetwork|NoRoomNotice|InstallSections)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
@@ -26,7 +26,7 @@ const firstScreens = [
  */
 const laterTiers = [
   /^src\/(features\/(calendar|chat|contacts|customers|demoData|kanban|mail|scenario|shop|social|users)\/|locales\/\w+\/(demo|scenario)\.ts)|^(demo|pictures)\//,
-  /^(src\/(features\/showcase\/|app\/(showcases\/|ShowcaseArea))|licences\.txt$)/,
+  /^(src\/(features\/showcase\/|app\/routes\/(showcases\/|ShowcaseArea))|licences\.txt$)/,
 ]
 
 /** Files outside the module graph that the first screens need: the page, icons, the default letters. */

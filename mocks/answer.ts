@@ -1,4 +1,4 @@
-import { StoreFault } from './storeFault'
+import { StoreFault } from './database/storeFault'
 
 /** Answers that the handlers of several domains give. */
 

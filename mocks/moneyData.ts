@@ -1,18 +1,18 @@
 /** What the simulated money world keeps on this device: exported, and back to that of a fresh one. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { moneyDataFormat, moneyDataPaths, type SetAside } from '../src/contract/moneyData'
+import { moneyDataFormat, moneyDataPaths, type SetAside } from '#contract/wallet/moneyData'
 import { forgetLastSeen } from './account/localUsers'
 import { answered, refuse } from './answer'
 import { readBody } from './body'
 import { captchaDatabase } from './captcha/database'
 import { now, setClockOffset } from './clock'
 import type { MockConfig } from './config'
-import { device } from './database'
-import { database as provider, resetProvider } from './provider/database'
-import { readStored, type StoredContent } from './readStored'
+import { device } from './database/database'
+import { readStored, type StoredContent } from './database/readStored'
+import { rowsSetAside, setAsideDatabase } from './database/setAside'
+import { database as provider, resetProvider } from './provider/database/database'
 import { scenariosChanged } from './scenarios'
-import { rowsSetAside, setAsideDatabase } from './setAside'
 import { forgetSessionKey } from './token'
 
 /** For the person, in every build; they work where the databases' own calls do not. */

@@ -1,7 +1,7 @@
 import { forgetUsers } from './account/localUsers'
 import { setClockOffset } from './clock'
 import type { MockConfig } from './config'
-import { resetProvider } from './provider/database'
+import { resetProvider } from './provider/database/database'
 
 /** Puts all simulated data back to their start. The signing key stays: sessions of seeded players live on. */
 export async function resetData(config: MockConfig): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ScenarioEffect } from '../src/contract/scenario'
+import type { ScenarioEffect } from '#contract/scenario/scenario'
 import { refuse } from './answer'
 
 type Effect = (request: Request) => Response | 'pass' | Promise<never>

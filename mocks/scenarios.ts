@@ -1,8 +1,8 @@
 /** What testers steer: faults by rule, and the clock. Kept in IndexedDB, so that every worker start sees it. */
 
-import type { ScenarioRule } from '../src/contract/scenario'
+import type { ScenarioRule } from '#contract/scenario/scenario'
 import { setClockOffset } from './clock'
-import { device } from './database'
+import { device } from './database/database'
 import { pause } from './pause'
 import { takeEffect } from './scenarioEffects'
 

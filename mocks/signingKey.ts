@@ -1,7 +1,7 @@
 import type { Table } from 'dexie'
-import type { GuardedDatabase } from './guardedDatabase'
-import { memoryAtHand } from './memory'
-import { storeFaultOf } from './storeFault'
+import type { GuardedDatabase } from './database/guardedDatabase'
+import { memoryAtHand } from './database/memory'
+import { storeFaultOf } from './database/storeFault'
 
 /** A key that is made on this device and never leaves it. */
 export interface SigningKey {

@@ -3,10 +3,10 @@
  * token proves nothing to a real provider, which must check its own.
  */
 import { decodeJwt, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { isTimely, type TokenTimes, tokenLifeSeconds } from '../src/contract/tokenTimes'
+import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/tokenTimes'
 import { now } from './clock'
 import type { MockConfig } from './config'
-import { device } from './database'
+import { device } from './database/database'
 import { keptSigningKey } from './signingKey'
 
 /** Who a token speaks for. Player and admin tokens never stand in for one another. */

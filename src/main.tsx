@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { setTransport } from './api/transport'
+import { setTransport } from './api/client/transport'
 import { App } from './app/App'
 import { dropFrameFields } from './app/frameFields'
 import { prepareApp } from './app/prepare'

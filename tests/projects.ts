@@ -4,9 +4,10 @@ import type { TestProjectConfiguration } from 'vitest/config'
 /** What a test needs a process of its own for: a document, or modules of its own. */
 const needsOwnProcess = /@vitest-environment jsdom|vi\.(do)?mock\(|resetModules\(/
 
-const unit = readdirSync('tests/unit')
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => `tests/unit/${name}`)
+const unit = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts'))
+  .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)
+  .toSorted()
 
 const alone = unit.filter((path) => needsOwnProcess.test(readFileSync(path, 'utf8')))
 

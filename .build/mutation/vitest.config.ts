@@ -6,7 +6,7 @@ import { plainUnitTests } from '../../tests/projects'
 
 /** What asks the simulated provider as a player, or the rules that it shares with the pages. */
 const knowsMoney =
-  /providerPlayer|callProvider|lib\/money|contract\/(turnover|transaction|history|promotion|wheel|statement|deposit)/
+  /providerPlayer|callProvider|lib\/money|contract\/(promotion\/|rewards\/wheel|wallet\/(transaction|history|statement|deposit))/
 
 /**
  * Stryker asks for a test by the names of its suites and its own with spaces between. Vitest 5 knows it

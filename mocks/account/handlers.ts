@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
-import { accountPaths } from '../../src/contract/account'
-import { accountMessages } from '../../src/contract/accountMessages'
+import { accountPaths } from '#contract/account/account'
+import { accountMessages } from '#contract/account/messages'
 import { answered } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
 import { pause } from '../pause'

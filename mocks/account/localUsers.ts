@@ -2,8 +2,8 @@
  * The local list of users: who registered on this device, until somebody logs in; from then on who is
  * logged in, until they log out.
  */
-import { type Player, type PlayerOnWire, playerToWire } from '../../src/contract/player'
-import { device } from '../database'
+import { type Player, type PlayerOnWire, playerToWire } from '#contract/account/player'
+import { device } from '../database/database'
 
 /** What was written last: each `me` comes by here, nearly always with nothing new. */
 let lastSeen: string | undefined

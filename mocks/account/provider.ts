@@ -1,11 +1,11 @@
 /** The provider as the account API sees it, simulated or real. */
 import * as v from 'valibot'
-import type { registerRequestSchema } from '../../src/contract/account'
-import { type Player, playerSchema } from '../../src/contract/player'
-import { BadAnswer, providerPaths, readProvider } from '../../src/contract/provider'
-import { storeFaults } from '../../src/lib/storeFault'
+import type { registerRequestSchema } from '#contract/account/account'
+import { type Player, playerSchema } from '#contract/account/player'
+import { BadAnswer, providerPaths, readProvider } from '#contract/provider'
+import { storeFaults } from '#lib/storage/storeFault'
 import type { AskProvider, MockConfig } from '../config'
-import { StoreFault } from '../storeFault'
+import { StoreFault } from '../database/storeFault'
 
 /** There was no answer at all: no network, no such host, or silence for too long. */
 export class NoAnswer extends Error {

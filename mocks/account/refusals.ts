@@ -1,5 +1,5 @@
 /** The provider's markers and the specified words for them. */
-import { accountMessages } from '../../src/contract/accountMessages'
+import { accountMessages } from '#contract/account/messages'
 
 const { notfound, wrongpass, banned } = accountMessages
 

@@ -1,5 +1,5 @@
 import type { EntityTable } from 'dexie'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { type EventRow, indexed, reindexed } from './months'
 import { sampleEvents } from './sampleEvents'
 

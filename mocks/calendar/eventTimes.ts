@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../src/contract/calendar'
-import { addDays } from '../../src/lib/time'
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { addDays } from '#lib/time'
 
 const hourMs = 60 * 60 * 1000
 

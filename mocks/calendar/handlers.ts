@@ -10,11 +10,11 @@ import {
   eventSpanSchema,
   eventUpdateSchema,
   newEventSchema,
-} from '../../src/contract/calendar'
+} from '#contract/calendar/calendar'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demoRoutes'
+import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomText } from '../random'
-import { soundRecords } from '../records'
 import { calendarDatabase } from './database'
 import { eventTimes } from './eventTimes'
 import { anyMonth, indexed, monthsOf } from './months'

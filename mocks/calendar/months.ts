@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type CalendarEvent, type EventSpan, eventSchema } from '../../src/contract/calendar'
-import { addDays } from '../../src/lib/time'
+import { type CalendarEvent, type EventSpan, eventSchema } from '#contract/calendar/calendar'
+import { addDays } from '#lib/time'
 
 /** An event with its entries in the index, which are derived from its times whenever it is written. */
 export type EventRow = CalendarEvent & { months: string[] }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CalendarEvent } from '../../src/contract/calendar'
+import type { CalendarEvent } from '#contract/calendar/calendar'
 import { dayOf, nextDay } from './eventTimes'
 
 const common = {

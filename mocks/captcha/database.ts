@@ -1,5 +1,5 @@
 import type { EntityTable, Table } from 'dexie'
-import { CheckedDatabase } from '../checkedDatabase'
+import { CheckedDatabase } from '../database/checkedDatabase'
 import { holdsSigningKey, type SigningKey } from '../signingKey'
 
 interface UsedProof {

@@ -5,7 +5,7 @@ import {
   captchaLife,
   captchaPaths,
   captchaProofSchema,
-} from '../../src/contract/captcha'
+} from '#contract/captcha/captcha'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import { now } from '../clock'

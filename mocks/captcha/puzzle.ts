@@ -1,4 +1,4 @@
-import type { CaptchaChallenge, CaptchaProof } from '../../src/contract/captcha'
+import type { CaptchaChallenge, CaptchaProof } from '#contract/captcha/captcha'
 import { now } from '../clock'
 import { randomBelow, randomHex } from '../random'
 import { bytesOf, hexOf, sign } from './signature'

@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '../../src/contract/captcha'
+import type { CaptchaChallenge } from '#contract/captcha/captcha'
 import { keptSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
 

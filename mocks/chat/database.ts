@@ -1,8 +1,8 @@
 import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
-import { chatPersonEntries, ownId } from '../../src/contract/chat'
-import { moment } from '../../src/contract/wire'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { chatPersonEntries, ownId } from '#contract/chat/chat'
+import { moment } from '#contract/wire'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
 const minuteMs = 60_000
 

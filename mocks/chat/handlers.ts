@@ -6,10 +6,10 @@ import {
   insertMessageBodySchema,
   modifyChatUserBodySchema,
   ownId,
-} from '../../src/contract/chat'
+} from '#contract/chat/chat'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demoRoutes'
-import { soundRecords } from '../records'
+import { DemoRoutes } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { chatDatabase, personSchema } from './database'
 import { conversationWith, insertMessage } from './messages'
 import { describe, lastTime, personNamed } from './people'

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import { type insertMessageBodySchema, ownId } from '../../src/contract/chat'
+import { type insertMessageBodySchema, ownId } from '#contract/chat/chat'
 import { now } from '../clock'
-import { Refusal } from '../demoRoutes'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { chatDatabase, type Person, type StoredMessage, storedMessageSchema } from './database'
 import { lastTime, personNamed } from './people'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { ownId } from '../../src/contract/chat'
-import { Refusal } from '../demoRoutes'
+import { ownId } from '#contract/chat/chat'
+import { Refusal } from '../demo/demoRoutes'
 import { chatDatabase, type Person, storedMessageSchema } from './database'
 
 const { users, messages } = chatDatabase

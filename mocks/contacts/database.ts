@@ -1,7 +1,7 @@
 import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
-import { type Contact, contactListSchema } from '../../src/contract/contacts'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { type Contact, contactListSchema } from '#contract/contacts/contacts'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
 class ContactsDatabase extends DemoDatabase {
   declare readonly contacts: EntityTable<Contact, 'id'>

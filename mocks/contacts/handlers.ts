@@ -6,11 +6,11 @@ import {
   modifyContactSchema,
   removeContactSchema,
   restoreContactSchema,
-} from '../../src/contract/contacts'
+} from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demoRoutes'
+import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { contactsDatabase } from './database'
 
 /** Room for an inline picture beside the words. */

@@ -5,9 +5,9 @@ import {
   orderSchema,
   productReviewSchema,
   soldProductSchema,
-} from '../../src/contract/customers'
-import { bangkokDay, dayMs, startOfBangkokDay } from '../../src/lib/time'
-import type { Rows } from '../demoDatabase'
+} from '#contract/customers/customers'
+import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import type { Rows } from '../demo/demoDatabase'
 
 /** Days before today, and minutes from the beginning of that day; always past when days ≥ 1. */
 const ago = v.strictTuple([v.number(), v.number()])

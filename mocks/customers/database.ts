@@ -1,5 +1,5 @@
 import type { EntityTable } from 'dexie'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { customersRows } from './content'
 import type { CustomerRow, DraftRow, OrderRow, ProductRow, ReviewRow } from './tables'
 

@@ -6,15 +6,15 @@ import {
   orderSchema,
   productReviewSchema,
   soldProductSchema,
-} from '../../src/contract/customers'
+} from '#contract/customers/customers'
 import {
   customersExtraPaths,
   newProductSchema,
   productIdsSchema,
   saveInvoiceDraftSchema,
-} from '../../src/contract/customersExtra'
+} from '#contract/customers/extra'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demoRoutes'
+import { DemoRoutes } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
 import { readDraft, saveDraft } from './invoiceDraft'
 import { addProduct, removeProducts, restoreProducts } from './products'

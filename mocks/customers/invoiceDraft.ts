@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type InvoiceDraft, invoiceDraftSchema } from '../../src/contract/customersExtra'
+import { type InvoiceDraft, invoiceDraftSchema } from '#contract/customers/extra'
 import { now } from '../clock'
 import { customersDatabase } from './database'
 

@@ -4,8 +4,8 @@ import type {
   orderSchema,
   productReviewSchema,
   soldProductSchema,
-} from '../../src/contract/customers'
-import type { InvoiceDraft } from '../../src/contract/customersExtra'
+} from '#contract/customers/customers'
+import type { InvoiceDraft } from '#contract/customers/extra'
 
 // Rows are kept as they go over the wire.
 export type CustomerRow = v.InferInput<typeof customerSchema>

@@ -1,8 +1,8 @@
-import { demoDataFormat, demoDataVersion } from '../../src/contract/demoData'
+import { demoDataFormat, demoDataVersion } from '#contract/demoData/demoData'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
-import { demoStores } from '../demoStores'
-import { readStored, type StoredContent } from '../readStored'
+import { readStored, type StoredContent } from '../database/readStored'
+import { demoStores } from '../demo/demoStores'
 
 /** Everything that can be read, row by row as it is stored: damaged rows and newer databases too. */
 export async function exportData(config: MockConfig): Promise<object> {

@@ -7,12 +7,12 @@ import {
   importChannel,
   isDemoDomain,
   resetSchema,
-} from '../../src/contract/demoData'
+} from '#contract/demoData/demoData'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
-import type { Rows } from '../demoDatabase'
-import { demoStores } from '../demoStores'
+import type { Rows } from '../demo/demoDatabase'
+import { demoStores } from '../demo/demoStores'
 import { exportData } from './exportData'
 import { readFile } from './importFile'
 import { replaceAll } from './replaceAll'

@@ -5,10 +5,10 @@ import {
   demoDataVersion,
   type ImportProblem,
   isDemoDomain,
-} from '../../src/contract/demoData'
-import type { DemoDatabase, Rows } from '../demoDatabase'
-import { demoStores } from '../demoStores'
-import { nativeSteps } from '../guardedDatabase'
+} from '#contract/demoData/demoData'
+import { nativeSteps } from '../database/guardedDatabase'
+import type { DemoDatabase, Rows } from '../demo/demoDatabase'
+import { demoStores } from '../demo/demoStores'
 import { problemOfRows } from './rowProblem'
 
 /** What an import puts in the place of a section's data. */

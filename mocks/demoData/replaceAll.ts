@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
-import type { DemoDomain, DemoReport } from '../../src/contract/demoData'
-import { storeFaultOf } from '../storeFault'
+import type { DemoDomain, DemoReport } from '#contract/demoData/demoData'
+import { storeFaultOf } from '../database/storeFault'
 
 interface Change {
   domain: DemoDomain

@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw/http'
-import { kanbanPaths } from '../../src/contract/kanban'
 import {
   addColumnBody,
   deleteColumnBody,
   editColumnBody,
   updateColumnOrderBody,
-} from '../../src/contract/kanbanBodies'
-import { placed, reordered } from '../../src/contract/kanbanMoves'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+} from '#contract/kanban/bodies'
+import { kanbanPaths } from '#contract/kanban/kanban'
+import { placed, reordered } from '#contract/kanban/moves'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { newId, notThere, readColumns, readOrder, writeOrder } from './stored'
 

@@ -5,8 +5,8 @@ import type {
   ItemRecord,
   Profile,
   StoryRecord,
-} from '../../src/contract/kanban'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+} from '#contract/kanban/kanban'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { sampleRows } from './sample'
 
 /** In which order the columns or the stories stand. */

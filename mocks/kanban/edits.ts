@@ -4,9 +4,9 @@ import {
   type CommentRecord,
   mostAttachments,
   type Priority,
-} from '../../src/contract/kanban'
+} from '#contract/kanban/kanban'
 import { now } from '../clock'
-import { Refusal } from '../demoRoutes'
+import { Refusal } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { checkProfile, newId } from './stored'
 

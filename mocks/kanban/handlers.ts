@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw/http'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demoRoutes'
+import { DemoRoutes } from '../demo/demoRoutes'
 import { columnRoutes } from './columns'
 import { kanbanDatabase } from './database'
 import { itemRoutes } from './items'

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw/http'
 import type * as v from 'valibot'
-import { type Column, type ItemRecord, kanbanPaths } from '../../src/contract/kanban'
 import {
   addItemBody,
   addItemCommentBody,
@@ -8,9 +7,10 @@ import {
   editItemBody,
   selectItemBody,
   updateItemOrderBody,
-} from '../../src/contract/kanbanBodies'
-import { moved, refilled } from '../../src/contract/kanbanMoves'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+} from '#contract/kanban/bodies'
+import { type Column, type ItemRecord, kanbanPaths } from '#contract/kanban/kanban'
+import { moved, refilled } from '#contract/kanban/moves'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { addComment, blank, bringBack, edited, withFiles } from './edits'
 import {

@@ -6,9 +6,9 @@ import {
   kanbanPaths,
   profileSchema,
   storyRecordSchema,
-} from '../../src/contract/kanban'
-import type { DemoRoutes } from '../demoRoutes'
-import { soundRecords } from '../records'
+} from '#contract/kanban/kanban'
+import type { DemoRoutes } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { kanbanDatabase as database } from './database'
 import { readOrder } from './stored'
 

@@ -5,9 +5,9 @@ import {
   itemRecordSchema,
   profileSchema,
   storyRecordSchema,
-} from '../../src/contract/kanban'
-import { addDays, bangkokDay, startOfBangkokDay } from '../../src/lib/time'
-import type { Rows } from '../demoDatabase'
+} from '#contract/kanban/kanban'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { Rows } from '../demo/demoDatabase'
 
 /** The sample dates its things relative to today, so that it never looks stale. */
 const due = { dueInDays: v.nullable(v.number()) }

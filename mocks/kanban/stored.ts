@@ -7,11 +7,11 @@ import {
   itemRecordSchema,
   type StoryRecord,
   storyRecordSchema,
-} from '../../src/contract/kanban'
-import { reordered } from '../../src/contract/kanbanMoves'
-import { Refusal } from '../demoRoutes'
+} from '#contract/kanban/kanban'
+import { reordered } from '#contract/kanban/moves'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { kanbanDatabase as database } from './database'
 
 /** For what a call brings no id for. */

@@ -1,6 +1,5 @@
 import type { HttpHandler } from 'msw/http'
 import type * as v from 'valibot'
-import { kanbanPaths, type StoryRecord } from '../../src/contract/kanban'
 import {
   addStoryBody,
   addStoryCommentBody,
@@ -8,9 +7,10 @@ import {
   editStoryBody,
   updateStoryItemOrderBody,
   updateStoryOrderBody,
-} from '../../src/contract/kanbanBodies'
-import { placed, refilled, reordered } from '../../src/contract/kanbanMoves'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
+} from '#contract/kanban/bodies'
+import { kanbanPaths, type StoryRecord } from '#contract/kanban/kanban'
+import { placed, refilled, reordered } from '#contract/kanban/moves'
+import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { addComment, blank, bringBack, edited, withFiles } from './edits'
 import {

@@ -1,13 +1,13 @@
 import type { PromiseExtended } from 'dexie'
 import type * as v from 'valibot'
-import type { MailAttachment } from '../../src/contract/mail'
 import {
   type attachBody,
   type attachmentBody,
   attachmentLimits,
   type MailFile,
-} from '../../src/contract/mailChanges'
-import { Refusal } from '../demoRoutes'
+} from '#contract/mail/changes'
+import type { MailAttachment } from '#contract/mail/mail'
+import { Refusal } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { mailDatabase } from './database'
 import { draftOf, put } from './rows'

@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import type { StoredMail } from '../../src/contract/mail'
-import type { markBody, moveBody } from '../../src/contract/mailChanges'
-import { folderOf } from '../../src/contract/mailPlaces'
-import { Refusal } from '../demoRoutes'
+import type { markBody, moveBody } from '#contract/mail/changes'
+import type { StoredMail } from '#contract/mail/mail'
+import { folderOf } from '#contract/mail/places'
+import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
 import { mailOf, mailsOf, putMails } from './rows'
 

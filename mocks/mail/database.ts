@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
-import type { MailFile } from '../../src/contract/mailChanges'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import type { MailFile } from '#contract/mail/changes'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { indexed, type MailRow, reindexed } from './places'
 import { sampleMails } from './sample'
 

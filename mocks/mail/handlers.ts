@@ -1,13 +1,6 @@
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import {
-  filterBody,
-  mailIdBody,
-  mailPaths,
-  mailQuerySchema,
-  storedMailSchema,
-} from '../../src/contract/mail'
-import {
   attachBody,
   attachmentBody,
   draftBody,
@@ -15,10 +8,17 @@ import {
   mailIdsBody,
   markBody,
   moveBody,
-} from '../../src/contract/mailChanges'
+} from '#contract/mail/changes'
+import {
+  filterBody,
+  mailIdBody,
+  mailPaths,
+  mailQuerySchema,
+  storedMailSchema,
+} from '#contract/mail/mail'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal, wholeStoreBody } from '../demoRoutes'
-import { soundRecords } from '../records'
+import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { attachFile, detachFile, fileOf } from './attachments'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'

@@ -4,10 +4,10 @@ import {
   type StoredMail,
   storedMailSchema,
   type UnreadCount,
-} from '../../src/contract/mail'
-import { type MailPlace, mailPlaces, placesOf } from '../../src/contract/mailPlaces'
-import { searchable, searchWords } from '../../src/contract/mailSearch'
-import { soundRecords } from '../records'
+} from '#contract/mail/mail'
+import { type MailPlace, mailPlaces, placesOf } from '#contract/mail/places'
+import { searchable, searchWords } from '#contract/mail/search'
+import { soundRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'

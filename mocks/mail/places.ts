@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type StoredMail, storedMailSchema } from '../../src/contract/mail'
-import { type MailFlags, type MailPlace, placesOf } from '../../src/contract/mailPlaces'
+import { type StoredMail, storedMailSchema } from '#contract/mail/mail'
+import { type MailFlags, type MailPlace, placesOf } from '#contract/mail/places'
 
 /** A mail with its entries in the index, which are derived from its flags whenever it is written. */
 export interface MailRow extends StoredMail {

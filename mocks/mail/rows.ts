@@ -4,10 +4,10 @@
  */
 import type { PromiseExtended } from 'dexie'
 import * as v from 'valibot'
-import { type StoredMail, storedMailSchema } from '../../src/contract/mail'
-import { folderOf } from '../../src/contract/mailPlaces'
-import { Refusal } from '../demoRoutes'
-import { soundRecords } from '../records'
+import { type StoredMail, storedMailSchema } from '#contract/mail/mail'
+import { folderOf } from '#contract/mail/places'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { indexed } from './places'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { StoredMail } from '../../src/contract/mail'
-import { ownMailAddress } from '../../src/contract/mailAddress'
+import { ownMailAddress } from '#contract/mail/address'
+import type { StoredMail } from '#contract/mail/mail'
 
 const flags = ['isRead', 'important', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
 const labels = ['promotions', 'forums'] as const

@@ -1,20 +1,27 @@
 import type { HttpHandler } from 'msw/http'
-import { providerPaths, providerRoutes } from '../../src/contract/provider'
+import { providerPaths, providerRoutes } from '#contract/provider'
 import { data } from '../answer'
 import type { MockConfig } from '../config'
-import { refusalForRows } from './access'
-import { checkPlayer, logIn } from './accounts'
+import { refusalForRows } from './account/access'
+import { checkPlayer, logIn } from './account/accounts'
+import { findPlayer, listPlayers } from './account/players'
+import { createPlayer, duplicateOf } from './account/registration'
+import { paged } from './database/pages'
 import { extensionHandlers } from './extensionHandlers'
-import { depositHistory, updateBalance, withdrawHistory } from './history'
-import { inviteSummary } from './invites'
-import { orderHandlers } from './orderHandlers'
-import { paged } from './pages'
-import { findPlayer, listPlayers } from './players'
-import { availablePromotion, promotion, promotions } from './promotions'
-import { createPlayer, duplicateOf } from './registration'
-import { checkSchema, identitySchema, loginSchema, newPlayerSchema } from './requests'
+import { inviteSummary } from './invite/invites'
+import { availablePromotion, promotion, promotions } from './promotion/promotions'
 import { Routes } from './routes'
-import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './settings'
+import {
+  banks,
+  banners,
+  transferBanks,
+  webColors,
+  webSettings,
+  withdrawSettings,
+} from './site/settings'
+import { depositHistory, updateBalance, withdrawHistory } from './wallet/history'
+import { orderHandlers } from './wallet/orderHandlers'
+import { checkSchema, identitySchema, loginSchema, newPlayerSchema } from './wallet/requests'
 
 /** The simulated provider: every call that the specification names, then those of ours. */
 export function providerHandlers(config: MockConfig): HttpHandler[] {

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode, RefusalValues } from '../../src/lib/refusal'
+import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 
 /** The provider says no. Thrown inside a transaction, it takes back all that was written there. */
 export class Refused extends Error {

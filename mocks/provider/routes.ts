@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import type { Order } from '../../src/contract/order'
+import type { Order } from '#contract/wallet/order'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
@@ -10,10 +10,10 @@ import {
   refusalForOrders,
   refusalForPlayers,
   refusalForRows,
-} from './access'
-import { database } from './database'
-import type { Answer } from './orders'
-import { settle } from './settle'
+} from './account/access'
+import { database } from './database/database'
+import type { Answer } from './wallet/orders'
+import { settle } from './wallet/settle'
 
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
 type Read = (id: string, query: URLSearchParams) => Promise<Response>

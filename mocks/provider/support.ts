@@ -1,13 +1,13 @@
 /** The thread of a player with the operator's staff, whom a plain rule stands for. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { SupportOrder, SupportSubject, supportMessageSchema } from '../../src/contract/support'
-import { requireKnown } from './blocks'
-import { database } from './database'
-import { isoNow, later, secondMs } from './moments'
-import type { SupportMessageRow } from './playRows'
-import { isAutomatic } from './readSettings'
+import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
+import { database } from './database/database'
+import { isoNow, later, secondMs } from './database/moments'
+import type { SupportMessageRow } from './database/playRows'
+import { requireKnown } from './protection/blocks'
 import { Refused } from './refused'
+import { isAutomatic } from './site/readSettings'
 
 /** When staff answer; messages in a row are answered once, after the last. */
 const answerAfterMs = 30 * secondMs

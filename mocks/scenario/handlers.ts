@@ -1,11 +1,11 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { scenarioEffects, scenarioLimits } from '../../src/contract/scenario'
+import { scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
 import { answered, refuse } from '../answer'
 import type { MockConfig } from '../config'
-import { device } from '../database'
+import { device } from '../database/database'
 import { scenarioPath } from '../scenarios'
-import { deed, deedHandlers } from './deeds'
+import { deed, deedHandlers } from './actions'
 import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
 
 const ruleSchema = v.object({

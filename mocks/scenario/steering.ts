@@ -1,6 +1,6 @@
-import type { ScenarioRule, Steering } from '../../src/contract/scenario'
+import type { ScenarioRule, Steering } from '#contract/scenario/scenario'
 import type { MockConfig } from '../config'
-import { device } from '../database'
+import { device } from '../database/database'
 import { resetData } from '../reset'
 import { clockOffset, rulesInOrder, scenariosChanged } from '../scenarios'
 

@@ -4,10 +4,10 @@ import {
   addressSchema,
   type editedAddressSchema,
   type NewAddress,
-} from '../../src/contract/shopAddress'
-import { Refusal } from '../demoRoutes'
+} from '#contract/shop/address'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { shopDatabase as database } from './database'
 
 /** As they stand in the book. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { type Cart, type CartLine, cartToWire } from '../../src/contract/shopCart'
-import { totalsOf } from '../../src/contract/shopTotals'
-import { satang } from '../../src/lib/money'
-import { soundRecords } from '../records'
+import { type Cart, type CartLine, cartToWire } from '#contract/shop/cart'
+import { totalsOf } from '#contract/shop/totals'
+import { satang } from '#lib/money'
+import { soundRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 import { readProducts } from './products'
 import {

@@ -1,8 +1,8 @@
 import type { Table } from 'dexie'
 import * as v from 'valibot'
-import { addressSchema } from '../../src/contract/shopAddress'
-import { productEntries, reviewSchema } from '../../src/contract/shopProduct'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { addressSchema } from '#contract/shop/address'
+import { productEntries, reviewSchema } from '#contract/shop/product'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
 const dayMs = 86_400_000
 

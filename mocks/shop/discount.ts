@@ -1,4 +1,4 @@
-import { type Satang, satang } from '../../src/lib/money'
+import { type Satang, satang } from '#lib/money'
 import { randomBelow } from '../random'
 
 const satangInBaht = 100

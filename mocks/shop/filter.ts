@@ -1,6 +1,6 @@
-import type { ProductFilter } from '../../src/contract/shopFilter'
-import { anyCategory, type Product } from '../../src/contract/shopProduct'
-import { bahtFromSatang } from '../../src/lib/money'
+import type { ProductFilter } from '#contract/shop/filter'
+import { anyCategory, type Product } from '#contract/shop/product'
+import { bahtFromSatang } from '#lib/money'
 
 /** The products that a filter lets through, in its order. An empty part of it lets everything through. */
 export function filterProducts(

@@ -5,10 +5,10 @@ import {
   mostOfALine,
   type removeOrderSchema,
   type updateOrderSchema,
-} from '../../src/contract/shopCart'
-import { lineTotal } from '../../src/contract/shopTotals'
-import { bahtFromSatang, type Satang } from '../../src/lib/money'
-import { Refusal } from '../demoRoutes'
+} from '#contract/shop/cart'
+import { lineTotal } from '#contract/shop/totals'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import { Refusal } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { readLineRows, readLines } from './cart'
 import { shopDatabase as database } from './database'

@@ -6,9 +6,9 @@ import {
   maskCard,
   type methodOrderSchema,
   type shippingOrderSchema,
-} from '../../src/contract/shopPayment'
-import { shippingCharge } from '../../src/contract/shopTotals'
-import { bahtFromSatang } from '../../src/lib/money'
+} from '#contract/shop/payment'
+import { shippingCharge } from '#contract/shop/totals'
+import { bahtFromSatang } from '#lib/money'
 import { changeCheckout, readCart, readCheckout } from './cart'
 import { shopDatabase as database } from './database'
 import { discountOf } from './discount'

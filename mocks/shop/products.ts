@@ -1,6 +1,6 @@
-import { defaultProductId, type Product, productSchema } from '../../src/contract/shopProduct'
-import { Refusal } from '../demoRoutes'
-import { type SoundRecords, soundRecords } from '../records'
+import { defaultProductId, type Product, productSchema } from '#contract/shop/product'
+import { Refusal } from '../demo/demoRoutes'
+import { type SoundRecords, soundRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 
 /** Every sound product, in the order of the shop. */

@@ -1,9 +1,9 @@
 /** What the shop's database holds: products, reviews and addresses as they stand on the wire. */
 import * as v from 'valibot'
-import { idInBody } from '../../src/contract/demo'
-import { addressSchema } from '../../src/contract/shopAddress'
-import { paymentMethods } from '../../src/contract/shopCart'
-import { shippingTypes } from '../../src/contract/shopTotals'
+import { idInBody } from '#contract/demo'
+import { addressSchema } from '#contract/shop/address'
+import { paymentMethods } from '#contract/shop/cart'
+import { shippingTypes } from '#contract/shop/totals'
 
 /** A line of the cart: what was chosen. What it costs stands with the product. */
 export const lineRowSchema = v.object({

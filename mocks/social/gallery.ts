@@ -3,11 +3,11 @@ import {
   type NewPicture,
   type restorePictureSchema,
   storedPictureSchema,
-} from '../../src/contract/socialPeople'
+} from '#contract/social/people'
 import { now } from '../clock'
-import { Refusal } from '../demoRoutes'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { socialDatabase } from './database'
 
 /** Newest first. */

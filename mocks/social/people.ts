@@ -4,9 +4,9 @@ import {
   type Friend,
   type FriendRequest,
   friendRequestSchema,
-} from '../../src/contract/socialPeople'
-import { Refusal } from '../demoRoutes'
-import { soundRecords } from '../records'
+} from '#contract/social/people'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { socialDatabase } from './database'
 
 type PeopleTable = 'followers' | 'friends' | 'requests'

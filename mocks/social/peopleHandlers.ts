@@ -12,9 +12,9 @@ import {
   restoreRequestSchema,
   socialFilterSchema,
   socialIdSchema,
-} from '../../src/contract/socialPeople'
+} from '#contract/social/people'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demoRoutes'
+import { DemoRoutes } from '../demo/demoRoutes'
 import { socialDatabase } from './database'
 import { addPicture, listGallery, removePicture, restorePicture } from './gallery'
 import {

@@ -4,7 +4,7 @@ import {
   friendRequestSchema,
   friendSchema,
   storedPictureSchema,
-} from '../../src/contract/socialPeople'
+} from '#contract/social/people'
 
 const contentSchema = v.object({
   followers: v.array(followerSchema),

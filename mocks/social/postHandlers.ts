@@ -9,9 +9,9 @@ import {
   socialPaths as paths,
   postIdSchema,
   restorePostSchema,
-} from '../../src/contract/social'
+} from '#contract/social/social'
 import type { MockConfig } from '../config'
-import { DemoRoutes } from '../demoRoutes'
+import { DemoRoutes } from '../demo/demoRoutes'
 import { socialDatabase } from './database'
 import {
   addComment,

@@ -4,11 +4,11 @@ import {
   type StoredComment,
   type StoredPost,
   storedPostSchema,
-} from '../../src/contract/social'
+} from '#contract/social/social'
 import { now } from '../clock'
-import { Refusal } from '../demoRoutes'
+import { Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { randomHex } from '../random'
-import { soundRecords } from '../records'
 import { socialDatabase } from './database'
 
 /** Newest first. */

@@ -1,7 +1,7 @@
 import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
-import { userProfileSchema } from '../../src/contract/usersProfile'
-import { DemoDatabase, type Rows } from '../demoDatabase'
+import { userProfileSchema } from '#contract/users/profile'
+import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
 const contentSchema = v.object({
   people: v.array(v.looseObject({ id: v.string() })),

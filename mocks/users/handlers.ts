@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw/http'
 import type * as v from 'valibot'
+import { profileOrderSchema } from '#contract/users/profile'
 import {
   blockOrderSchema,
   detailsUserSchema,
@@ -9,11 +10,10 @@ import {
   simpleUserSchema,
   tableUserSchema,
   usersPaths,
-} from '../../src/contract/users'
-import { profileOrderSchema } from '../../src/contract/usersProfile'
+} from '#contract/users/users'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demoRoutes'
-import { soundRecords } from '../records'
+import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { soundRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'
 import { matching } from './search'

@@ -1,10 +1,6 @@
 import * as v from 'valibot'
-import {
-  type ProfileOrder,
-  type UserProfile,
-  userProfileSchema,
-} from '../../src/contract/usersProfile'
-import { Refusal } from '../demoRoutes'
+import { type ProfileOrder, type UserProfile, userProfileSchema } from '#contract/users/profile'
+import { Refusal } from '../demo/demoRoutes'
 import { profileId, usersDatabase } from './database'
 
 /** Stands in for a stored profile that is damaged or gone: bare, but in order. */

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
-import { CoverNavigation } from '../ui/cover/CoverNavigation'
-import { Router } from './router'
+import { CoverNavigation } from '#ui/cover/CoverNavigation'
+import { Router } from './routes/router'
+import { usePreloading } from './routes/usePreloading'
 import { startSession } from './startSession'
 import { makeStore } from './store'
 import { Toasts } from './Toasts'
 import { Texts } from './texts/Texts'
-import { usePreloading } from './usePreloading'
 
 /** Everything around the pages. Renders nothing until it can show one: index.html's frame stands so long. */
 export function App() {

@@ -1,7 +1,7 @@
-import { StoredParts } from '../features/demoData/StoredParts'
-import { StoreFaultHelp } from '../features/demoData/StoreFaultHelp'
-import { reloadOtherTabs } from '../pwa/update'
-import type { LoadFailure } from '../ui/load/loaded'
+import { StoredParts } from '#features/demoData/StoredParts'
+import { StoreFaultHelp } from '#features/demoData/StoreFaultHelp'
+import { reloadOtherTabs } from '#pwa/update'
+import type { LoadFailure } from '#ui/load/loaded'
 import { useTextsOf } from './texts/scope'
 
 interface StoreFaultAreaProps {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
-import { whenSettled } from '../lib/whenSettled'
-import { lazyWithPreload } from '../ui/load/lazyWithPreload'
-import { selectToast } from '../ui/toast/toastSlice'
+import { whenSettled } from '#lib/whenSettled'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { selectToast } from '#ui/toast/toastSlice'
 
 const ToastArea = lazyWithPreload(() =>
-  import('../ui/toast/ToastArea').then((module) => module.ToastArea),
+  import('#ui/toast/ToastArea').then((module) => module.ToastArea),
 )
 
 const Notices = lazyWithPreload(() => import('./pwa/Notices').then((module) => module.Notices))

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
-import { api } from '../api/api'
-import { balanceAtLogin, balanceBehindLogin } from '../api/balance'
-import { balanceRefreshSlice } from '../api/balanceRefresh'
-import { watchData } from '../api/watchData'
-import { isMocked } from '../lib/environment'
-import { whenSettled } from '../lib/whenSettled'
+import { watchData } from '#api/cache/watchData'
+import { api } from '#api/client/api'
+import { balanceAtLogin, balanceBehindLogin } from '#api/money/balance'
+import { balanceRefreshSlice } from '#api/money/balanceRefresh'
+import { isMocked } from '#lib/environment'
+import { whenSettled } from '#lib/whenSettled'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
 
 const memberAreaOpened = createAction('app/memberAreaOpened')
@@ -31,9 +31,9 @@ export function openMemberArea(store: AppStore): void {
     if (isMocked) whenSettled(() => void store.dispatch(balanceBehindLogin(player.id)))
   }
   // Nobody waits for it: what waits for the provider is followed up when there is time.
-  void import('../api/followUps').then(({ watchFollowUps }) => watchFollowUps(store))
+  void import('#api/money/followUps').then(({ watchFollowUps }) => watchFollowUps(store))
   // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
-  void import('../pwa/update').then(({ hearTabs }) => hearTabs())
+  void import('#pwa/update').then(({ hearTabs }) => hearTabs())
   // From here on the device keeps what a player would miss.
-  void import('../pwa/persistStorage').then(({ persistStorage }) => persistStorage())
+  void import('#pwa/persistStorage').then(({ persistStorage }) => persistStorage())
 }

@@ -1,8 +1,8 @@
-import { readToken } from '../api/token'
-import { loadFont } from '../ui/appearance/fonts'
-import { readAppearance } from '../ui/appearance/readAppearance'
-import { loadRightToLeft } from '../ui/appearance/styleCache'
-import { preloadPage } from './preload'
+import { readToken } from '#api/session/token'
+import { loadFont } from '#ui/appearance/fonts'
+import { readAppearance } from '#ui/appearance/readAppearance'
+import { loadRightToLeft } from '#ui/appearance/styleCache'
+import { preloadPage } from './routes/preload'
 import { loadCatalogue } from './texts/catalogue'
 
 let prepared = false

@@ -1,9 +1,9 @@
-import { selectSessionStatus } from '../api/session'
-import { restoreSession } from '../api/sessionCalls'
-import { playerRemains, readToken } from '../api/token'
-import { watchSession } from '../api/watchSession'
-import { whenSettled } from '../lib/whenSettled'
-import { watchAppearance } from '../ui/appearance/watchAppearance'
+import { selectSessionStatus } from '#api/session/session'
+import { restoreSession } from '#api/session/sessionCalls'
+import { playerRemains, readToken } from '#api/session/token'
+import { watchSession } from '#api/session/watchSession'
+import { whenSettled } from '#lib/whenSettled'
+import { watchAppearance } from '#ui/appearance/watchAppearance'
 import type { AppStore } from './store'
 
 /** Restores what was stored, and keeps store, storage and other tabs in step. Answers the function that stops. */
@@ -22,7 +22,7 @@ export function startSession(store: AppStore): () => void {
 /** What a session left that ran out while the app was closed, or was refused. */
 function forgetLeftovers(): void {
   if (readToken() !== null || playerRemains.get() === 'none') return
-  import('../api/forgetPlayer')
+  import('#api/session/forgetPlayer')
     .then(({ forgetPlayer }) => forgetPlayer())
     .catch((cause: unknown) => console.error('Something of the player is left here', cause))
 }

@@ -4,12 +4,12 @@ import {
   createDynamicMiddleware,
   type WithSlice,
 } from '@reduxjs/toolkit'
-import type { api } from '../api/api'
-import type { balanceRefreshSlice } from '../api/balanceRefresh'
-import { sessionSlice } from '../api/session'
-import type { cartSlice } from '../api/shopCartSlice'
-import { appearanceSlice } from '../ui/appearance/appearanceSlice'
-import { toastSlice } from '../ui/toast/toastSlice'
+import type { api } from '#api/client/api'
+import type { balanceRefreshSlice } from '#api/money/balanceRefresh'
+import { sessionSlice } from '#api/session/session'
+import type { cartSlice } from '#features/shop/api/cartSlice'
+import { appearanceSlice } from '#ui/appearance/appearanceSlice'
+import { toastSlice } from '#ui/toast/toastSlice'
 
 /** What `member.ts` adds when the member area is loaded: nothing of it weighs on the login page. */
 type MemberSlices = WithSlice<typeof api> & WithSlice<typeof balanceRefreshSlice>

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
-import { isStoreFault } from '../lib/storeFault'
-import { ErrorBoundary } from '../ui/load/ErrorBoundary'
-import { lazyWithPreload } from '../ui/load/lazyWithPreload'
-import type { LoadFailure } from '../ui/load/loaded'
+import { isStoreFault } from '#lib/storage/storeFault'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { LoadFailure } from '#ui/load/loaded'
 
 const Help = lazyWithPreload(() =>
   import('./StoreFaultArea').then((module) => module.StoreFaultArea),

@@ -1,4 +1,4 @@
-import { contrast, mixColors, normalizeColor, readableContrast, readableOn } from '../lib/contrast'
+import { contrast, mixColors, normalizeColor, readableContrast, readableOn } from '#lib/contrast'
 
 /** The six colours that an operator sets for header and menu, each `#rrggbb`. */
 export interface WebColours {

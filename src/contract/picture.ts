@@ -3,7 +3,7 @@
  * would tell the host who looks at it, and when.
  */
 import * as v from 'valibot'
-import { ownPath, parseUrl } from '../lib/address'
+import { ownPath, parseUrl } from '#lib/address'
 
 /** A picture of this app or a part of one, or an inline one that a browser drew anew. */
 const ownPicture = v.regex(

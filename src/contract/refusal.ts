@@ -11,7 +11,7 @@ import {
   type RefusalValueKind,
   type RefusalValues,
   refusalValues,
-} from '../lib/refusal'
+} from '#lib/refusal'
 import { bahtOnWire, instantOnWire } from './wire'
 
 const onWire: Record<RefusalValueKind, v.GenericSchema<unknown, string | number>> = {

@@ -1,9 +1,9 @@
 /** How plain values look on the wire, and what they become inside. */
 import * as v from 'valibot'
-import { httpsAddress, ownPath } from '../lib/address'
-import { normalizeColor } from '../lib/contrast'
-import { type Satang, satang } from '../lib/money'
-import { isMoment } from '../lib/time'
+import { httpsAddress, ownPath } from '#lib/address'
+import { normalizeColor } from '#lib/contrast'
+import { type Satang, satang } from '#lib/money'
+import { isMoment } from '#lib/time'
 
 /** Far below a satang, far above the noise of a provider that adds baht in floating point. */
 const noise = 1e-6

@@ -1,5 +1,5 @@
-import type { Locale } from '../ui/intl/locale'
-import type { LoadedMessages } from '../ui/intl/messages'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
 
 // Written out, not built from the name: the bundler makes one chunk for each line.
 const entries = {

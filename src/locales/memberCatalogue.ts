@@ -1,6 +1,6 @@
 import type { Localization } from '@mui/material/locale'
-import type { Locale } from '../ui/intl/locale'
-import type { LoadedMessages } from '../ui/intl/messages'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
 import { loadEntry } from './catalogue'
 
 export interface MemberCatalogue {

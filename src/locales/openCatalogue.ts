@@ -1,5 +1,5 @@
-import type { Locale } from '../ui/intl/locale'
-import type { LoadedMessages } from '../ui/intl/messages'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
 import { loadEntry } from './catalogue'
 
 // As in `catalogue.ts`, apart from it because only the open pages need these.

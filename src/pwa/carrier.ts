@@ -1,5 +1,5 @@
-import type { Network } from '../../mocks/network'
-import { isMocked, providerUrl } from '../lib/environment'
+import { isMocked, providerUrl } from '#lib/environment'
+import type { Network } from '#mocks/network'
 import { throughGate } from './gate'
 import { isControlled } from './registration'
 import { changeStatus } from './status'

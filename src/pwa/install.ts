@@ -1,4 +1,4 @@
-import { observable } from '../lib/observable'
+import { observable } from '#lib/observable'
 
 /** `prompt`: the browser offers to install; `manual`: iOS, by its share menu; `none`: not possible or done. */
 export type InstallWay = 'prompt' | 'manual' | 'none'

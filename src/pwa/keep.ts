@@ -1,4 +1,4 @@
-import { isQuotaError, mayKeepOffline } from '../lib/room'
+import { isQuotaError, mayKeepOffline } from '#lib/storage/room'
 
 /** `full`: it would take room that is not for offline files; `failed`: another time it may work. */
 export type Stored = 'stored' | 'full' | 'failed'

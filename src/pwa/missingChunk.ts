@@ -1,5 +1,5 @@
-import { storedText } from '../lib/storedValue'
-import { hasUnsaved } from '../lib/unsaved'
+import { storedText } from '#lib/storage/storedValue'
+import { hasUnsaved } from '#lib/unsaved'
 
 const reloadedBuild = storedText('reloaded-build', 'session')
 

@@ -1,5 +1,5 @@
-import type { MockConfig } from '../../mocks/config'
-import { isMocked, providerUrl, simulatedHomeUrl, transferBankSegment } from '../lib/environment'
+import { isMocked, providerUrl, simulatedHomeUrl, transferBankSegment } from '#lib/environment'
+import type { MockConfig } from '#mocks/config'
 
 /** What the simulated back ends must know of this build. `apiOrigin` is the app's own origin. */
 export function mockConfig(apiOrigin: string): MockConfig {

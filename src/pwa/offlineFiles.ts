@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { hasRoomToInstall, resumeOffline } from '../lib/room'
-import { savesData } from '../lib/savesData'
-import { whenIdle } from '../lib/whenIdle'
+import { hasRoomToInstall, resumeOffline } from '#lib/storage/room'
+import { savesData } from '#lib/storage/savesData'
+import { whenIdle } from '#lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
 import { changeStatus } from './status'
 

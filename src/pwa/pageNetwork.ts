@@ -1,5 +1,5 @@
-import { offerMemory } from '../../mocks/memory'
-import { createNetwork, type Network } from '../../mocks/network'
+import { offerMemory } from '#mocks/database/memory'
+import { createNetwork, type Network } from '#mocks/network'
 import { mockConfig } from './mockConfig'
 import { changeStatus } from './status'
 

@@ -1,7 +1,7 @@
 /** Worker side: the files of the install, all of them or none, put back where they are gone from Cache Storage. */
 import { cacheNames } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
-import { hasRoomToInstall } from '../lib/room'
+import { hasRoomToInstall } from '#lib/storage/room'
 import { keepWithinReserve, type Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
 

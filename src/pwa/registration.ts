@@ -1,4 +1,4 @@
-import { whenSettled } from '../lib/whenSettled'
+import { whenSettled } from '#lib/whenSettled'
 import { askWorker } from './messages'
 import { changeStatus } from './status'
 

@@ -1,4 +1,4 @@
-import { observable } from '../lib/observable'
+import { observable } from '#lib/observable'
 
 /** What the person may want to know of the installed app. */
 export interface PwaStatus {

@@ -1,4 +1,4 @@
-import { storedValue } from '../lib/storedValue'
+import { storedValue } from '#lib/storage/storedValue'
 import { changeStatus } from './status'
 
 /** A browser whose databases stay silent for so long keeps nothing for this page. Milliseconds. */

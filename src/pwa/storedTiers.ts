@@ -1,5 +1,5 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
-import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '../lib/room'
+import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
 import type { Stored } from './keep'
 import type { LaterFiles } from './laterFiles'
 import type { StoredMessage } from './messages'

@@ -7,8 +7,8 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { createNetwork } from '../../mocks/network'
-import { refuseNavigation } from '../../mocks/requestGate'
+import { createNetwork } from '#mocks/network'
+import { refuseNavigation } from '#mocks/requestGate'
 import { LaterFiles } from './laterFiles'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'

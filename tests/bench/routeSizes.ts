@@ -5,7 +5,7 @@ import { kilobytesOnWire } from './site'
 
 /** What stands already when a route of the member area is opened. */
 const start =
-  /^(index\.html|src\/app\/layouts\/main\/MainLayout\.tsx|src\/features\/session\/LoginPage\.tsx)$/
+  /^(index\.html|src\/app\/shell\/MainLayout\.tsx|src\/features\/session\/LoginPage\.tsx)$/
 const routes = /^src\/features\/.*Page\.tsx$/
 
 interface Weight {

@@ -1,7 +1,7 @@
-import { demoEntrances } from '../../src/app/demoPages'
-import { memberPaths } from '../../src/app/memberPaths'
-import { landingPath } from '../../src/app/paths'
-import { showcasePaths } from '../../src/app/showcasePaths'
+import { demoEntrances } from '#app/routes/demoPages'
+import { memberPaths } from '#app/routes/memberPaths'
+import { landingPath } from '#app/routes/paths'
+import { showcasePaths } from '#app/routes/showcasePaths'
 
 const entrances: readonly string[] = demoEntrances.map(({ from }) => from)
 

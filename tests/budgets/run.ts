@@ -14,7 +14,7 @@ const entry = 'index.html'
 const login = filesOf(entry, 'src/features/session/LoginPage.tsx', 'src/locales/en/entry.ts')
 const member = filesOf(
   entry,
-  'src/app/layouts/main/MainLayout.tsx',
+  'src/app/shell/MainLayout.tsx',
   'src/features/dashboard/DashboardPage.tsx',
   'src/locales/en/entry.ts',
   'src/locales/en/member.ts',

@@ -1,5 +1,5 @@
 /** Orders that claim value or grant access. */
-import { providerPaths } from '../../src/contract/provider'
+import { providerPaths } from '#contract/provider'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import type { Provider } from './provider'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { providerPaths } from '../../src/contract/provider'
+import { providerPaths } from '#contract/provider'
 import { mishapsOfPictures } from './mishaps'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import { type Account, payIn } from './players'

@@ -1,7 +1,7 @@
 /** The players of a trial: each has something of everything that can be ordered. */
-import { providerPaths } from '../../src/contract/provider'
-import { scenarioPaths } from '../../src/contract/scenario'
-import { dayMs } from '../../src/lib/time'
+import { providerPaths } from '#contract/provider'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { dayMs } from '#lib/time'
 import type { Provider } from './provider'
 
 export interface Account {

@@ -1,6 +1,6 @@
 /** Limits, breaks and exclusions. What tightens protects, and is never given back to the player. */
 import type { Page } from '@playwright/test'
-import { providerPaths } from '../../src/contract/provider'
+import { providerPaths } from '#contract/provider'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import type { Provider } from './provider'
 

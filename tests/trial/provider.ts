@@ -1,7 +1,8 @@
 /** The provider without the proxy: the truth about every order, and the stage for the players. */
-import { providerPaths } from '../../src/contract/provider'
-import { scenarioPaths } from '../../src/contract/scenario'
-import { tokenLifeSeconds } from '../../src/contract/tokenTimes'
+
+import { tokenLifeSeconds } from '#contract/account/tokenTimes'
+import { providerPaths } from '#contract/provider'
+import { scenarioPaths } from '#contract/scenario/scenario'
 
 export type Fields = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 /** Somebody registers on a bad line. There is no session yet, and no request id. */
-import { providerPaths } from '../../src/contract/provider'
+import { providerPaths } from '#contract/provider'
 import { guestMishaps } from './mishaps'
 import { main, type OrderKind } from './orderKind'
 import type { Newcomer } from './players'

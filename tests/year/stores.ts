@@ -1,8 +1,8 @@
 /** What daily use leaves in the stores, as plain rows: made in this process, to be put into a browser. */
 import 'fake-indexeddb/auto'
-import { calendarDatabase } from '../../mocks/calendar/database'
-import { mailDatabase } from '../../mocks/mail/database'
-import { database } from '../../mocks/provider/database'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { mailDatabase } from '#mocks/mail/database'
+import { database } from '#mocks/provider/database/database'
 import { useDaily } from './dailyUse'
 
 /** Rows by database and store. Of a slip's picture only the length is told, as `image`. */

@@ -1,11 +1,11 @@
 /** The operator's bank statement, as testers write it. */
-import type { BankLine } from '../../../src/contract/scenarioDeeds'
-import { type Satang, satang } from '../../../src/lib/money'
+import type { BankLine } from '#contract/scenario/actions'
+import { type Satang, satang } from '#lib/money'
 import { randomText } from '../../random'
-import { database } from '../database'
-import { isoNow } from '../moments'
+import { database } from '../database/database'
+import { isoNow } from '../database/moments'
+import type { DepositRow } from '../database/rows'
 import { Refused } from '../refused'
-import type { DepositRow } from '../rows'
 import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './close'
 
 const tester = 'tester'

@@ -1,15 +1,15 @@
 /** How a deposit ends. */
-import type { DepositStatus } from '../../../src/contract/history'
-import type { Satang } from '../../../src/lib/money'
-import { database } from '../database'
-import { accrueCommission } from '../invite'
-import { post } from '../ledger'
-import { isoNow, later, minuteMs } from '../moments'
-import { isAutomatic } from '../readSettings'
-import { activateFor } from '../received/activate'
-import { releaseReceipt } from '../received/reserve'
+import type { DepositStatus } from '#contract/wallet/history'
+import type { Satang } from '#lib/money'
+import { database } from '../database/database'
+import { isoNow, later, minuteMs } from '../database/moments'
+import type { DepositRow } from '../database/rows'
+import { accrueCommission } from '../invite/invite'
+import { activateFor } from '../promotion/activate'
+import { releaseReceipt } from '../promotion/reserve'
 import { earnPoints } from '../rewards/points'
-import type { DepositRow } from '../rows'
+import { isAutomatic } from '../site/readSettings'
+import { post } from '../wallet/ledger'
 
 /** The row without what marked it as open: its amount and its player are free for another. */
 export function closed(row: DepositRow, status: DepositStatus, at = isoNow()): DepositRow {

@@ -1,10 +1,10 @@
 /** A deposit as the provider tells it. */
 import type * as v from 'valibot'
-import type { depositSchema } from '../../../src/contract/deposit'
-import { bahtFromSatang } from '../../../src/lib/money'
-import { database } from '../database'
-import { later, minuteMs } from '../moments'
-import type { DepositRow } from '../rows'
+import type { depositSchema } from '#contract/wallet/deposit'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../database/database'
+import { later, minuteMs } from '../database/moments'
+import type { DepositRow } from '../database/rows'
 
 export async function describeDeposit(
   row: DepositRow,

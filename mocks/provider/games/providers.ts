@@ -1,17 +1,13 @@
 /** GET /setting/gameprovider and POST /usersystem/getloginlink. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type {
-  gameProviderSchema,
-  LoginLinkOrder,
-  loginLinkSchema,
-} from '../../../src/contract/games'
+import type { gameProviderSchema, LoginLinkOrder, loginLinkSchema } from '#contract/games/games'
 import { now } from '../../clock'
 import { randomText } from '../../random'
-import { requirePlayable } from '../blocks'
-import { database } from '../database'
-import { isoNow, later, minuteMs } from '../moments'
-import type { GameProviderRow } from '../playRows'
+import { database } from '../database/database'
+import { isoNow, later, minuteMs } from '../database/moments'
+import type { GameProviderRow } from '../database/playRows'
+import { requirePlayable } from '../protection/blocks'
 import { Refused } from '../refused'
 
 /** A link must be opened within this, and no other is given meanwhile. */

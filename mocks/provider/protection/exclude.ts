@@ -1,16 +1,17 @@
 /** POST /usersystem/exclude and …/reality. */
-import type { BlockPeriod, ExcludeOrder, RealityOrder } from '../../../src/contract/limits'
-import type { Closer } from '../../../src/contract/received'
-import { dayMs } from '../../../src/lib/time'
+
+import type { Closer } from '#contract/promotion/received'
+import type { BlockPeriod, ExcludeOrder, RealityOrder } from '#contract/protection/limits'
+import { dayMs } from '#lib/time'
 import { now } from '../../clock'
 import { randomText } from '../../random'
-import { blockOf, endOf, requireKnown } from '../blocks'
-import { database } from '../database'
+import { database } from '../database/database'
+import { isoNow } from '../database/moments'
 import { closed } from '../deposits/close'
-import { isoNow } from '../moments'
-import { giveUpAll } from '../received/giveUp'
-import { giveUpWaiting, releaseReceipt } from '../received/reserve'
+import { giveUpAll } from '../promotion/giveUp'
+import { giveUpWaiting, releaseReceipt } from '../promotion/reserve'
 import { Refused } from '../refused'
+import { blockOf, endOf, requireKnown } from './blocks'
 import { protectionOf } from './read'
 
 /** In days, rounded up in the player's favour. */

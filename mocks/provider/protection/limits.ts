@@ -4,14 +4,14 @@ import {
   type LimitOrder,
   limitLapseMs,
   limitWaitMs,
-} from '../../../src/contract/limits'
+} from '#contract/protection/limits'
 import { now } from '../../clock'
 import { randomText } from '../../random'
-import { requireKnown } from '../blocks'
-import { database } from '../database'
-import { isoNow, later } from '../moments'
-import type { LimitRow } from '../playRows'
+import { database } from '../database/database'
+import { isoNow, later } from '../database/moments'
+import type { LimitRow } from '../database/playRows'
 import { Refused } from '../refused'
+import { requireKnown } from './blocks'
 import { protectionOf } from './read'
 
 type Slot = Pick<LimitRow, 'userId' | 'kind' | 'window'>

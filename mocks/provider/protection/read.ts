@@ -1,11 +1,11 @@
 /** GET /usersystem/limits/{id}: all that protects one player. */
 import type * as v from 'valibot'
-import type { LimitWindow, limitSchema, protectionSchema } from '../../../src/contract/limits'
-import { bahtFromSatang, type Satang } from '../../../src/lib/money'
+import type { LimitWindow, limitSchema, protectionSchema } from '#contract/protection/limits'
+import { bahtFromSatang, type Satang } from '#lib/money'
 import { now } from '../../clock'
-import { blockOf } from '../blocks'
-import { database } from '../database'
-import type { LimitRow } from '../playRows'
+import { database } from '../database/database'
+import type { LimitRow } from '../database/playRows'
+import { blockOf } from './blocks'
 import { depositedIn, depositLeft, limitsInSlots, lostIn, playedSince, usedBy } from './use'
 
 export type ProtectionOnWire = v.InferInput<typeof protectionSchema>

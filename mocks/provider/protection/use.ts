@@ -5,14 +5,14 @@ import {
   type LimitWindow,
   limitWindowMs,
   limitWindows,
-} from '../../../src/contract/limits'
-import { type Satang, satang } from '../../../src/lib/money'
+} from '#contract/protection/limits'
+import { type Satang, satang } from '#lib/money'
 import { now } from '../../clock'
-import { database } from '../database'
-import { minuteMs } from '../moments'
-import type { LimitRow } from '../playRows'
-import type { DepositRow } from '../rows'
-import { hourOf, partsOf, shareOf } from '../totals'
+import { database } from '../database/database'
+import { minuteMs } from '../database/moments'
+import type { LimitRow } from '../database/playRows'
+import type { DepositRow } from '../database/rows'
+import { hourOf, partsOf, shareOf } from '../database/totals'
 
 const hourMs = 60 * minuteMs
 

@@ -1,13 +1,13 @@
 /** What a period's play comes to, by the ledger alone. */
 import { Dexie } from 'dexie'
-import type { CashbackSetting } from '../../../src/contract/cashback'
-import { type Satang, satang } from '../../../src/lib/money'
-import { dayMs } from '../../../src/lib/time'
+import type { CashbackSetting } from '#contract/rewards/cashback'
+import { type Satang, satang } from '#lib/money'
+import { dayMs } from '#lib/time'
 import { now } from '../../clock'
-import { database } from '../database'
-import { later } from '../moments'
-import type { CashbackRow } from '../playRows'
-import type { LedgerRow, LedgerType } from '../rows'
+import { database } from '../database/database'
+import { later } from '../database/moments'
+import type { CashbackRow } from '../database/playRows'
+import type { LedgerRow, LedgerType } from '../database/rows'
 import { type Period, periodsBefore } from './periods'
 
 /** How many ended periods are looked at; older ones can no longer be claimed. */

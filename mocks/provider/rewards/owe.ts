@@ -1,11 +1,11 @@
 /** Codes and cashback may have to be played before what they gave can be withdrawn. */
-import { type Satang, satang } from '../../../src/lib/money'
-import { database } from '../database'
-import { balanceOf, post } from '../ledger'
-import { isoNow } from '../moments'
-import type { ObligationRow } from '../playRows'
-import { nextPlace } from '../received/locks'
-import { addOwn } from '../received/own'
+import { type Satang, satang } from '#lib/money'
+import { database } from '../database/database'
+import { isoNow } from '../database/moments'
+import type { ObligationRow } from '../database/playRows'
+import { nextPlace } from '../promotion/locks'
+import { addOwn } from '../promotion/own'
+import { balanceOf, post } from '../wallet/ledger'
 
 type Grant = Pick<ObligationRow, 'userId' | 'source' | 'refId' | 'name' | 'amount' | 'required'>
 

@@ -1,8 +1,8 @@
 /** The periods of cashback: they tile time, without gap and without overlap. */
-import type { CashbackSetting } from '../../../src/contract/cashback'
-import { minutesOf } from '../../../src/lib/openingHours'
-import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '../../../src/lib/time'
-import { minuteMs } from '../moments'
+import type { CashbackSetting } from '#contract/rewards/cashback'
+import { minutesOf } from '#lib/openingHours'
+import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { minuteMs } from '../database/moments'
 
 export interface Period {
   /** Belongs to the period; the end does not. */

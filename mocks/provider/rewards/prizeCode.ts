@@ -1,9 +1,9 @@
-import { normalizeCode } from '../../../src/contract/code'
-import type { Satang } from '../../../src/lib/money'
-import { dayMs } from '../../../src/lib/time'
+import { normalizeCode } from '#contract/rewards/code'
+import type { Satang } from '#lib/money'
+import { dayMs } from '#lib/time'
 import { randomText } from '../../random'
-import { database } from '../database'
-import { isoNow, later } from '../moments'
+import { database } from '../database/database'
+import { isoNow, later } from '../database/moments'
 
 /** A credit code that only this player can redeem, within a month. */
 export async function givePrizeCode(

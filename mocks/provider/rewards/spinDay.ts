@@ -1,7 +1,7 @@
-import { minutesOf } from '../../../src/lib/openingHours'
-import { bangkokDay } from '../../../src/lib/time'
+import { minutesOf } from '#lib/openingHours'
+import { bangkokDay } from '#lib/time'
 import { now } from '../../clock'
-import { minuteMs } from '../moments'
+import { minuteMs } from '../database/moments'
 
 /** The day of spins that counts now; it begins at `resetAt`, Bangkok time. */
 export function spinDay(resetAt: string): string {

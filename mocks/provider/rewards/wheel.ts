@@ -1,10 +1,10 @@
 /** GET /setting/wheel, and what today's budget still allows. */
 import type * as v from 'valibot'
-import type { WheelSegment, wheelSettingSchema } from '../../../src/contract/wheel'
-import { bahtFromSatang } from '../../../src/lib/money'
-import { database } from '../database'
-import type { WheelValue } from '../playRows'
-import { settingOf } from '../readSettings'
+import type { WheelSegment, wheelSettingSchema } from '#contract/rewards/wheel'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../database/database'
+import type { WheelValue } from '../database/playRows'
+import { settingOf } from '../site/readSettings'
 import { spinDay } from './spinDay'
 
 export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSchema>> {

@@ -1,5 +1,5 @@
-import type { Bank, TransferBank } from '../../../src/contract/bank'
-import { satangFromBaht } from '../../../src/lib/money'
+import type { Bank, TransferBank } from '#contract/account/bank'
+import { satangFromBaht } from '#lib/money'
 
 /** Twelve banks of Thailand, the most used first, with the lengths of their account numbers. */
 export const banks: Bank[] = (

@@ -1,4 +1,4 @@
-import type { BannerRow } from '../rows'
+import type { BannerRow } from '../database/rows'
 import { bannerImage } from './bannerImage'
 
 const always = { startAt: null, endAt: null, status: 'on' } as const

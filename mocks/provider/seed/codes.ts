@@ -1,7 +1,7 @@
-import { normalizeCode } from '../../../src/contract/code'
-import { satangFromBaht } from '../../../src/lib/money'
-import { dayMs } from '../../../src/lib/time'
-import type { CodeRow } from '../playRows'
+import { normalizeCode } from '#contract/rewards/code'
+import { satangFromBaht } from '#lib/money'
+import { dayMs } from '#lib/time'
+import type { CodeRow } from '../database/playRows'
 
 type Told = [shown: string, baht: number, special?: Partial<CodeRow>]
 

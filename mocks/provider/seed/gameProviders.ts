@@ -1,6 +1,6 @@
-import type { GameProvider } from '../../../src/contract/games'
-import { dayMs } from '../../../src/lib/time'
-import type { GameProviderRow } from '../playRows'
+import type { GameProvider } from '#contract/games/games'
+import { dayMs } from '#lib/time'
+import type { GameProviderRow } from '../database/playRows'
 
 /** Invented game houses, most of them open. */
 export function makeGameProviders(today: number): GameProviderRow[] {

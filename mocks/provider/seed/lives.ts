@@ -1,7 +1,7 @@
-import type { DepositStatus } from '../../../src/contract/history'
-import { satang } from '../../../src/lib/money'
-import { addDays, bangkokDay, startOfBangkokDay } from '../../../src/lib/time'
-import type { PromotionRow } from '../rows'
+import type { DepositStatus } from '#contract/wallet/history'
+import { satang } from '#lib/money'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { PromotionRow } from '../database/rows'
 import { minuteMs, type Story } from './story'
 
 const hourMs = 60 * minuteMs

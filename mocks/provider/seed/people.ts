@@ -1,6 +1,6 @@
-import { addDays, bangkokDay, startOfBangkokDay } from '../../../src/lib/time'
-import type { PasswordHash } from '../password'
-import type { PlayerRow } from '../rows'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { PasswordHash } from '../account/password'
+import type { PlayerRow } from '../database/rows'
 import { banks } from './banks'
 import type { Random } from './random'
 

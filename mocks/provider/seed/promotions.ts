@@ -1,6 +1,6 @@
-import { satangFromBaht } from '../../../src/lib/money'
-import { addDays, bangkokDay, startOfBangkokDay } from '../../../src/lib/time'
-import type { PromotionRow } from '../rows'
+import { satangFromBaht } from '#lib/money'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { PromotionRow } from '../database/rows'
 
 const baht = satangFromBaht
 

@@ -1,7 +1,7 @@
-import { type Satang, satang } from '../../../src/lib/money'
-import { dayMs } from '../../../src/lib/time'
-import { bonusOf, turnoverOf } from '../received/bonus'
-import type { DepositRow, PromotionRow, ReceivedRow } from '../rows'
+import { type Satang, satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
+import { bonusOf, turnoverOf } from '../promotion/bonus'
 
 /** The receipt of a promotion that came with a confirmed deposit. */
 export function makeReceipt(

@@ -1,6 +1,6 @@
-import { satangFromBaht } from '../../../src/lib/money'
-import { commissionPercent } from '../commission'
-import type { SettingRow } from '../rows'
+import { satangFromBaht } from '#lib/money'
+import type { SettingRow } from '../database/rows'
+import { commissionPercent } from '../invite/commission'
 import { wheel } from './wheel'
 
 export const settings: SettingRow[] = [

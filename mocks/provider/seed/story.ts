@@ -1,5 +1,5 @@
-import type { DepositStatus } from '../../../src/contract/history'
-import { type Satang, satang } from '../../../src/lib/money'
+import type { DepositStatus } from '#contract/wallet/history'
+import { type Satang, satang } from '#lib/money'
 import type {
   DepositRow,
   LedgerRow,
@@ -8,7 +8,7 @@ import type {
   ReceivedRow,
   WalletRow,
   WithdrawRow,
-} from '../rows'
+} from '../database/rows'
 import type { Random } from './random'
 import { makeReceipt } from './receipt'
 

@@ -1,6 +1,6 @@
-import type { WheelSegment } from '../../../src/contract/wheel'
-import { satangFromBaht } from '../../../src/lib/money'
-import type { WheelPointRow, WheelValue } from '../playRows'
+import type { WheelSegment } from '#contract/rewards/wheel'
+import { satangFromBaht } from '#lib/money'
+import type { WheelPointRow, WheelValue } from '../database/playRows'
 import { demoPlayerId, secondPlayerId } from './people'
 
 type Prize = [label: string, type: WheelSegment['prizeType'], prize: number, weight: number]

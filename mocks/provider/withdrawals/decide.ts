@@ -1,13 +1,14 @@
 /** What admins, simulated ones and testers decide about a withdrawal. */
-import type { WithdrawStatus } from '../../../src/contract/history'
-import type { Decision } from '../../../src/contract/scenarioDeeds'
-import { database } from '../database'
-import { post } from '../ledger'
-import { isoNow } from '../moments'
-import { settingOf } from '../readSettings'
+
+import type { Decision } from '#contract/scenario/actions'
+import type { WithdrawStatus } from '#contract/wallet/history'
+import { database } from '../database/database'
+import { isoNow } from '../database/moments'
+import type { WithdrawRow } from '../database/rows'
+import { addToTotals, shareOf } from '../database/totals'
 import { Refused } from '../refused'
-import type { WithdrawRow } from '../rows'
-import { addToTotals, shareOf } from '../totals'
+import { settingOf } from '../site/readSettings'
+import { post } from '../wallet/ledger'
 
 type Verdict = Decision['decision']
 

@@ -1,9 +1,9 @@
 /** A withdrawal as the provider tells it. */
 import type * as v from 'valibot'
-import type { withdrawalSchema } from '../../../src/contract/withdraw'
-import { bahtFromSatang } from '../../../src/lib/money'
-import { database } from '../database'
-import type { WithdrawRow } from '../rows'
+import type { withdrawalSchema } from '#contract/wallet/withdraw'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../database/database'
+import type { WithdrawRow } from '../database/rows'
 
 export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
   return {

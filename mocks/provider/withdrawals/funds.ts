@@ -1,12 +1,12 @@
 /** How much of a player's credit may be withdrawn, and what of the day's limit is left. */
-import { type Satang, satang } from '../../../src/lib/money'
-import { bangkokDay, dayMs, startOfBangkokDay } from '../../../src/lib/time'
+import { type Satang, satang } from '#lib/money'
+import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { now } from '../../clock'
-import { database } from '../database'
-import { balanceOf } from '../ledger'
-import { later } from '../moments'
-import { settingOf } from '../readSettings'
-import { type Locks, locksOf, turnoverLeft } from '../received/locks'
+import { database } from '../database/database'
+import { later } from '../database/moments'
+import { type Locks, locksOf, turnoverLeft } from '../promotion/locks'
+import { settingOf } from '../site/readSettings'
+import { balanceOf } from '../wallet/ledger'
 
 export interface Funds {
   balance: Satang

@@ -1,6 +1,6 @@
 /** Whether an answer is the answer to the order that was sent: on a bad line another one may come. */
-import { type Failure } from '../../contract/failure'
-import { BadAnswer } from '../../contract/provider'
+import { type Failure } from '#contract/failure'
+import { BadAnswer } from '#contract/provider'
 import { yesHoldsMs } from './orderEnd'
 
 /** Once a provider has named the order in an answer, an answer that does not is not its own. */

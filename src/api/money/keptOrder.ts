@@ -1,8 +1,8 @@
 /** What a player is about to do with money, kept so that no crash or second tab can do it twice. */
 import * as v from 'valibot'
-import { observable } from '../../lib/observable'
-import { isRequestId } from '../../lib/requestId'
-import { storedByName, storedKeysUnder, storedValue } from '../../lib/storedValue'
+import { observable } from '#lib/observable'
+import { isRequestId } from '#lib/requestId'
+import { storedByName, storedKeysUnder, storedValue } from '#lib/storage/storedValue'
 
 const keptOrderSchema = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),

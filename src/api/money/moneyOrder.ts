@@ -102,20 +102,20 @@ function withEnd({ order, sentAt }: KeptOrder): Record<string, unknown> {
 
 /** The modules that define the kinds; they come when something of them is to be followed up. */
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
-  bet: () => import('../games'),
-  cashback: () => import('../cashback'),
-  code: () => import('../code'),
-  deposit: () => import('../deposit'),
-  'deposit-cancel': () => import('../deposit'),
-  'deposit-sent': () => import('../deposit'),
-  inviteclaim: () => import('../invite'),
-  limit: () => import('../limits'),
-  limitconfirm: () => import('../limits'),
-  loginlink: () => import('../games'),
-  promotioncancel: () => import('../received'),
-  promotion: () => import('../received'),
-  spin: () => import('../wheel'),
-  withdraw: () => import('../withdraw'),
+  bet: () => import('./games'),
+  cashback: () => import('../rewards/cashback'),
+  code: () => import('../rewards/code'),
+  deposit: () => import('./deposit'),
+  'deposit-cancel': () => import('./deposit'),
+  'deposit-sent': () => import('./deposit'),
+  inviteclaim: () => import('../rewards/invite'),
+  limit: () => import('../protection/limits'),
+  limitconfirm: () => import('../protection/limits'),
+  loginlink: () => import('./games'),
+  promotioncancel: () => import('../promotion/received'),
+  promotion: () => import('../promotion/received'),
+  spin: () => import('../rewards/wheel'),
+  withdraw: () => import('./withdraw'),
 }
 
 /** How orders kept under `name` are followed up: it is a kind, or `kind-slot` where each row has its own. */

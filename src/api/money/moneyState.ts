@@ -1,4 +1,4 @@
-import type { Failure } from '../../contract/failure'
+import type { Failure } from '#contract/failure'
 
 interface Asked<Order> {
   /** As it was asked for, read by its schema: amounts in satang. */

@@ -1,5 +1,5 @@
 /** What came of orders that no open page shows: it is to be said once, before nobody names them any more. */
-import { observable } from '../../lib/observable'
+import { observable } from '#lib/observable'
 import type { KeptOrder } from './keptOrder'
 import type { MoneyOutcome } from './moneyState'
 

@@ -1,6 +1,6 @@
-import { isFailure } from '../../contract/failure'
+import { isFailure } from '#contract/failure'
+import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/providerFailure'
 import { providerNow } from '../providerClock'
-import { isFinalRefusal, isWithoutRoom, noAnswer } from '../providerFailure'
 import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
 

@@ -1,9 +1,9 @@
 /** Follows up every order whose answer was lost, on whatever page the player is. */
-import { isOnline, watchOnline } from '../../lib/online'
-import { makeRequestId } from '../../lib/requestId'
-import { watchSeen } from '../../lib/seen'
-import { selectPlayer } from '../session'
-import type { SessionRoot } from '../sessionState'
+import { isOnline, watchOnline } from '#lib/online'
+import { makeRequestId } from '#lib/requestId'
+import { watchSeen } from '#lib/storage/seen'
+import { selectPlayer } from '../session/session'
+import type { SessionRoot } from '../session/sessionState'
 import {
   adoptEarlierOrders,
   dropOrder,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import * as v from 'valibot'
-import { isOnline } from '../../lib/online'
-import { makeRequestId } from '../../lib/requestId'
-import { onceSeen } from '../../lib/seen'
-import { selectPlayer } from '../session'
+import { isOnline } from '#lib/online'
+import { makeRequestId } from '#lib/requestId'
+import { onceSeen } from '#lib/storage/seen'
+import { selectPlayer } from '../session/session'
 import {
   dropOrder,
   type KeptOrder,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { reloadForMissingChunk } from '../../pwa/missingChunk'
-import { PlainButton } from '../../ui/form/PlainButton'
-import { AlertIcon } from '../../ui/icons/AlertIcon'
-import { OfflineIcon } from '../../ui/icons/OfflineIcon'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { StateMessage } from '../../ui/state/StateMessage'
+import { reloadForMissingChunk } from '#pwa/missingChunk'
+import { PlainButton } from '#ui/form/PlainButton'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { OfflineIcon } from '#ui/icons/OfflineIcon'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
 
 /** The files of a page are not to be had: offline they were never stored, online a reload gets the new ones. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { StateMessage } from '../../ui/state/StateMessage'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { StateMessage } from '#ui/state/StateMessage'
 import { SearchIcon } from '../icons/SearchIcon'
 
 interface NotFoundProps {

@@ -1,9 +1,9 @@
-import { PlainButton } from '../../ui/form/PlainButton'
-import { AlertIcon } from '../../ui/icons/AlertIcon'
-import { useText } from '../../ui/intl/useText'
-import { MissingChunk } from '../../ui/load/MissingChunk'
-import { Page } from '../../ui/page/Page'
-import { StateMessage } from '../../ui/state/StateMessage'
+import { PlainButton } from '#ui/form/PlainButton'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { useText } from '#ui/intl/useText'
+import { MissingChunk } from '#ui/load/MissingChunk'
+import { Page } from '#ui/page/Page'
+import { StateMessage } from '#ui/state/StateMessage'
 import { ChunkMissing } from './ChunkMissing'
 
 interface PageFailureProps {

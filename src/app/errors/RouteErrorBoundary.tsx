@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from '../../ui/load/ErrorBoundary'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { PageFailure } from './PageFailure'
 
 interface RouteErrorBoundaryProps {

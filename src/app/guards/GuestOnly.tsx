@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { selectSessionStatus } from '../../api/session'
-import { landingPath } from '../paths'
+import { selectSessionStatus } from '#api/session/session'
+import { landingPath } from '../routes/paths'
 import { rememberedPath } from './returnPath'
 
 interface GuestOnlyProps {

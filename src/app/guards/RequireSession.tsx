@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { selectSessionEnd, selectSessionStatus } from '../../api/session'
-import { paths } from '../paths'
+import { selectSessionEnd, selectSessionStatus } from '#api/session/session'
+import { paths } from '../routes/paths'
 import { rememberPath } from './returnPath'
 
 interface RequireSessionProps {

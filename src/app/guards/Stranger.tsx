@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { GuestNotFound } from '../errors/GuestNotFound'
-import { isMemberPath } from '../memberPaths'
+import { isMemberPath } from '../routes/memberPaths'
 
 /** Somebody without a session who asks for more than the landing page: it is there, or it is not. */
 export function Stranger() {

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../ui/icons/Icon'
+import { Icon, type IconProps } from '#ui/icons/Icon'
 
 /** Leads out of the app, into a new tab. */
 export function ExternalIcon(props: IconProps) {

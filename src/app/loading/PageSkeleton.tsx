@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Loading } from '../../ui/state/Loading'
-import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
-import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 /** The frame of a page whose code is being loaded: heading, then cards. */
 export function PageSkeleton() {

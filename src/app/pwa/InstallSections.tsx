@@ -1,24 +1,24 @@
-import { InstallPage } from '../../features/account/InstallPage'
-import { StorageSetting } from '../../features/settings/StorageSetting'
-import { isMocked } from '../../lib/environment'
-import { LazyArea } from '../../ui/load/LazyArea'
-import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
-import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { InstallPage } from '#features/account/InstallPage'
+import { StorageSetting } from '#features/settings/StorageSetting'
+import { isMocked } from '#lib/environment'
+import { LazyArea } from '#ui/load/LazyArea'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { PageTexts } from '../texts/PageTexts'
 import { InstallButton } from './InstallButton'
 import { OfflineFiles } from './OfflineFiles'
 import { usePwaStatus } from './usePwaStatus'
 
 const DemoDataSection = lazyWithPreload(() =>
-  import('../../features/demoData/DemoDataSection').then((module) => module.DemoDataSection),
+  import('#features/demoData/DemoDataSection').then((module) => module.DemoDataSection),
 )
 
 const StoredParts = lazyWithPreload(() =>
-  import('../../features/demoData/StoredParts').then((module) => module.StoredParts),
+  import('#features/demoData/StoredParts').then((module) => module.StoredParts),
 )
 
 const MoneyDataSection = lazyWithPreload(() =>
-  import('../../features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
+  import('#features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
 )
 
 /** The page of the installed app, with what this room knows of it. */

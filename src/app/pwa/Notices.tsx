@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { ErrorBoundary } from '../../ui/load/ErrorBoundary'
-import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { StorageNotice } from './StorageNotice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect } from 'react'
-import { countStored, storeAll } from '../../pwa/offlineFiles'
-import { useText } from '../../ui/intl/useText'
+import { countStored, storeAll } from '#pwa/offlineFiles'
+import { useText } from '#ui/intl/useText'
 import { usePwaStatus } from './usePwaStatus'
 
 /** How much of the app is stored for use without a network, and a way to store the rest at once. */

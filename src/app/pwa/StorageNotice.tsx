@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { useText } from '../../ui/intl/useText'
-import { openToast } from '../../ui/toast/toastSlice'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 import { usePwaStatus } from './usePwaStatus'
 
 /** Says once that this browser keeps nothing, or did not keep what it had. */

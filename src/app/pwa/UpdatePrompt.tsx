@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
-import { acceptUpdate } from '../../pwa/update'
-import { useText } from '../../ui/intl/useText'
-import { onToastAction } from '../../ui/toast/toastActions'
-import { closeToast, openToast } from '../../ui/toast/toastSlice'
+import { acceptUpdate } from '#pwa/update'
+import { useText } from '#ui/intl/useText'
+import { onToastAction } from '#ui/toast/toastActions'
+import { closeToast, openToast } from '#ui/toast/toastSlice'
 import { usePwaStatus } from './usePwaStatus'
 
 const reload = 'pwa/reload'

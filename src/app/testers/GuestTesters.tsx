@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isMocked } from '../../lib/environment'
-import { whenSettled } from '../../lib/whenSettled'
-import { lazyWithPreload } from '../../ui/load/lazyWithPreload'
+import { isMocked } from '#lib/environment'
+import { whenSettled } from '#lib/whenSettled'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 const TesterTools = lazyWithPreload(() =>
   import('./TesterTools').then((module) => module.TesterTools),

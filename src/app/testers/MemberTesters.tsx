@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { api } from '../../api/api'
-import { selectPlayer } from '../../api/session'
-import { announceChange } from '../../api/tabs'
-import { dataTags } from '../../api/tags'
+import { api } from '#api/client/api'
+import { announceChange } from '#api/client/tabs'
+import { dataTags } from '#api/client/tags'
+import { selectPlayer } from '#api/session/session'
 import { TesterTools } from './TesterTools'
 
 /** The testers' way in for members: what they change is loaded anew, in every tab. */

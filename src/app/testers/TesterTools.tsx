@@ -1,5 +1,5 @@
-import { ScenarioButton } from '../../features/scenario/ScenarioButton'
-import { loadScenario } from '../../locales/memberCatalogue'
+import { ScenarioButton } from '#features/scenario/ScenarioButton'
+import { loadScenario } from '#locales/memberCatalogue'
 
 interface TesterToolsProps {
   /** Who is logged in; left out on guest pages. */

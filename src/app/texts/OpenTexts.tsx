@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadOpen } from '../../locales/openCatalogue'
-import { IntlProvider } from '../../ui/intl/IntlProvider'
-import { defaultLocale, type Locale } from '../../ui/intl/locale'
-import type { LoadedMessages } from '../../ui/intl/messages'
-import { useLocale } from '../../ui/intl/useLocale'
+import { loadOpen } from '#locales/openCatalogue'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import { defaultLocale, type Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
+import { useLocale } from '#ui/intl/useLocale'
 
 interface Loaded {
   locale: Locale

@@ -1,7 +1,7 @@
 import type { Localization } from '@mui/material/locale'
-import { loadEntry } from '../../locales/catalogue'
-import type { Locale } from '../../ui/intl/locale'
-import type { LoadedMessages } from '../../ui/intl/messages'
+import { loadEntry } from '#locales/catalogue'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
 
 /**
  * `entry`: what the guest pages show. `member`: frame and dashboard too. `product`: all of the
@@ -25,7 +25,7 @@ export interface Catalogue {
 }
 
 /** Its own file: a login needs none of it. */
-const memberCatalogue = () => import('../../locales/memberCatalogue')
+const memberCatalogue = () => import('#locales/memberCatalogue')
 
 const loaders = {
   entry: async (locale: Locale) => ({ messages: await loadEntry(locale) }),

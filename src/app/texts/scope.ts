@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
-import { whenSettled } from '../../lib/whenSettled'
+import { whenSettled } from '#lib/whenSettled'
 import { type CatalogueScope, covers } from './catalogue'
 
 interface ScopeValue {

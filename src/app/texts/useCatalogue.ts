@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { defaultLocale, type Locale } from '../../ui/intl/locale'
+import { defaultLocale, type Locale } from '#ui/intl/locale'
 import { useNetwork } from '../useNetwork'
 import { type Catalogue, type CatalogueScope, catalogueAtHand, loadCatalogue } from './catalogue'
 

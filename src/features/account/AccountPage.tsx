@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { selectPlayer } from '#api/session/session'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
 import { AccountLinks } from './profile/AccountLinks'
 import { ProfileCard } from './profile/ProfileCard'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
   /** The way to install the app on this device. */

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { providerExt } from '../../lib/environment'
-import { LockIcon } from '../../ui/icons/LockIcon'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { SectionCard } from '../../ui/page/SectionCard'
-import { EmptyState } from '../../ui/state/EmptyState'
+import { selectPlayer } from '#api/session/session'
+import { providerExt } from '#lib/environment'
+import { LockIcon } from '#ui/icons/LockIcon'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { EmptyState } from '#ui/state/EmptyState'
 import { PasswordForm } from './password/PasswordForm'
 
 /** Another password for a player who knows the present one. */

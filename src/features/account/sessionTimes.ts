@@ -1,4 +1,4 @@
-import { readToken, tokenExpiry, tokenIssue } from '../../api/token'
+import { readToken, tokenExpiry, tokenIssue } from '#api/session/token'
 
 export interface SessionTimes {
   /** The login; null where the token does not say. Milliseconds since 1970, like `endsAt`. */

@@ -1,15 +1,11 @@
 import { useDispatch } from 'react-redux'
-import {
-  useAddEventMutation,
-  useRemoveEventMutation,
-  useUpdateEventMutation,
-} from '../../api/calendar'
-import type { CalendarEvent, EventDetails } from '../../contract/calendar'
-import { type Failure, isFailure } from '../../contract/failure'
-import { useText } from '../../ui/intl/useText'
-import { useLoadFailureText } from '../../ui/load/useLoadFailureText'
-import { onToastAction } from '../../ui/toast/toastActions'
-import { openToast } from '../../ui/toast/toastSlice'
+import type { CalendarEvent, EventDetails } from '#contract/calendar/calendar'
+import { type Failure, isFailure } from '#contract/failure'
+import { useText } from '#ui/intl/useText'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { onToastAction } from '#ui/toast/toastActions'
+import { openToast } from '#ui/toast/toastSlice'
+import { useAddEventMutation, useRemoveEventMutation, useUpdateEventMutation } from './api'
 import type { Times } from './board/boardTimes'
 
 const undoId = 'calendar-undo'

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Frame, Side } from './frame'
 import { userRowHeight } from './users/UserRow'
 

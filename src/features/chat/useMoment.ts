@@ -1,7 +1,7 @@
-import { addDays, bangkokDay } from '../../lib/time'
-import { useFormat } from '../../ui/intl/useFormat'
-import { useText } from '../../ui/intl/useText'
-import { useNow } from '../../ui/time/useNow'
+import { addDays, bangkokDay } from '#lib/time'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useNow } from '#ui/time/useNow'
 
 /** How a conversation names its times; `now` moves on, so that today becomes yesterday. */
 export function useMoment() {

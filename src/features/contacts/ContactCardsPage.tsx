@@ -1,7 +1,7 @@
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
+import { ContactsPage } from './ContactsPage'
 import { ContactGrid } from './cards/ContactGrid'
 import { GridSkeleton } from './cards/GridSkeleton'
-import { ContactsPage } from './frame/ContactsPage'
 
 /** The contacts as cards. */
 export function ContactCardsPage() {

@@ -1,6 +1,6 @@
-import { useText } from '../../ui/intl/useText'
-import { SkeletonLines } from '../../ui/state/SkeletonLines'
-import { ContactsPage } from './frame/ContactsPage'
+import { useText } from '#ui/intl/useText'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { ContactsPage } from './ContactsPage'
 import { ContactGroups } from './list/ContactGroups'
 import { rowHeight } from './list/layout'
 

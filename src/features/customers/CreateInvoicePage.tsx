@@ -1,9 +1,9 @@
-import { useInvoiceDraftQuery } from '../../api/customersInvoice'
-import { loadState } from '../../api/loadState'
-import { useText } from '../../ui/intl/useText'
-import { LoadArea } from '../../ui/load/LoadArea'
-import { Page } from '../../ui/page/Page'
-import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { loadState } from '#api/cache/loadState'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { useInvoiceDraftQuery } from './api/invoice'
 import { InvoiceForm } from './invoice/InvoiceForm'
 
 /** An invoice from the first word to the paper; the draft is kept all the way. */

@@ -1,10 +1,10 @@
-import { useOrdersQuery } from '../../api/customers'
-import { loadState } from '../../api/loadState'
-import { useText } from '../../ui/intl/useText'
-import { LoadArea } from '../../ui/load/LoadArea'
-import { Page } from '../../ui/page/Page'
-import { SkippedNote } from '../../ui/state/SkippedNote'
-import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { loadState } from '#api/cache/loadState'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useOrdersQuery } from './api/customers'
 import { OrdersTable } from './lists/OrdersTable'
 
 export function OrdersPage() {

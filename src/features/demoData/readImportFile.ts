@@ -1,4 +1,4 @@
-import type { ImportProblem } from '../../contract/demoData'
+import type { ImportProblem } from '#contract/demoData/demoData'
 
 /** What a chosen file holds as JSON, or why it is not sent at all. */
 export async function readImportFile(

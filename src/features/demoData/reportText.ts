@@ -1,5 +1,5 @@
-import type { DemoReport } from '../../contract/demoData'
-import type { Text } from '../../ui/intl/useText'
+import type { DemoReport } from '#contract/demoData/demoData'
+import type { Text } from '#ui/intl/useText'
 
 /** What a deed came to, for the person. */
 export interface Result {

@@ -1,10 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { resetDemoData } from '../../api/demoData'
-import { resetMoneyData } from '../../api/moneyData'
-import { isDemoDomain } from '../../contract/demoData'
-import type { Failure } from '../../contract/failure'
-import { moneyDomain } from '../../contract/moneyData'
-import type { Text } from '../../ui/intl/useText'
+import { isDemoDomain } from '#contract/demoData/demoData'
+import type { Failure } from '#contract/failure'
+import { moneyDomain } from '#contract/wallet/moneyData'
+import type { Text } from '#ui/intl/useText'
+import { resetDemoData } from './api/demoData'
+import { resetMoneyData } from './api/moneyData'
 import { type Result, reportResult } from './reportText'
 
 /** How data are taken back to their start, in words before and after. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { exportDemoData } from '../../api/demoData'
-import { exportMoneyData } from '../../api/moneyData'
-import type { Failure } from '../../contract/failure'
-import { download } from '../../lib/download'
-import { bangkokDay } from '../../lib/time'
+import type { Failure } from '#contract/failure'
+import { download } from '#lib/download'
+import { bangkokDay } from '#lib/time'
+import { exportDemoData } from './api/demoData'
+import { exportMoneyData } from './api/moneyData'
 
 /** How an export ended: what could not be read wholly, or why there is no file. */
 export type Exported = { unreadable: readonly string[] } | { failure: Failure }

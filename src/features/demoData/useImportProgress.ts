@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { type ImportProgress, importChannel, importProgressSchema } from '../../contract/demoData'
+import {
+  type ImportProgress,
+  importChannel,
+  importProgressSchema,
+} from '#contract/demoData/demoData'
 
 /** How far an import is while it runs; null before it says so, and when none runs. */
 export function useImportProgress(isRunning: boolean): ImportProgress | null {

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectPlayer } from '../../api/session'
-import { providerExt } from '../../lib/environment'
-import { GamepadIcon } from '../../ui/icons/GamepadIcon'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { EmptyState } from '../../ui/state/EmptyState'
+import { selectPlayer } from '#api/session/session'
+import { providerExt } from '#lib/environment'
+import { GamepadIcon } from '#ui/icons/GamepadIcon'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
 import { GameLists } from './GameLists'
 
 /** The game providers, and the way into each. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { SkeletonBlock } from '../../ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { gameCardHeight, gameGrid } from './sizes'
 
 /** The grid before it comes. */

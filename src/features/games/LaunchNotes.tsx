@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { Block } from '../../contract/limits'
-import { useRefusalText } from '../../ui/intl/useRefusalText'
-import { useText } from '../../ui/intl/useText'
-import { Countdown } from '../../ui/money/Countdown'
-import { Note } from '../../ui/state/Note'
-import { OfflineNote } from '../../ui/state/OfflineNote'
+import type { Block } from '#contract/protection/limits'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { Countdown } from '#ui/money/Countdown'
+import { Note } from '#ui/state/Note'
+import { OfflineNote } from '#ui/state/OfflineNote'
 import type { Launch } from './useLaunch'
 
 /** Why no game can be opened now, or how opening one went. */

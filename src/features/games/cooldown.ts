@@ -1,4 +1,4 @@
-import { sharedMoment } from '../../lib/sharedMoment'
+import { sharedMoment } from '#lib/storage/sharedMoment'
 
 /** Between two games opened on this device; the provider holds to it too. */
 export const cooldownMs = 60_000

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { ShieldIcon } from '../../ui/icons/ShieldIcon'
-import { useText } from '../../ui/intl/useText'
-import { LinkList } from '../../ui/navigation/LinkList'
-import { LinkRow } from '../../ui/navigation/LinkRow'
-import { Page } from '../../ui/page/Page'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useText } from '#ui/intl/useText'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
 
 const signs = ['more', 'chase', 'hide', 'borrow', 'mood'] as const
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../lib/refusal'
-import { useRefusalText } from '../../ui/intl/useRefusalText'
-import { useText } from '../../ui/intl/useText'
+import type { Refusal } from '#lib/refusal'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   hindrance: Refusal | 'nothing'

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { InviteClaim } from '../../contract/invite'
-import { useFormat } from '../../ui/intl/useFormat'
-import { useText } from '../../ui/intl/useText'
-import { ReferencePage } from '../../ui/money/ReferencePage'
+import type { InviteClaim } from '#contract/invite/invite'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { ReferencePage } from '#ui/money/ReferencePage'
 
 interface Props {
   claim: InviteClaim

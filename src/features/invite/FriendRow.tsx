@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { InviteSummary } from '../../contract/invite'
-import { useFormat } from '../../ui/intl/useFormat'
-import { useText } from '../../ui/intl/useText'
+import type { InviteSummary } from '#contract/invite/invite'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   friend: InviteSummary['friends'][number]

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { CopyButton } from '../../ui/copy/CopyButton'
-import { useText } from '../../ui/intl/useText'
-import { QrCode } from '../../ui/money/QrCode'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { useText } from '#ui/intl/useText'
+import { QrCode } from '#ui/money/QrCode'
+import { SectionCard } from '#ui/page/SectionCard'
 import { inviteLink } from './inviteLink'
 import { ShareButton } from './ShareButton'
 

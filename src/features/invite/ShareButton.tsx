@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { appName } from '../../lib/environment'
-import { useText } from '../../ui/intl/useText'
-import { Note } from '../../ui/state/Note'
+import { appName } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 
 interface Props {
   link: string

@@ -1,7 +1,7 @@
-import type { InviteSetting } from '../../contract/invite'
-import type { Block } from '../../contract/limits'
-import type { Satang } from '../../lib/money'
-import type { Refusal } from '../../lib/refusal'
+import type { InviteSetting } from '#contract/invite/invite'
+import type { Block } from '#contract/protection/limits'
+import type { Satang } from '#lib/money'
+import type { Refusal } from '#lib/refusal'
 
 /** Why commission cannot be claimed now: as the provider would say it, or that there is none. */
 export function hindranceOf(

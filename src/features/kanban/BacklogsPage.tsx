@@ -1,7 +1,7 @@
-import { useText } from '../../ui/intl/useText'
-import { SkeletonLines } from '../../ui/state/SkeletonLines'
+import { useText } from '#ui/intl/useText'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Backlogs } from './backlogs/Backlogs'
-import { KanbanPage } from './frame/KanbanPage'
+import { KanbanPage } from './KanbanPage'
 
 /** The stories with their items. */
 export function BacklogsPage() {

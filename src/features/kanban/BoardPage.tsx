@@ -1,7 +1,7 @@
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { Board } from './board/Board'
 import { BoardSkeleton } from './board/BoardSkeleton'
-import { KanbanPage } from './frame/KanbanPage'
+import { KanbanPage } from './KanbanPage'
 
 /** The items in their columns. */
 export function BoardPage() {

@@ -1,6 +1,6 @@
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { MailContent } from './frame/MailContent'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { MailContent } from './MailContent'
 
 /** Mails: folders and labels, the list, and the mail that is read or written. */
 export function MailPage() {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { selectPlayer } from '#api/session/session'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
 import { Inbox } from './Inbox'
 
 /** What happened to the player's money. */

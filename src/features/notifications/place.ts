@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '../../contract/notification'
+import type { Notification, NotificationKind } from '#contract/notifications/notification'
 
 const places: Readonly<Record<NotificationKind, string>> = {
   depositconfirmed: '/wallet/deposit',

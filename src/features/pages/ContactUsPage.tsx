@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
 import { ContactFields } from './contact/ContactFields'
 import { Outbox } from './contact/Outbox'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
 import { CraneArt } from './art/CraneArt'
 import { LinkButton } from './landing/LinkButton'
 import { Scene } from './maintenance/Scene'

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../ui/intl/messages'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** `name@place.tld`; what lies behind it only a mail can tell. */
 const emailForm = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/u

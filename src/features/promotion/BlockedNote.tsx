@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { ShieldIcon } from '../../ui/icons/ShieldIcon'
-import { useText } from '../../ui/intl/useText'
-import { EmptyState } from '../../ui/state/EmptyState'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 
 /** In place of the offers while a player takes a break or has excluded themselves. */
 export function BlockedNote() {

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { useWalletQuery } from '../../api/wallet'
-import { providerExt } from '../../lib/environment'
-import { useText } from '../../ui/intl/useText'
-import { WithoutPromotion } from '../../ui/money/WithoutPromotion'
-import { SectionCard } from '../../ui/page/SectionCard'
+import { useWalletQuery } from '#api/money/wallet'
+import { providerExt } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
+import { WithoutPromotion } from '#ui/money/WithoutPromotion'
+import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
   userId: string

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { GiftIcon } from '../../ui/icons/GiftIcon'
-import { useText } from '../../ui/intl/useText'
-import { EmptyState } from '../../ui/state/EmptyState'
+import { GiftIcon } from '#ui/icons/GiftIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 
 /** The address names a promotion that the provider does not know. */
 export function NotFound() {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { selectPlayer } from '../../api/session'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { selectPlayer } from '#api/session/session'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
 import { OfferList } from './list/OfferList'
 
 /** All promotions, those that the player may receive first. */

@@ -1,6 +1,6 @@
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { CashbackOverview } from './cashback/CashbackOverview'
-import { RewardPage } from './frame/RewardPage'
+import { RewardPage } from './RewardPage'
 
 /** `/rewards/cashback`: what can be claimed, how the running period stands, and how it is calculated. */
 export function CashbackPage() {

@@ -1,8 +1,8 @@
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
+import { Cards } from './Cards'
 import { CodeHistory } from './code/CodeHistory'
 import { RedeemCard } from './code/RedeemCard'
-import { Cards } from './frame/Cards'
-import { RewardPage } from './frame/RewardPage'
+import { RewardPage } from './RewardPage'
 
 /** `/rewards/code`: redeem a credit code, and the codes redeemed so far. */
 export function CodePage() {

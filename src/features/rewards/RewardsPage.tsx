@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { RewardGate } from './frame/RewardGate'
+import { selectPlayer } from '#api/session/session'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
 import { RewardsHub } from './hub/RewardsHub'
+import { RewardGate } from './RewardGate'
 
 /** `/rewards`: what waits to be claimed, and the way to every kind of reward. */
 export function RewardsPage() {

@@ -1,5 +1,5 @@
-import { useText } from '../../ui/intl/useText'
-import { RewardPage } from './frame/RewardPage'
+import { useText } from '#ui/intl/useText'
+import { RewardPage } from './RewardPage'
 import { WheelOverview } from './wheel/WheelOverview'
 
 /** `/rewards/wheel`: the wheel, its chances, and every spin with its proof. */

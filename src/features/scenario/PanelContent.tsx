@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { BankSection } from './bank/BankSection'
 import { ClockSection } from './clock/ClockSection'
 import { AddFaultSection } from './faults/AddFaultSection'

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react'
 import CircularProgress from '@mui/material/CircularProgress'
 import { styled } from '@mui/material/styles'
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 interface PanelFootProps {
   busy: boolean

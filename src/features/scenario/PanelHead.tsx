@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { CloseIcon } from '../../ui/icons/CloseIcon'
-import { useText } from '../../ui/intl/useText'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { useText } from '#ui/intl/useText'
 
 interface PanelHeadProps {
   titleId: string

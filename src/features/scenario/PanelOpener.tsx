@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { TesterIcon } from '../../ui/icons/TesterIcon'
-import { IntlProvider } from '../../ui/intl/IntlProvider'
-import { useText } from '../../ui/intl/useText'
+import { TesterIcon } from '#ui/icons/TesterIcon'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import { useText } from '#ui/intl/useText'
 import { type LoadTexts, usePanel } from './usePanel'
 
 export interface PanelOpenerProps {

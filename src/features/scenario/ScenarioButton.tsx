@@ -1,4 +1,4 @@
-import { isMocked } from '../../lib/environment'
+import { isMocked } from '#lib/environment'
 import { PanelOpener, type PanelOpenerProps } from './PanelOpener'
 
 /**

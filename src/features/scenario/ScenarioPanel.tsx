@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
-import { CoverDialog } from '../../ui/cover/CoverDialog'
+import { CoverDialog } from '#ui/cover/CoverDialog'
 import { PanelContent } from './PanelContent'
 import { PanelHead } from './PanelHead'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type Ref, useId } from 'react'
-import type { Failure } from '../../contract/failure'
+import type { Failure } from '#contract/failure'
 import { DeedFailure } from './DeedFailure'
 
 interface ScenarioSectionProps {

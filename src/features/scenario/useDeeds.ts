@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Failure } from '../../contract/failure'
-import type { Steering } from '../../contract/scenario'
+import type { Failure } from '#contract/failure'
+import type { Steering } from '#contract/scenario/scenario'
 import type { Scenario } from './useScenario'
 
 interface Deeds {

@@ -1,6 +1,6 @@
-import type { Failure } from '../../contract/failure'
-import { useRefusalText } from '../../ui/intl/useRefusalText'
-import { useText } from '../../ui/intl/useText'
+import type { Failure } from '#contract/failure'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
 
 /** Why the door did not do what it was asked: its own reason where it gave one. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useIntl } from '../../ui/intl/context'
-import type { Locale } from '../../ui/intl/locale'
-import type { LoadedMessages } from '../../ui/intl/messages'
-import { useText } from '../../ui/intl/useText'
-import { openToast } from '../../ui/toast/toastSlice'
+import { useIntl } from '#ui/intl/context'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 import type { ScenarioPanelProps } from './ScenarioPanel'
 
 export type LoadTexts = (locale: Locale) => Promise<LoadedMessages>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { readSteering } from '../../api/scenario'
-import { type Failure, isFailure } from '../../contract/failure'
-import type { Steering } from '../../contract/scenario'
+import { type Failure, isFailure } from '#contract/failure'
+import type { Steering } from '#contract/scenario/scenario'
+import { readSteering } from './api/scenario'
 
 export interface Scenario {
   /** What is in force; null until it is known. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { useSite } from './useSite'
 
 interface AdminMessageProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { MessageKey } from '../../ui/intl/messages'
-import { useText } from '../../ui/intl/useText'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 
 interface DemoAccountsProps {
   disabled: boolean

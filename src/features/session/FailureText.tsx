@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { storeFailure } from '../../api/storeFailure'
-import type { Failure } from '../../contract/failure'
-import type { MessageKey } from '../../ui/intl/messages'
-import { useText } from '../../ui/intl/useText'
-import { FailureHelpContext } from '../../ui/load/failureHelp'
+import { storeFailure } from '#api/client/storeFailure'
+import type { Failure } from '#contract/failure'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
+import { FailureHelpContext } from '#ui/load/failureHelp'
 import { ServerText } from './ServerText'
 
 interface FailureTextProps {

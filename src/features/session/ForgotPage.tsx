@@ -1,13 +1,13 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { plainUsername } from '../../lib/phoneNumber'
-import { Field } from '../../ui/form/Field'
-import { focusIn } from '../../ui/form/focusIn'
-import { SubmitButton } from '../../ui/form/SubmitButton'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { plainUsername } from '#lib/phoneNumber'
+import { Field } from '#ui/form/Field'
+import { focusIn } from '#ui/form/focusIn'
+import { SubmitButton } from '#ui/form/SubmitButton'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
 import { AdminMessage } from './AdminMessage'
 import { FormNote } from './FormNote'
-import { GuestLinks } from './GuestLinks'
+import { GuestLinks } from './layout/GuestLinks'
 
 /**
  * No call of the specification sets a new password, and the page says so: it writes the message to

@@ -1,5 +1,5 @@
-import { accountMessages } from '../../contract/accountMessages'
-import type { Failure } from '../../contract/failure'
+import { accountMessages } from '#contract/account/messages'
+import type { Failure } from '#contract/failure'
 
 /** For whatever fails without words of its own. */
 export const unexpectedFailure: Failure = {

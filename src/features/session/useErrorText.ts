@@ -1,6 +1,6 @@
-import { useText } from '../../ui/intl/useText'
-import type { RegistrationField } from './registration'
-import type { RegistrationErrors } from './registrationErrors'
+import { useText } from '#ui/intl/useText'
+import type { RegistrationField } from './register/registration'
+import type { RegistrationErrors } from './register/registrationErrors'
 
 export type ErrorTextOf = (field: RegistrationField) => string | null
 

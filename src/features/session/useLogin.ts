@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { login } from '../../api/sessionCalls'
-import type { SessionDispatch } from '../../api/sessionState'
-import type { Failure } from '../../contract/failure'
-import { useText } from '../../ui/intl/useText'
-import { openToast } from '../../ui/toast/toastSlice'
+import { login } from '#api/session/sessionCalls'
+import type { SessionDispatch } from '#api/session/sessionState'
+import type { Failure } from '#contract/failure'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 import { unexpectedFailure } from './unexpectedFailure'
 
 export interface Login {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchSite } from '../../api/site'
-import type { WebSetting } from '../../contract/setting'
+import type { WebSetting } from '#contract/site/setting'
+import { fetchSite } from './api/site'
 
 /** The website settings, or null until and unless they are known. */
 export function useSite(): WebSetting | null {

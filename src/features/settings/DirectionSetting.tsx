@@ -1,4 +1,4 @@
-import { useText } from '../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { Choice } from './Choice'
 import { useAppearance } from './useAppearance'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { fontFamilies } from '../../ui/appearance/appearance'
-import { fontStack, loadFont } from '../../ui/appearance/fonts'
-import { useText } from '../../ui/intl/useText'
+import { fontFamilies } from '#ui/appearance/appearance'
+import { fontStack, loadFont } from '#ui/appearance/fonts'
+import { useText } from '#ui/intl/useText'
 import { Choice } from './Choice'
 import { useAppearance } from './useAppearance'
 

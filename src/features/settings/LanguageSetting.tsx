@@ -1,7 +1,7 @@
-import { SelectField } from '../../ui/form/SelectField'
-import { languageNames } from '../../ui/intl/languageNames'
-import { isLocale, languageTag, locales } from '../../ui/intl/locale'
-import { useText } from '../../ui/intl/useText'
+import { SelectField } from '#ui/form/SelectField'
+import { languageNames } from '#ui/intl/languageNames'
+import { isLocale, languageTag, locales } from '#ui/intl/locale'
+import { useText } from '#ui/intl/useText'
 import { useAppearance } from './useAppearance'
 
 const options = locales.map((locale) => ({

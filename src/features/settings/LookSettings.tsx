@@ -1,5 +1,5 @@
-import { SwitchField } from '../../ui/form/SwitchField'
-import { useText } from '../../ui/intl/useText'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
 import { DirectionSetting } from './DirectionSetting'
 import { FontSetting } from './FontSetting'
 import { LanguageSetting } from './LanguageSetting'

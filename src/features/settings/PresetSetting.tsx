@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type PresetColor, presetColors } from '../../ui/appearance/appearance'
-import { presets } from '../../ui/appearance/presets'
-import type { MessageKey } from '../../ui/intl/messages'
-import { useText } from '../../ui/intl/useText'
+import { type PresetColor, presetColors } from '#ui/appearance/appearance'
+import { presets } from '#ui/appearance/presets'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 import { Group, Legend } from './Choice'
 import { useAppearance } from './useAppearance'
 

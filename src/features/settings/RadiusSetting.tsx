@@ -1,8 +1,8 @@
 import Slider from '@mui/material/Slider'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { borderRadius as limits } from '../../ui/appearance/appearance'
-import { useText } from '../../ui/intl/useText'
+import { borderRadius as limits } from '#ui/appearance/appearance'
+import { useText } from '#ui/intl/useText'
 import { useAppearance } from './useAppearance'
 
 export function RadiusSetting() {

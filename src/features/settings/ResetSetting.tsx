@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
-import { resetAppearance } from '../../ui/appearance/appearanceSlice'
-import { useText } from '../../ui/intl/useText'
-import { openToast } from '../../ui/toast/toastSlice'
+import { resetAppearance } from '#ui/appearance/appearanceSlice'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 
 export function ResetSetting() {
   const text = useText()

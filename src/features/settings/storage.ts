@@ -1,4 +1,4 @@
-import { type Room, readRoom } from '../../lib/room'
+import { type Room, readRoom } from '#lib/storage/room'
 
 /** What the browser says about the space of this site; bytes. */
 export interface StorageState {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { Appearance } from '../../ui/appearance/appearance'
-import { changeAppearance, selectAppearance } from '../../ui/appearance/appearanceSlice'
+import type { Appearance } from '#ui/appearance/appearance'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 
 /** The chosen appearance, and the way to change a part of it. */
 export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {

@@ -1,10 +1,10 @@
-import { loadState } from '../../api/loadState'
-import { useProductsQuery } from '../../api/shopProducts'
-import { useText } from '../../ui/intl/useText'
-import { LoadArea } from '../../ui/load/LoadArea'
-import { Page } from '../../ui/page/Page'
-import { SkippedNote } from '../../ui/state/SkippedNote'
-import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { loadState } from '#api/cache/loadState'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useProductsQuery } from './api/products'
 import { ProductsTable } from './list/ProductsTable'
 
 /** What the demo shop sells, as a table. */

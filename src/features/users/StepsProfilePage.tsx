@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useText } from '../../ui/intl/useText'
-import { Note } from '../../ui/state/Note'
-import { ProfileArea } from './account/frame/ProfileArea'
-import { StepFrame } from './account/frame/StepFrame'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 import { BillingSection } from './account/sections/BillingSection'
 import { PasswordSection } from './account/sections/PasswordSection'
 import { PaymentSection } from './account/sections/PaymentSection'
 import { ProfileSection } from './account/sections/ProfileSection'
+import { ProfileArea } from './account/tabs/ProfileArea'
+import { StepFrame } from './account/tabs/StepFrame'
 
 const steps = [
   { id: 'profile', label: 'users.section.profile', hint: 'users.steps.profile' },

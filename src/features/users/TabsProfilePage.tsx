@@ -1,10 +1,10 @@
-import { useText } from '../../ui/intl/useText'
-import { ProfileArea } from './account/frame/ProfileArea'
-import { TabFrame } from './account/frame/TabFrame'
+import { useText } from '#ui/intl/useText'
 import { BillingSection } from './account/sections/BillingSection'
 import { NoticesSection } from './account/sections/NoticesSection'
 import { ProfileSection } from './account/sections/ProfileSection'
 import { SecuritySection } from './account/sections/SecuritySection'
+import { ProfileArea } from './account/tabs/ProfileArea'
+import { TabFrame } from './account/tabs/TabFrame'
 
 const tabs = [
   { id: 'profile', label: 'users.section.profile' },

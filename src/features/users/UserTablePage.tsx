@@ -1,9 +1,9 @@
-import { loadState } from '../../api/loadState'
-import { useUserTableQuery } from '../../api/users'
-import { useText } from '../../ui/intl/useText'
-import { LoadArea } from '../../ui/load/LoadArea'
-import { Page } from '../../ui/page/Page'
-import { TableSkeleton } from '../../ui/table/TableSkeleton'
+import { loadState } from '#api/cache/loadState'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useUserTableQuery } from './api/users'
 import { UserTable } from './lists/UserTable'
 
 /** Everybody in one table. */

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { providerExt } from '../../lib/environment'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
-import { NotOpen } from './parts/NotOpen'
+import { selectPlayer } from '#api/session/session'
+import { providerExt } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { NotOpen } from './notices/NotOpen'
 import { Statement } from './statement/Statement'
 
 /** Why the credit is what it is: every change of it in words. */

@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux'
-import { selectPlayer } from '../../api/session'
-import { providerExt } from '../../lib/environment'
-import { useText } from '../../ui/intl/useText'
-import { Page } from '../../ui/page/Page'
+import { selectPlayer } from '#api/session/session'
+import { providerExt } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { MoneyOffline } from './notices/MoneyOffline'
 import { Shortcuts } from './overview/Shortcuts'
 import { SpecifiedWallet } from './overview/SpecifiedWallet'
 import { WholeWallet } from './overview/WholeWallet'
-import { MoneyOffline } from './parts/MoneyOffline'
 
 /** What a player has, what of it is not free, and the ways on. */
 export function WalletPage() {

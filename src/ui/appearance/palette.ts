@@ -1,5 +1,5 @@
 import type { PaletteOptions, SimplePaletteColorOptions } from '@mui/material/styles'
-import { blackOrWhite, contrast, mixColors, readableContrast, readableOn } from '../../lib/contrast'
+import { blackOrWhite, contrast, mixColors, readableContrast, readableOn } from '#lib/contrast'
 import type { Mode, PresetColor } from './appearance'
 import { presets } from './presets'
 import { sharedTones } from './tones'

@@ -1,4 +1,4 @@
-import { storedValue } from '../../lib/storedValue'
+import { storedValue } from '#lib/storage/storedValue'
 import { isLocale, preferredLocale } from '../intl/locale'
 import {
   type Appearance,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../../lib/whenIdle'
+import { whenIdle } from '#lib/whenIdle'
 
 /** Turns true once the browser has nothing more urgent to do. */
 export function useIdle(): boolean {

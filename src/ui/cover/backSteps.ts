@@ -1,5 +1,5 @@
 import type { Navigator } from 'react-router-dom'
-import { makeRequestId } from '../../lib/requestId'
+import { makeRequestId } from '#lib/requestId'
 
 /**
  * What the browser's way back does on a page before it leaves it: one step each, the topmost first.

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/VisuallyHidden'

@@ -1,6 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
-import { mixColors, readableOn } from '../../lib/contrast'
+import { mixColors, readableOn } from '#lib/contrast'
 import { initialsOf } from './initials'
 
 interface PersonAvatarProps {

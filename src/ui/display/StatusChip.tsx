@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import { mixColors, readableOn } from '../../lib/contrast'
+import { mixColors, readableOn } from '#lib/contrast'
 import { AlertIcon } from '../icons/AlertIcon'
 import { CheckIcon } from '../icons/CheckIcon'
 import { CloseIcon } from '../icons/CloseIcon'

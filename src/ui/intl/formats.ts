@@ -1,5 +1,5 @@
-import { formatBaht, type Satang, satang } from '../../lib/money'
-import { formatDate, formatDateTime, formatTime } from '../../lib/time'
+import { formatBaht, type Satang, satang } from '#lib/money'
+import { formatDate, formatDateTime, formatTime } from '#lib/time'
 import type { Locale } from './locale'
 import { perLocale } from './perLocale'
 import { relativeTime } from './relativeTime'

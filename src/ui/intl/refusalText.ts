@@ -1,11 +1,11 @@
-import { formatBaht, satang } from '../../lib/money'
+import { formatBaht, satang } from '#lib/money'
 import {
   promotionReasons,
   type RefusalCode,
   type RefusalValueKind,
   type RefusalValues,
   refusalValues,
-} from '../../lib/refusal'
+} from '#lib/refusal'
 import type { Formats } from './formats'
 import type { Locale } from './locale'
 import type { Text } from './useText'

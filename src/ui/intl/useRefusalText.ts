@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { isOfflineSimulated } from '../../lib/online'
-import { isRefusalCode, type RefusalValues } from '../../lib/refusal'
+import { isOfflineSimulated } from '#lib/online'
+import { isRefusalCode, type RefusalValues } from '#lib/refusal'
 import { makeRefusalText } from './refusalText'
 import { useFormat } from './useFormat'
 import { useLocale } from './useLocale'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { whenIdle } from '../../lib/whenIdle'
+import { whenIdle } from '#lib/whenIdle'
 import { LazyArea } from './LazyArea'
 import { lazyWithPreload } from './lazyWithPreload'
 

@@ -1,4 +1,4 @@
-import { isStoreFault } from '../../lib/storeFault'
+import { isStoreFault } from '#lib/storage/storeFault'
 import { useIntl } from '../intl/context'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'

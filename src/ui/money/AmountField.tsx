@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { bahtFromSatang, type Satang } from '../../lib/money'
+import { bahtFromSatang, type Satang } from '#lib/money'
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
 import { useFormat } from '../intl/useFormat'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { satang } from '../../lib/money'
+import { satang } from '#lib/money'
 import { BusyButton } from '../form/BusyButton'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { Facts } from '../display/Facts'
 import { Money } from '../display/Money'
 import { useFormat } from '../intl/useFormat'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { mixColors } from '../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 import { CopyButton } from '../copy/CopyButton'
 import { CheckIcon } from '../icons/CheckIcon'
 import { useText } from '../intl/useText'

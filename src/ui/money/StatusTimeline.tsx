@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { isoOf } from '../../lib/time'
+import { isoOf } from '#lib/time'
 import { DataText } from '../display/DataText'
 import { CheckIcon } from '../icons/CheckIcon'
 import { CloseIcon } from '../icons/CloseIcon'

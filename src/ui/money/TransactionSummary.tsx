@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { DataText } from '../display/DataText'
 import { StatusChip } from '../display/StatusChip'
 import { ArrowDownIcon } from '../icons/ArrowDownIcon'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { TurnoverMeter } from './TurnoverMeter'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { Meter } from '../display/Meter'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'

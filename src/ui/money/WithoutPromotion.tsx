@@ -1,4 +1,4 @@
-import type { Satang } from '../../lib/money'
+import type { Satang } from '#lib/money'
 import { SentenceWithData } from '../display/DataText'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'

@@ -1,4 +1,4 @@
-import { parseBaht, type Satang } from '../../lib/money'
+import { parseBaht, type Satang } from '#lib/money'
 
 /** The code of what is wrong with a typed amount; its text is that of a refusal. */
 export type AmountProblem = 'amountrequired' | 'amountinvalid' | 'amountcomma'

@@ -1,4 +1,4 @@
-import { satangFromBaht } from '../../lib/money'
+import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '../intl/messages'
 
 /** By the kind, or by what stands before the slot: `limit-` and the id of a row. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileSeen } from '../../lib/seen'
+import { repeatWhileSeen } from '#lib/storage/seen'
 
 const secondMs = 1_000
 

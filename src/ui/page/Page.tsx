@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react'
-import { appName } from '../../lib/environment'
+import { appName } from '#lib/environment'
 import { useText } from '../intl/useText'
 import { pageName } from './pageName'
 import { VisuallyHidden } from './VisuallyHidden'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { isoOf } from '../../lib/time'
+import { isoOf } from '#lib/time'
 import { OfflineIcon } from '../icons/OfflineIcon'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { mixColors } from '../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 import { AlertIcon } from '../icons/AlertIcon'
 import { CheckIcon } from '../icons/CheckIcon'
 

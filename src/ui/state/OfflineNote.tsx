@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { mixColors } from '../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 import { OfflineIcon } from '../icons/OfflineIcon'
 import { useText } from '../intl/useText'
 

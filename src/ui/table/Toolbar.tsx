@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { download } from '../../lib/download'
+import { download } from '#lib/download'
 import { DownloadIcon } from '../icons/DownloadIcon'
 import { PrintIcon } from '../icons/PrintIcon'
 import { useText } from '../intl/useText'

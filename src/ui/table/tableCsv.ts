@@ -1,5 +1,5 @@
-import { type CsvCell, toCsv } from '../../lib/csv'
-import { bangkokDay } from '../../lib/time'
+import { type CsvCell, toCsv } from '#lib/csv'
+import { bangkokDay } from '#lib/time'
 import type { Column } from './column'
 
 /** The columns' headings and the rows under them; `csv` of a column or its plain value. */

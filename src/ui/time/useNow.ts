@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { repeatWhileSeen } from '../../lib/seen'
+import { repeatWhileSeen } from '#lib/storage/seen'
 
 /** The time, in milliseconds since 1970, never older than `stepMs` while the page is looked at. */
 export function useNow(stepMs = 60_000): number {

@@ -1,9 +1,9 @@
 /** The app's handlers and database the way MSW documents it: its own worker asks the page. */
 import { setupWorker } from 'msw/browser'
-import { accountHandlers } from '../../../mocks/account/handlers'
-import { createNetwork } from '../../../mocks/network'
-import { providerHandlers } from '../../../mocks/provider/handlers'
-import { mockConfig } from '../../../src/pwa/mockConfig'
+import { accountHandlers } from '#mocks/account/handlers'
+import { createNetwork } from '#mocks/network'
+import { providerHandlers } from '#mocks/provider/handlers'
+import { mockConfig } from '#pwa/mockConfig'
 
 const config = mockConfig(location.origin)
 const network = createNetwork(config)

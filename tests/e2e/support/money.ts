@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { scenarioPaths } from '../../../src/contract/scenario'
+import { scenarioPaths } from '#contract/scenario/scenario'
 import { controlled } from './player'
 
 /** Where the simulated provider of mocked builds seems to be. */

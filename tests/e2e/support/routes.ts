@@ -1,8 +1,8 @@
-import { demoEntrances } from '../../../src/app/demoPages'
-import { memberPaths } from '../../../src/app/memberPaths'
-import { openPaths } from '../../../src/app/openPaths'
-import { landingPath } from '../../../src/app/paths'
-import { showcasePaths } from '../../../src/app/showcasePaths'
+import { demoEntrances } from '#app/routes/demoPages'
+import { memberPaths } from '#app/routes/memberPaths'
+import { openPaths } from '#app/routes/openPaths'
+import { landingPath } from '#app/routes/paths'
+import { showcasePaths } from '#app/routes/showcasePaths'
 
 const entrances: string[] = demoEntrances.map(({ from }) => from)
 /** About orders that a fresh player does not have. */

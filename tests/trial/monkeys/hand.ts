@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { locales } from '../../../src/ui/intl/locale'
+import { locales } from '#ui/intl/locale'
 import type { Complaints } from './complaints'
 import { type Move, texts } from './moves'
 

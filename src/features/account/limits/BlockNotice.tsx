@@ -1,8 +1,8 @@
-import { isBlocking } from '../../../api/protectionEffect'
-import { type Block, blockRefusal } from '../../../contract/limits'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { Note } from '../../../ui/state/Note'
-import { useNow } from '../../../ui/time/useNow'
+import { isBlocking } from '#api/protection/protectionEffect'
+import { type Block, blockRefusal } from '#contract/protection/limits'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { Note } from '#ui/state/Note'
+import { useNow } from '#ui/time/useNow'
 
 /** The break or exclusion that holds, and until when. */
 export function BlockNotice({ block }: { block: Block | null }) {

@@ -1,5 +1,5 @@
-import { timeoutPeriods } from '../../../contract/limits'
-import { useText } from '../../../ui/intl/useText'
+import { timeoutPeriods } from '#contract/protection/limits'
+import { useText } from '#ui/intl/useText'
 import { BlockCard } from './BlockCard'
 
 /** A short break from playing. */

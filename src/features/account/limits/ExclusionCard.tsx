@@ -1,5 +1,5 @@
-import { excludePeriods } from '../../../contract/limits'
-import { useText } from '../../../ui/intl/useText'
+import { excludePeriods } from '#contract/protection/limits'
+import { useText } from '#ui/intl/useText'
 import { BlockCard } from './BlockCard'
 
 /** A long one, from half a year to for ever. */

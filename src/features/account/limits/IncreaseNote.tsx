@@ -1,10 +1,10 @@
-import type { MoneyState } from '../../../api/money/moneyState'
-import { limitWaitMs } from '../../../contract/limits'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { OrderNotice } from '../../../ui/money/OrderNotice'
-import { Note } from '../../../ui/state/Note'
-import { useNow } from '../../../ui/time/useNow'
+import type { MoneyState } from '#api/money/moneyState'
+import { limitWaitMs } from '#contract/protection/limits'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { OrderNotice } from '#ui/money/OrderNotice'
+import { Note } from '#ui/state/Note'
+import { useNow } from '#ui/time/useNow'
 
 /** How the wish for a higher limit went. */
 export function IncreaseNote({ state }: { state: MoneyState<unknown, unknown> }) {

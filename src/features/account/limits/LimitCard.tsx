@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { LimitKind, Protection } from '../../../contract/limits'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import type { LimitKind, Protection } from '#contract/protection/limits'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 import { LimitForm } from './LimitForm'
 import { LimitRow } from './LimitRow'
 

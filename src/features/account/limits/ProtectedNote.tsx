@@ -1,8 +1,8 @@
-import type { Protected } from '../../../api/protection'
-import { useOnline } from '../../../api/useOnline'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { Note } from '../../../ui/state/Note'
+import { useOnline } from '#api/client/useOnline'
+import type { Protected } from '#api/protection/protection'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 
 interface Props {
   outcome: Protected | null

@@ -1,8 +1,8 @@
-import { type Protection, realityMinutes } from '../../../contract/limits'
-import { makeRequestId } from '../../../lib/requestId'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import { type Protection, realityMinutes } from '#contract/protection/limits'
+import { makeRequestId } from '#lib/requestId'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 import { ProtectedNote } from './ProtectedNote'
 import { useProtecting } from './useProtecting'
 

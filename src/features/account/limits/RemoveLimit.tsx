@@ -1,8 +1,8 @@
-import { limitOrder } from '../../../api/limits'
-import { useMoneyAction } from '../../../api/money/useMoneyAction'
-import { type Limit } from '../../../contract/limits'
-import { BusyButton } from '../../../ui/form/BusyButton'
-import { useText } from '../../../ui/intl/useText'
+import { useMoneyAction } from '#api/money/useMoneyAction'
+import { limitOrder } from '#api/protection/limits'
+import { type Limit } from '#contract/protection/limits'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
 import { IncreaseNote } from './IncreaseNote'
 
 interface Props {

@@ -4,7 +4,7 @@ import {
   type LimitWindow,
   limitLapseMs,
   type Protection,
-} from '../../../contract/limits'
+} from '#contract/protection/limits'
 
 /** What a limit shall become: satang, or minutes of a session; null for no limit. */
 export type LimitValue = number | null

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { limitOrder } from '../../../api/limits'
-import { useMoneyAction } from '../../../api/money/useMoneyAction'
+import { useMoneyAction } from '#api/money/useMoneyAction'
+import { limitOrder } from '#api/protection/limits'
 import {
   type LimitKind,
   type LimitWindow,
   limitWindows,
   type Protection,
-} from '../../../contract/limits'
-import { bahtFromSatang, satang } from '../../../lib/money'
-import { makeRequestId } from '../../../lib/requestId'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { readAmount } from '../../../ui/money/amount'
+} from '#contract/protection/limits'
+import { bahtFromSatang, satang } from '#lib/money'
+import { makeRequestId } from '#lib/requestId'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { readAmount } from '#ui/money/amount'
 import { activeLimit, isIncrease, parseMinutes } from './limitChange'
 import { useProtecting } from './useProtecting'
 

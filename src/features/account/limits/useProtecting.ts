@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { type Protected, protect } from '../../../api/protection'
-import type { Deed } from '../../../api/protectionDeeds'
+import { type Protected, protect } from '#api/protection/protection'
+import type { Deed } from '#api/protection/protectionDeeds'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 

@@ -1,13 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectPlayer } from '../../../api/session'
-import { logout } from '../../../api/sessionEnd'
-import type { SessionRoot } from '../../../api/sessionState'
-import { useWebSettingQuery } from '../../../api/setting'
-import { hasAnythingUnsent } from '../../../api/unsent'
-import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
-import { useText } from '../../../ui/intl/useText'
+import { selectPlayer } from '#api/session/session'
+import { logout } from '#api/session/sessionEnd'
+import type { SessionRoot } from '#api/session/sessionState'
+import { useWebSettingQuery } from '#api/session/setting'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useText } from '#ui/intl/useText'
+import { hasAnythingUnsent } from '../api/unsent'
 
 interface Logout {
   /** Asks first where something is not sent. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { MessageKey } from '#ui/intl/messages'
 
 export interface PasswordFields {
   /** The present one. */

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { passwordApi } from '../../../api/password'
-import { isRefusal } from '../../../api/providerFailure'
-import { type Failure, isFailure } from '../../../contract/failure'
-import { makeRequestId } from '../../../lib/requestId'
+import { isRefusal } from '#api/client/providerFailure'
+import { type Failure, isFailure } from '#contract/failure'
+import { makeRequestId } from '#lib/requestId'
+import { passwordApi } from '../api/password'
 
 interface Passwords {
   password: string

@@ -1,5 +1,5 @@
-import type { StatusTone } from '../../../ui/display/StatusChip'
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { StatusTone } from '#ui/display/StatusChip'
+import type { MessageKey } from '#ui/intl/messages'
 
 interface StatusLook {
   label: MessageKey

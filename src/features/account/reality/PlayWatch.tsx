@@ -1,4 +1,4 @@
-import { providerExt } from '../../../lib/environment'
+import { providerExt } from '#lib/environment'
 import { RealityCheck } from './RealityCheck'
 import { useSessionWarning } from './useSessionWarning'
 

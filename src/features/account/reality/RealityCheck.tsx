@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useProtection } from '../../../api/useProtection'
-import { useNow } from '../../../ui/time/useNow'
+import { useProtection } from '#api/protection/useProtection'
+import { useNow } from '#ui/time/useNow'
 import { sessionTimes } from '../sessionTimes'
 import { RealityDialog } from './RealityDialog'
 import { realitySeen } from './realityClock'

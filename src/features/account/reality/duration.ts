@@ -1,4 +1,4 @@
-import type { Locale } from '../../../ui/intl/locale'
+import type { Locale } from '#ui/intl/locale'
 
 const minuteMs = 60_000
 

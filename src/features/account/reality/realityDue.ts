@@ -1,4 +1,4 @@
-import type { Protection } from '../../../contract/limits'
+import type { Protection } from '#contract/protection/limits'
 
 const minuteMs = 60_000
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useNow } from '../../../ui/time/useNow'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useNow } from '#ui/time/useNow'
+import { openToast } from '#ui/toast/toastSlice'
 import { sessionTimes } from '../sessionTimes'
 
 const minuteMs = 60_000

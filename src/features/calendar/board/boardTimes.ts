@@ -1,4 +1,4 @@
-import { addDays } from '../../../lib/time'
+import { addDays } from '#lib/time'
 
 const hourMs = 60 * 60 * 1000
 

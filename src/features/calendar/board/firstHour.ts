@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../../../contract/calendar'
+import type { CalendarEvent } from '#contract/calendar/calendar'
 import { dateOf, weekStart } from '../view/days'
 import type { View } from '../view/views'
 

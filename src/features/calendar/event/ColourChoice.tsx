@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { useText } from '../../../ui/intl/useText'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 
 interface Colour {
   /** `#rrggbb`. */

@@ -1,4 +1,4 @@
-import { contrast, readableContrast } from '../../../lib/contrast'
+import { contrast, readableContrast } from '#lib/contrast'
 
 /** The colours to choose from; every one has a text colour that can be read on it. */
 export const backgrounds = [

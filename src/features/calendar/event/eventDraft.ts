@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '../../../contract/calendar'
-import { addDays } from '../../../lib/time'
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { addDays } from '#lib/time'
 import type { Times } from '../board/boardTimes'
 import { dayOf, isDay, timeOf } from '../view/days'
 import { backgrounds } from './eventColours'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { markUnsaved } from '../../../lib/unsaved'
+import { markUnsaved } from '#lib/unsaved'
 import { textColourFor } from './eventColours'
 import { type DraftProblem, draftProblem, type EventDraft } from './eventDraft'
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { CoverPopover } from '../../../ui/cover/CoverPopover'
-import { SmileIcon } from '../../../ui/icons/SmileIcon'
-import { useText } from '../../../ui/intl/useText'
+import { CoverPopover } from '#ui/cover/CoverPopover'
+import { SmileIcon } from '#ui/icons/SmileIcon'
+import { useText } from '#ui/intl/useText'
 import { EmojiGrid } from './EmojiGrid'
 
 /** Opens a small set of emoji. */

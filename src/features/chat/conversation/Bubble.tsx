@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { mixColors } from '../../../lib/contrast'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useText } from '../../../ui/intl/useText'
+import { mixColors } from '#lib/contrast'
+import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
 import { CopyMessage } from './CopyMessage'
 
 interface BubbleProps {

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { useDispatch } from 'react-redux'
-import { copyText } from '../../../ui/copy/copyText'
-import { CopyIcon } from '../../../ui/icons/CopyIcon'
-import { useText } from '../../../ui/intl/useText'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { copyText } from '#ui/copy/copyText'
+import { CopyIcon } from '#ui/icons/CopyIcon'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 
 interface CopyMessageProps {
   text: string

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { AlertIcon } from '../../../ui/icons/AlertIcon'
-import { ClockIcon } from '../../../ui/icons/ClockIcon'
-import { useText } from '../../../ui/intl/useText'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { ClockIcon } from '#ui/icons/ClockIcon'
+import { useText } from '#ui/intl/useText'
 import type { Outgoing } from '../writing/outgoing'
 
 interface DeliveryStateProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { isoOf } from '../../../lib/time'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { isoOf } from '#lib/time'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import { Bubble } from './Bubble'

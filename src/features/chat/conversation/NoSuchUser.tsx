@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { UserIcon } from '../../../ui/icons/UserIcon'
-import { useText } from '../../../ui/intl/useText'
-import { StateMessage } from '../../../ui/state/StateMessage'
+import { UserIcon } from '#ui/icons/UserIcon'
+import { useText } from '#ui/intl/useText'
+import { StateMessage } from '#ui/state/StateMessage'
 
 /** In place of a conversation with somebody whom the address names and nobody is. */
 export function NoSuchUser({ onBack }: { onBack: () => void }) {

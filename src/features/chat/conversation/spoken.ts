@@ -1,5 +1,5 @@
-import { type ChatMessage, ownId } from '../../../contract/chat'
-import { bangkokDay } from '../../../lib/time'
+import { type ChatMessage, ownId } from '#contract/chat/chat'
+import { bangkokDay } from '#lib/time'
 import type { Outgoing } from '../writing/outgoing'
 
 /** A message on the screen: stored, or on its way. */

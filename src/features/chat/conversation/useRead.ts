@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useModifyChatUserMutation } from '../../../api/chat'
-import type { ChatUser } from '../../../contract/chat'
+import { useModifyChatUserMutation } from '#api/chat/chat'
+import type { ChatUser } from '#contract/chat/chat'
 
 /** Marks a person's messages as read while the conversation is looked at. */
 export function useRead({ id, unReadChatCount }: ChatUser): void {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ChatUser } from '../../../contract/chat'
-import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
+import type { ChatUser } from '#contract/chat/chat'
+import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { detailsTitleId, UserDetails } from './UserDetails'
 
 interface DetailsPaneProps {

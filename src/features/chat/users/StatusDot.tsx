@@ -1,5 +1,5 @@
 import { styled, type Theme } from '@mui/material/styles'
-import type { OnlineStatus } from '../../../contract/contacts'
+import type { OnlineStatus } from '#contract/person'
 
 /** Decoration: the word says the same. Its shape differs with its colour. */
 export function StatusDot({ status }: { status: OnlineStatus }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { ChatUser } from '../../../contract/chat'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
+import type { ChatUser } from '#contract/chat/chat'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { StatusDot } from './StatusDot'
 
 /** How far the rim of a circle is from the corner around it, in parts of its width. */

@@ -1,4 +1,4 @@
-import type { ChatUser } from '../../../contract/chat'
+import type { ChatUser } from '#contract/chat/chat'
 
 /** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
 export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {

@@ -1,5 +1,5 @@
-import type { OnlineStatus } from '../../../contract/contacts'
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { OnlineStatus } from '#contract/person'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** The words for a status. */
 export const statusNames = {

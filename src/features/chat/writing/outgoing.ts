@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storedValue } from '../../../lib/storedValue'
+import { storedValue } from '#lib/storage/storedValue'
 
 const outgoingSchema = v.object({
   id: v.string(),

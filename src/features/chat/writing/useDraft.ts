@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedByName, storedText } from '../../../lib/storedValue'
+import { storedByName, storedText } from '#lib/storage/storedValue'
 
 const draftFor = storedByName((userId) => storedText(`chat-draft-${userId}`, 'session'))
 

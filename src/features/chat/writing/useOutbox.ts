@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react'
-import { useInsertChatMessageMutation } from '../../../api/chat'
-import { ownId } from '../../../contract/chat'
-import { makeRequestId } from '../../../lib/requestId'
+import { useInsertChatMessageMutation } from '#api/chat/chat'
+import { ownId } from '#contract/chat/chat'
+import { makeRequestId } from '#lib/requestId'
 import { type Outgoing, outgoing } from './outgoing'
 
 export interface Outbox {

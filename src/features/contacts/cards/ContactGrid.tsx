@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import type { Contact } from '../../../contract/contacts'
-import { useText } from '../../../ui/intl/useText'
-import { useVisibleRows } from '../../../ui/list/useVisibleRows'
+import type { Contact } from '#contract/contacts/contacts'
+import { useText } from '#ui/intl/useText'
+import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { ContactCard } from './ContactCard'
 import { cardGap, cardHeight, useColumns } from './useColumns'
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
-import { mailLink, phoneLink } from '../../../contract/contactLinks'
-import type { Contact } from '../../../contract/contacts'
-import { languageOf } from '../../../ui/intl/languageOf'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { useText } from '../../../ui/intl/useText'
+import type { Contact } from '#contract/contacts/contacts'
+import { mailLink, phoneLink } from '#lib/contactLinks'
+import { languageOf } from '#ui/intl/languageOf'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 
 interface Fact {
   label: MessageKey

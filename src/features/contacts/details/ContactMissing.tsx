@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { AddressBookIcon } from '../../../ui/icons/AddressBookIcon'
-import { useText } from '../../../ui/intl/useText'
-import { StateMessage } from '../../../ui/state/StateMessage'
+import { AddressBookIcon } from '#ui/icons/AddressBookIcon'
+import { useText } from '#ui/intl/useText'
+import { StateMessage } from '#ui/state/StateMessage'
 import { PanelHead } from './PanelHead'
 import { panelTitleId } from './panelTitle'
 

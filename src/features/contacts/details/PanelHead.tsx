@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../../../ui/icons/CloseIcon'
-import { useText } from '../../../ui/intl/useText'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { useText } from '#ui/intl/useText'
 
 interface PanelHeadProps {
   /** Stand in front of the close button. */

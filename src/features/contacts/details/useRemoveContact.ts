@@ -1,9 +1,9 @@
 import { useDispatch } from 'react-redux'
-import { useRemoveContactMutation, useRestoreContactMutation } from '../../../api/contacts'
-import type { Contact } from '../../../contract/contacts'
-import { useText } from '../../../ui/intl/useText'
-import { onToastAction } from '../../../ui/toast/toastActions'
-import { openToast } from '../../../ui/toast/toastSlice'
+import type { Contact } from '#contract/contacts/contacts'
+import { useText } from '#ui/intl/useText'
+import { onToastAction } from '#ui/toast/toastActions'
+import { openToast } from '#ui/toast/toastSlice'
+import { useRemoveContactMutation, useRestoreContactMutation } from '../api'
 
 const undoId = 'contacts-undo-delete'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useState } from 'react'
-import { base64Of, redrawn } from '../../../lib/image'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { useText } from '../../../ui/intl/useText'
+import { base64Of, redrawn } from '#lib/image'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { useText } from '#ui/intl/useText'
 
 interface AvatarFieldProps {
   /** Of the person, for the initials. */

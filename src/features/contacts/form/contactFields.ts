@@ -1,5 +1,6 @@
-import { type Contact, mailPattern, phonePattern } from '../../../contract/contacts'
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { Contact } from '#contract/contacts/contacts'
+import { mailPattern, phonePattern } from '#lib/contactLinks'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** What a person writes of a contact; the picture has a field of its own. */
 export const contactFields = [

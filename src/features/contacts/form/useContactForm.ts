@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useModifyContactMutation } from '../../../api/contacts'
-import type { Contact } from '../../../contract/contacts'
-import { markUnsaved } from '../../../lib/unsaved'
+import type { Contact } from '#contract/contacts/contacts'
+import { markUnsaved } from '#lib/unsaved'
+import { useModifyContactMutation } from '../api'
 import {
   type ContactValues,
   changesOf,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import type { Contact } from '../../../contract/contacts'
-import { DataText } from '../../../ui/display/DataText'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { contactElementId } from '../frame/contactElement'
+import type { Contact } from '#contract/contacts/contacts'
+import { DataText } from '#ui/display/DataText'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { contactElementId } from '../contactElement'
 import { rowHeight } from './layout'
 
 interface ContactRowProps {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { languageOf } from '../../../ui/intl/languageOf'
+import { languageOf } from '#ui/intl/languageOf'
 import { ContactRow } from './ContactRow'
 import type { ContactGroup } from './groups'
 import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, memo, useState } from 'react'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useText } from '../../../ui/intl/useText'
+import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
 import { barsHeight, stripHeight } from './layout'
 
 interface LetterRailProps {

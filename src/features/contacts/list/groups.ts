@@ -1,4 +1,4 @@
-import type { Contact } from '../../../contract/contacts'
+import type { Contact } from '#contract/contacts/contacts'
 import { letterHeight, rowHeight } from './layout'
 import { letterOf, otherLetter } from './letterOf'
 

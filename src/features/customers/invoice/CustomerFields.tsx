@@ -1,4 +1,4 @@
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { DraftField } from './DraftField'
 import type { InvoiceEditor } from './useInvoiceEditor'
 

@@ -1,5 +1,5 @@
-import { DayField } from '../../../ui/form/DayField'
-import { useText } from '../../../ui/intl/useText'
+import { DayField } from '#ui/form/DayField'
+import { useText } from '#ui/intl/useText'
 import type { InvoiceEditor } from './useInvoiceEditor'
 
 interface DateFieldProps {

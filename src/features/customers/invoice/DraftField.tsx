@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from '../../../ui/form/Field'
-import { useText } from '../../../ui/intl/useText'
+import { Field, type FieldProps } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
 import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
 
 interface DraftFieldProps

@@ -1,26 +1,26 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
-import type { KeptInvoiceDraft } from '../../../contract/customersExtra'
-import { lazyCover } from '../../../ui/cover/lazyCover'
-import { EyeIcon } from '../../../ui/icons/EyeIcon'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
-import { PrintOnly, printAreaClass } from '../../../ui/print/PrintOnly'
+import type { KeptInvoiceDraft } from '#contract/customers/extra'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { EyeIcon } from '#ui/icons/EyeIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { CustomerFields } from './CustomerFields'
-import { draftPaper } from './draftPaper'
 import { InvoiceFields } from './InvoiceFields'
-import { InvoicePaper } from './InvoicePaper'
-import { ItemRows } from './ItemRows'
+import { ItemRows } from './items/ItemRows'
 import { NotesField } from './NotesField'
+import { draftPaper } from './paper/draftPaper'
+import { InvoicePaper } from './paper/InvoicePaper'
 import { SaveLine } from './SaveLine'
 import { StartAnew } from './StartAnew'
 import { TotalsFields } from './TotalsFields'
 import { useInvoiceEditor } from './useInvoiceEditor'
 
 const InvoicePreview = lazyCover(
-  () => import('./InvoicePreview').then((module) => module.InvoicePreview),
+  () => import('./paper/InvoicePreview').then((module) => module.InvoicePreview),
   ({ onClose }) => onClose,
 )
 

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { readablePlaceholder } from '../../../ui/form/placeholder'
-import { useText } from '../../../ui/intl/useText'
+import { readablePlaceholder } from '#ui/form/placeholder'
+import { useText } from '#ui/intl/useText'
 
 interface NotesFieldProps {
   value: string

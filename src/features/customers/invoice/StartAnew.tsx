@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { LazyConfirmDialog } from '../../../ui/dialog/lazyDialogs'
-import { useText } from '../../../ui/intl/useText'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useText } from '#ui/intl/useText'
 
 interface StartAnewProps {
   disabled: boolean

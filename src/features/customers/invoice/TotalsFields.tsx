@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { DraftField } from './DraftField'
 import { draftTotals } from './draftTotals'
-import { TotalLines } from './TotalLines'
+import { TotalLines } from './paper/TotalLines'
 import type { InvoiceEditor } from './useInvoiceEditor'
 
 interface TotalsFieldsProps {

@@ -1,9 +1,9 @@
-import type { InvoiceDraft } from '../../../contract/customersExtra'
-import { highestPrice } from '../../../contract/customersExtra'
-import { parseBaht, type Satang, satang } from '../../../lib/money'
+import type { InvoiceDraft } from '#contract/customers/extra'
+import { highestPrice } from '#contract/customers/extra'
+import { parseBaht, type Satang, satang } from '#lib/money'
+import { parsePercent, parseQuantity } from './items/typedNumbers'
 import type { DraftItem } from './newDraft'
 import { type Line, lineSum, type Totals, totalsOf } from './totals'
-import { parsePercent, parseQuantity } from './typedNumbers'
 
 /** The price of one piece; null for what is no price here. */
 export function parsePrice(text: string): Satang | null {

@@ -1,7 +1,7 @@
-import type { InvoiceDraft } from '../../../contract/customersExtra'
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { InvoiceDraft } from '#contract/customers/extra'
+import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
-import { parsePercent, parseQuantity } from './typedNumbers'
+import { parsePercent, parseQuantity } from './items/typedNumbers'
 
 /** By the field's name; an item's fields are `<item id>.name` and so on. In the order of the fields. */
 export type InvoiceProblems = ReadonlyMap<string, MessageKey>

@@ -1,6 +1,6 @@
-import type { InvoiceDraft } from '../../../contract/customersExtra'
-import { makeRequestId } from '../../../lib/requestId'
-import { addDays, bangkokDay } from '../../../lib/time'
+import type { InvoiceDraft } from '#contract/customers/extra'
+import { makeRequestId } from '#lib/requestId'
+import { addDays, bangkokDay } from '#lib/time'
 
 export type DraftItem = InvoiceDraft['items'][number]
 

@@ -1,4 +1,4 @@
-import { type Satang, satang } from '../../../lib/money'
+import { type Satang, satang } from '#lib/money'
 
 export interface Line {
   /** Pieces: whole, never negative. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSaveInvoiceDraftMutation } from '../../../api/customersInvoice'
-import type { InvoiceDraft } from '../../../contract/customersExtra'
-import { markUnsaved } from '../../../lib/unsaved'
+import type { InvoiceDraft } from '#contract/customers/extra'
+import { markUnsaved } from '#lib/unsaved'
+import { useSaveInvoiceDraftMutation } from '../api/invoice'
 
 /** How far the keeping of a draft is. */
 export type SaveState =

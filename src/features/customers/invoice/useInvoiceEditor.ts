@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvoiceDraft, KeptInvoiceDraft } from '../../../contract/customersExtra'
+import type { InvoiceDraft, KeptInvoiceDraft } from '#contract/customers/extra'
 import { invoiceProblems } from './invoiceProblems'
 import { newDraft } from './newDraft'
 import { useAutosave } from './useAutosave'

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
-import type { Customer } from '../../../contract/customers'
-import { copyText } from '../../../ui/copy/copyText'
-import { CopyIcon } from '../../../ui/icons/CopyIcon'
-import { useText } from '../../../ui/intl/useText'
-import { openToast } from '../../../ui/toast/toastSlice'
+import type { Customer } from '#contract/customers/customers'
+import { copyText } from '#ui/copy/copyText'
+import { CopyIcon } from '#ui/icons/CopyIcon'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 
 interface CopyAddressesProps {
   customers: readonly Customer[]

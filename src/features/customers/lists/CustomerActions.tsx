@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
-import { mailLink } from '../../../contract/contactLinks'
-import type { Customer } from '../../../contract/customers'
-import { BasketIcon } from '../../../ui/icons/BasketIcon'
-import { MailIcon } from '../../../ui/icons/MailIcon'
-import { useText } from '../../../ui/intl/useText'
+import type { Customer } from '#contract/customers/customers'
+import { mailLink } from '#lib/contactLinks'
+import { BasketIcon } from '#ui/icons/BasketIcon'
+import { MailIcon } from '#ui/icons/MailIcon'
+import { useText } from '#ui/intl/useText'
 import { customersPaths } from '../customersPaths'
 
 interface CustomerActionsProps {

@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar'
 import { styled } from '@mui/material/styles'
-import { Sample } from '../parts/Sample'
+import { Sample } from '../Sample'
 
 interface CustomerNameProps {
   name: string

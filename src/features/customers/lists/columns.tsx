@@ -1,13 +1,13 @@
-import type { RecordStatus } from '../../../contract/customers'
-import { bahtFromSatang, type Satang } from '../../../lib/money'
-import { bangkokDay } from '../../../lib/time'
-import { Money } from '../../../ui/display/Money'
-import { StatusChip } from '../../../ui/display/StatusChip'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Column, TableFilter, TableSort } from '../../../ui/table/column'
-import { Sample } from '../parts/Sample'
-import type { StatusLooks } from '../parts/statuses'
+import type { RecordStatus } from '#contract/customers/customers'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import { bangkokDay } from '#lib/time'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Column, TableFilter, TableSort } from '#ui/table/column'
+import { Sample } from '../Sample'
+import type { StatusLooks } from '../statuses'
 
 /** Of the lists that grow at their end. */
 export const newestFirst: TableSort = { by: 'date', descending: true }

@@ -1,8 +1,8 @@
-import type { Customer } from '../../../contract/customers'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Column } from '../../../ui/table/column'
-import { customerStatuses } from '../parts/statuses'
+import type { Customer } from '#contract/customers/customers'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+import { customerStatuses } from '../statuses'
 import { CustomerName } from './CustomerName'
 import { countColumn, dateColumn, sampleColumn, statusColumn } from './columns'
 

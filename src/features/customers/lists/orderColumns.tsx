@@ -1,11 +1,11 @@
-import type { Order } from '../../../contract/customers'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Column } from '../../../ui/table/column'
-import { RowLink } from '../../../ui/table/RowLink'
+import type { Order } from '#contract/customers/customers'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+import { RowLink } from '#ui/table/RowLink'
 import { customersPaths } from '../customersPaths'
 import { orderTotals } from '../order/orderTotals'
-import { orderStatuses } from '../parts/statuses'
+import { orderStatuses } from '../statuses'
 import { countColumn, dateColumn, moneyColumn, sampleColumn, statusColumn } from './columns'
 
 /** A row leads to the order's own page. */

@@ -1,9 +1,9 @@
-import type { ProductReview } from '../../../contract/customers'
-import { Stars } from '../../../ui/display/Stars'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Column } from '../../../ui/table/column'
-import { reviewStatuses } from '../parts/statuses'
+import type { ProductReview } from '#contract/customers/customers'
+import { Stars } from '#ui/display/Stars'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+import { reviewStatuses } from '../statuses'
 import { dateColumn, sampleColumn, statusColumn } from './columns'
 
 export function reviewColumns(text: Text, format: Formats): Column<ProductReview>[] {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { BasketIcon } from '../../../ui/icons/BasketIcon'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
+import { BasketIcon } from '#ui/icons/BasketIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { customersPaths } from '../customersPaths'
 
 /** The address names an order that there is not. */

@@ -1,7 +1,7 @@
-import type { Order } from '../../../contract/customers'
-import { useText } from '../../../ui/intl/useText'
-import { StatusTimeline } from '../../../ui/money/StatusTimeline'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import type { Order } from '#contract/customers/customers'
+import { useText } from '#ui/intl/useText'
+import { StatusTimeline } from '#ui/money/StatusTimeline'
+import { SectionCard } from '#ui/page/SectionCard'
 import { deliveryTimeline } from './deliveryTimeline'
 
 interface OrderStatusProps {

@@ -1,7 +1,7 @@
-import { type DeliveryStep, deliverySteps, type Order } from '../../../contract/customers'
-import type { MessageKey } from '../../../ui/intl/messages'
-import type { Text } from '../../../ui/intl/useText'
-import type { TimelineStep } from '../../../ui/money/StatusTimeline'
+import { type DeliveryStep, deliverySteps, type Order } from '#contract/customers/customers'
+import type { MessageKey } from '#ui/intl/messages'
+import type { Text } from '#ui/intl/useText'
+import type { TimelineStep } from '#ui/money/StatusTimeline'
 
 const labels: Readonly<Record<DeliveryStep, MessageKey>> = {
   placed: 'customers.step.placed',

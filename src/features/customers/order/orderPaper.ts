@@ -1,9 +1,9 @@
-import type { Order } from '../../../contract/customers'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Paper } from '../invoice/paper'
+import type { Order } from '#contract/customers/customers'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Paper } from '../invoice/paper/paper'
 import { lineSum } from '../invoice/totals'
-import { orderStatuses } from '../parts/statuses'
+import { orderStatuses } from '../statuses'
 import { orderTotals } from './orderTotals'
 
 /** The invoice of an order. */

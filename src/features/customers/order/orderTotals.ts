@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/customers'
+import type { Order } from '#contract/customers/customers'
 import { type Totals, totalsOf } from '../invoice/totals'
 
 export function orderTotals({ items, discount, tax, shipping }: Order): Totals {

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** As they stand in the address (`?tab=invoice`); the first one is left out there. */
 export const orderTabs = ['details', 'invoice', 'status'] as const

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
-import type { SoldProduct } from '../../../contract/customers'
-import { TrashIcon } from '../../../ui/icons/TrashIcon'
-import { useText } from '../../../ui/intl/useText'
+import type { SoldProduct } from '#contract/customers/customers'
+import { TrashIcon } from '#ui/icons/TrashIcon'
+import { useText } from '#ui/intl/useText'
 import { useRemoveProducts } from './useRemoveProducts'
 
 interface RemoveProductProps {

@@ -1,7 +1,7 @@
-import type { SoldProduct } from '../../../contract/customers'
-import { BusyButton } from '../../../ui/form/BusyButton'
-import { TrashIcon } from '../../../ui/icons/TrashIcon'
-import { useText } from '../../../ui/intl/useText'
+import type { SoldProduct } from '#contract/customers/customers'
+import { BusyButton } from '#ui/form/BusyButton'
+import { TrashIcon } from '#ui/icons/TrashIcon'
+import { useText } from '#ui/intl/useText'
 import { useRemoveProducts } from './useRemoveProducts'
 
 interface RemoveProductsProps {

@@ -1,5 +1,5 @@
-import type { SoldProduct } from '../../../contract/customers'
-import type { TableFilter } from '../../../ui/table/column'
+import type { SoldProduct } from '#contract/customers/customers'
+import type { TableFilter } from '#ui/table/column'
 
 /** The categories that there are. */
 export function categoryFilter(

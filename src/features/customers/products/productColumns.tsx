@@ -1,7 +1,7 @@
-import type { SoldProduct } from '../../../contract/customers'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import type { Column } from '../../../ui/table/column'
+import type { SoldProduct } from '#contract/customers/customers'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
 import { countColumn, dateColumn, moneyColumn, sampleColumn } from '../lists/columns'
 
 export function productColumns(text: Text, format: Formats): Column<SoldProduct>[] {

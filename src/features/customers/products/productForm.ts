@@ -1,8 +1,8 @@
-import type { NewProduct } from '../../../api/customersProducts'
-import { highestPrice } from '../../../contract/customersExtra'
-import { bahtFromSatang, parseBaht } from '../../../lib/money'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { parseQuantity } from '../invoice/typedNumbers'
+import { highestPrice } from '#contract/customers/extra'
+import { bahtFromSatang, parseBaht } from '#lib/money'
+import type { MessageKey } from '#ui/intl/messages'
+import type { NewProduct } from '../api/products'
+import { parseQuantity } from '../invoice/items/typedNumbers'
 
 export type ProductField = 'name' | 'category' | 'price' | 'qty'
 

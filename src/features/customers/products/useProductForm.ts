@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useAddSoldProductMutation } from '../../../api/customersProducts'
-import { isFailure } from '../../../contract/failure'
-import { useText } from '../../../ui/intl/useText'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { isFailure } from '#contract/failure'
+import { useText } from '#ui/intl/useText'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { openToast } from '#ui/toast/toastSlice'
+import { useAddSoldProductMutation } from '../api/products'
 import {
   emptyProduct,
   type ProductField,

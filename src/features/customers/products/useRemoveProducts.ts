@@ -1,11 +1,8 @@
 import { useDispatch } from 'react-redux'
-import {
-  useRemoveSoldProductsMutation,
-  useRestoreSoldProductsMutation,
-} from '../../../api/customersProducts'
-import { useText } from '../../../ui/intl/useText'
-import { onToastAction } from '../../../ui/toast/toastActions'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { useText } from '#ui/intl/useText'
+import { onToastAction } from '#ui/toast/toastActions'
+import { openToast } from '#ui/toast/toastSlice'
+import { useRemoveSoldProductsMutation, useRestoreSoldProductsMutation } from '../api/products'
 
 const undoAction = 'customers.restoreProducts'
 

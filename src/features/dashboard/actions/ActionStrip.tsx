@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { providerExt } from '../../../lib/environment'
-import { useText } from '../../../ui/intl/useText'
+import { providerExt } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
 import { CashbackAction } from './CashbackAction'
 import { DepositAction } from './DepositAction'
 import { UnreadAction } from './UnreadAction'

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { LoadState } from '../../../api/loadState'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import type { LoadState } from '#api/cache/loadState'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 interface Props<T> {
   to: string

@@ -1,9 +1,9 @@
-import { useCashbackInfiniteQuery } from '../../../api/cashback'
-import { claimable } from '../../../api/claimable'
-import { rowsLoad } from '../../../api/pages'
-import { GiftIcon } from '../../../ui/icons/GiftIcon'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import { rowsLoad } from '#api/cache/pages'
+import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
+import { GiftIcon } from '#ui/icons/GiftIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { claimable } from '../claimable'
 import { ActionTile } from './ActionTile'
 
 /** Cashback that can be claimed now. */

@@ -1,9 +1,9 @@
-import { useDepositTransactionQuery } from '../../../api/deposit'
-import { loadState } from '../../../api/loadState'
-import { useWalletQuery } from '../../../api/wallet'
-import { ClockIcon } from '../../../ui/icons/ClockIcon'
-import { useText } from '../../../ui/intl/useText'
-import { Countdown } from '../../../ui/money/Countdown'
+import { loadState } from '#api/cache/loadState'
+import { useDepositTransactionQuery } from '#api/money/deposit'
+import { useWalletQuery } from '#api/money/wallet'
+import { ClockIcon } from '#ui/icons/ClockIcon'
+import { useText } from '#ui/intl/useText'
+import { Countdown } from '#ui/money/Countdown'
 import { ActionTile } from './ActionTile'
 
 /** The deposit that is not finished, with the time that is left to transfer. */

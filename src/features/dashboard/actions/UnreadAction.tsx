@@ -1,7 +1,7 @@
-import { mapLoad } from '../../../api/loadState'
-import { useInbox, useUnread } from '../../../api/useInbox'
-import { BellIcon } from '../../../ui/icons/BellIcon'
-import { useText } from '../../../ui/intl/useText'
+import { mapLoad } from '#api/cache/loadState'
+import { useInbox, useUnread } from '#api/notifications/useInbox'
+import { BellIcon } from '#ui/icons/BellIcon'
+import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
 
 /** Messages that were not read on this device yet. */

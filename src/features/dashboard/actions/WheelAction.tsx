@@ -1,7 +1,7 @@
-import { loadState } from '../../../api/loadState'
-import { useWheelPointQuery } from '../../../api/wheel'
-import { StarIcon } from '../../../ui/icons/StarIcon'
-import { useText } from '../../../ui/intl/useText'
+import { loadState } from '#api/cache/loadState'
+import { useWheelPointQuery } from '#api/rewards/wheel'
+import { StarIcon } from '#ui/icons/StarIcon'
+import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
 
 /** Points that the wheel can be turned with. */

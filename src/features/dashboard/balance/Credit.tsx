@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Satang } from '../../../lib/money'
-import { Money } from '../../../ui/display/Money'
-import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import type { Satang } from '#lib/money'
+import { Money } from '#ui/display/Money'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 
 interface Props {
   amount: Satang

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { EyeIcon } from '../../../ui/icons/EyeIcon'
-import { EyeOffIcon } from '../../../ui/icons/EyeOffIcon'
-import { useText } from '../../../ui/intl/useText'
+import { EyeIcon } from '#ui/icons/EyeIcon'
+import { EyeOffIcon } from '#ui/icons/EyeOffIcon'
+import { useText } from '#ui/intl/useText'
 import { hideBalance } from './hiddenBalance'
 
 interface Props {

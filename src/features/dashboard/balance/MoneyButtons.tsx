@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
-import { ArrowUpIcon } from '../../../ui/icons/ArrowUpIcon'
-import { useText } from '../../../ui/intl/useText'
+import { ArrowDownIcon } from '#ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon'
+import { useText } from '#ui/intl/useText'
 
 /** The ways in and out for money. */
 export function MoneyButtons() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedText } from '../../../lib/storedValue'
+import { storedText } from '#lib/storage/storedValue'
 
 /** Kept on this device alone; also in other tabs at once. */
 const stored = storedText('balance-hidden')

@@ -1,5 +1,5 @@
-import type { WithdrawRecord, WithdrawStatus } from '../../../contract/history'
-import { type Satang, satang } from '../../../lib/money'
+import type { WithdrawRecord, WithdrawStatus } from '#contract/wallet/history'
+import { type Satang, satang } from '#lib/money'
 
 /** A withdrawal holds its amount from the request until it is paid or given back. */
 const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([

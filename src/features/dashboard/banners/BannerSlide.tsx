@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { languageOf } from '../../../ui/intl/languageOf'
+import { languageOf } from '#ui/intl/languageOf'
 import type { ShownBanner } from './shownBanners'
 import { bannerHeight, bannerPlace, bannerWidth } from './sizes'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { BannerSlide } from './BannerSlide'
 import { CarouselControls } from './CarouselControls'
 import type { ShownBanner } from './shownBanners'

@@ -1,4 +1,4 @@
-import { Icon, type IconProps } from '../../../ui/icons/Icon'
+import { Icon, type IconProps } from '#ui/icons/Icon'
 
 export function PauseIcon(props: IconProps) {
   return (

@@ -1,5 +1,5 @@
-import { sharedMoment } from '../../../lib/sharedMoment'
-import { storedText } from '../../../lib/storedValue'
+import { sharedMoment } from '#lib/storage/sharedMoment'
+import { storedText } from '#lib/storage/storedValue'
 
 /** When a player was first logged in on this device. */
 const firstVisit = sharedMoment('first-member-visit')

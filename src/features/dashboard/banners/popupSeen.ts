@@ -1,5 +1,5 @@
-import { storedText } from '../../../lib/storedValue'
-import { bangkokDay } from '../../../lib/time'
+import { storedText } from '#lib/storage/storedValue'
+import { bangkokDay } from '#lib/time'
 
 /** The Bangkok day on which a popup was last shown here. */
 const seenOn = storedText('popup-seen')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isSeen } from '../../../lib/seen'
+import { isSeen } from '#lib/storage/seen'
 import { prefersLessMotion } from './motion'
 
 const everyMs = 6000

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenSettled } from '../../../lib/whenSettled'
+import { whenSettled } from '#lib/whenSettled'
 
 /** Whether the first screen stands and the browser has found time for what can wait. */
 export function useSettled(): boolean {

@@ -1,8 +1,8 @@
-import type { Failure } from '../../../contract/failure'
-import { BusyButton } from '../../../ui/form/BusyButton'
-import { AlertIcon } from '../../../ui/icons/AlertIcon'
-import { useText } from '../../../ui/intl/useText'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
+import type { Failure } from '#contract/failure'
+import { BusyButton } from '#ui/form/BusyButton'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { useText } from '#ui/intl/useText'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
 import { CardMessage } from './CardMessage'
 
 interface Props {

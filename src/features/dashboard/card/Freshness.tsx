@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { Failure } from '../../../contract/failure'
-import { BusyButton } from '../../../ui/form/BusyButton'
-import { useText } from '../../../ui/intl/useText'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
-import { AsOf } from '../../../ui/state/AsOf'
+import type { Failure } from '#contract/failure'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { AsOf } from '#ui/state/AsOf'
 
 interface Props {
   /** When the answer above was given; undefined while there is none. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { providerExt } from '../../../lib/environment'
-import { useText } from '../../../ui/intl/useText'
+import { providerExt } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
 
 /** To the wallet, where the figures and the rule behind credit and turnover stand open. */
 export function RuleLink() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { RangeChoice } from './RangeChoice'
 import type { Range } from './ranges'
 

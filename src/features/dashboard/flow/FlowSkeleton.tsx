@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { ChartSkeleton } from '../../../ui/charts/ChartSkeleton'
-import { UpDownLegend } from '../../../ui/charts/UpDownLegend'
+import { ChartSkeleton } from '#ui/charts/ChartSkeleton'
+import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { FlowControls } from './FlowControls'
 import { FlowTotals } from './FlowTotals'
 import type { Range } from './ranges'

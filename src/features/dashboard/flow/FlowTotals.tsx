@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import type { FormatAmount, UpDownTexts, UpDownTotals } from '../../../ui/charts/upDown'
+import type { FormatAmount, UpDownTexts, UpDownTotals } from '#ui/charts/upDown'
 
 interface Props {
   texts: UpDownTexts

@@ -1,6 +1,6 @@
-import type { DepositRecord, WithdrawRecord, WithdrawStatus } from '../../../contract/history'
-import { type Satang, satang } from '../../../lib/money'
-import { bangkokDay, lastBangkokDays } from '../../../lib/time'
+import type { DepositRecord, WithdrawRecord, WithdrawStatus } from '#contract/wallet/history'
+import { type Satang, satang } from '#lib/money'
+import { bangkokDay, lastBangkokDays } from '#lib/time'
 
 export interface DayTotals {
   /** Bangkok day, `yyyy-mm-dd`. */

@@ -1,4 +1,4 @@
-import { chartFrameHeight } from '../../../ui/charts/sizes'
+import { chartFrameHeight } from '#ui/charts/sizes'
 
 /** Pixels of the drawing itself. */
 export const chartHeight = 240

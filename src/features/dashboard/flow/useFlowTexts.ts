@@ -1,7 +1,7 @@
-import { bahtFromSatang, satang } from '../../../lib/money'
-import type { FormatAmount, UpDownTexts } from '../../../ui/charts/upDown'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import { bahtFromSatang, satang } from '#lib/money'
+import type { FormatAmount, UpDownTexts } from '#ui/charts/upDown'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import type { Range } from './ranges'
 
 interface FlowTexts {

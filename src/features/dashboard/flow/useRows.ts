@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { DepositRecord, WithdrawRecord } from '../../../contract/history'
-import { startOfBangkokDay, timeZone } from '../../../lib/time'
-import type { UpDownRow } from '../../../ui/charts/upDown'
-import { useLocale } from '../../../ui/intl/useLocale'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
+import { startOfBangkokDay, timeZone } from '#lib/time'
+import type { UpDownRow } from '#ui/charts/upDown'
+import { useLocale } from '#ui/intl/useLocale'
 import { dailyTotals } from './dailyTotals'
 import type { Range } from './ranges'
 

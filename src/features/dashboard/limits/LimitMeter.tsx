@@ -1,8 +1,8 @@
-import type { Limit, Protection } from '../../../contract/limits'
-import { satang } from '../../../lib/money'
-import { Meter } from '../../../ui/display/Meter'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Limit, Protection } from '#contract/protection/limits'
+import { satang } from '#lib/money'
+import { Meter } from '#ui/display/Meter'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   limit: Limit

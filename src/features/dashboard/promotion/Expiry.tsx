@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { useNow } from '../../../ui/time/useNow'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useNow } from '#ui/time/useNow'
 
 interface Props {
   /** Milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { ActivePromotion } from '../../../contract/promotion'
-import { turnoverOf } from '../../../contract/turnover'
-import { DataText } from '../../../ui/display/DataText'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { TurnoverMeter } from '../../../ui/money/TurnoverMeter'
+import type { ActivePromotion } from '#contract/promotion/promotion'
+import { turnoverOf } from '#contract/promotion/turnover'
+import { DataText } from '#ui/display/DataText'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { TurnoverMeter } from '#ui/money/TurnoverMeter'
 import { Expiry } from './Expiry'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { Transaction } from '../../../contract/transaction'
-import { useText } from '../../../ui/intl/useText'
-import { TransactionSummary } from '../../../ui/money/TransactionSummary'
+import type { Transaction } from '#contract/wallet/transaction'
+import { useText } from '#ui/intl/useText'
+import { TransactionSummary } from '#ui/money/TransactionSummary'
 import { transactionRowHeight } from './sizes'
 
 interface Props {

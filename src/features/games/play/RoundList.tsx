@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { Bet } from '../../../contract/games'
-import { satang } from '../../../lib/money'
-import { isoOf } from '../../../lib/time'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Bet } from '#contract/games/games'
+import { satang } from '#lib/money'
+import { isoOf } from '#lib/time'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 /** The rounds since the page was opened, latest first. */
 export function RoundList({ rounds }: { rounds: readonly Bet[] }) {

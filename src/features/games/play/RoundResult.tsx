@@ -1,8 +1,8 @@
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { OrderNotice } from '../../../ui/money/OrderNotice'
-import { Note } from '../../../ui/state/Note'
+import { useFormat } from '#ui/intl/useFormat'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { OrderNotice } from '#ui/money/OrderNotice'
+import { Note } from '#ui/state/Note'
 import type { Rounds } from './useRounds'
 
 /** What came of the round. */

@@ -1,11 +1,11 @@
-import { loadState } from '../../../api/loadState'
-import { useAvailablePromotionQuery } from '../../../api/promotion'
-import { turnoverOf } from '../../../contract/turnover'
-import { Meter } from '../../../ui/display/Meter'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { loadState } from '#api/cache/loadState'
+import { useAvailablePromotionQuery } from '#api/promotion/promotion'
+import { turnoverOf } from '#contract/promotion/turnover'
+import { Meter } from '#ui/display/Meter'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 /** What the rounds do for the active promotion. */
 export function TurnoverLine({ userId }: { userId: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { betOrder } from '../../../api/games'
-import { useMoneyAction } from '../../../api/money/useMoneyAction'
-import type { Bet, gameSides } from '../../../contract/games'
-import { bahtFromSatang, type Satang } from '../../../lib/money'
+import { betOrder } from '#api/money/games'
+import { useMoneyAction } from '#api/money/useMoneyAction'
+import type { Bet, gameSides } from '#contract/games/games'
+import { bahtFromSatang, type Satang } from '#lib/money'
 
 export type Side = (typeof gameSides)[number]
 

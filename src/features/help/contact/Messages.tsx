@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { SupportMessage, SupportSubject } from '../../../contract/support'
-import { mixColors } from '../../../lib/contrast'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { SupportMessage, SupportSubject } from '#contract/help/support'
+import { mixColors } from '#lib/contrast'
+import { languageOf } from '#ui/intl/languageOf'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface MessagesProps {
   /** Oldest first. */

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useWebSettingQuery } from '../../../api/setting'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import { useWebSettingQuery } from '#api/session/setting'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 
 /** Where else staff can be reached, as far as the website settings say so. */
 export function StaffLinks() {

@@ -1,11 +1,11 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { isRefusal } from '../../../api/providerFailure'
-import { supportApi } from '../../../api/support'
-import { type Failure, isFailure } from '../../../contract/failure'
-import type { SupportOrder, SupportSubject } from '../../../contract/support'
-import { makeRequestId } from '../../../lib/requestId'
+import { isRefusal } from '#api/client/providerFailure'
+import { type Failure, isFailure } from '#contract/failure'
+import type { SupportOrder, SupportSubject } from '#contract/help/support'
+import { makeRequestId } from '#lib/requestId'
+import { supportApi } from '../api'
 
 interface Outcome {
   busy: boolean

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { type SupportSubject, supportSubjects } from '../../../contract/support'
+import { type SupportSubject, supportSubjects } from '#contract/help/support'
 
 /** The transaction that the address names (`?deposit=D1`), and how to leave it out. */
 export function useSubject(): [subject: SupportSubject | null, leaveOut: () => void] {

@@ -1,6 +1,6 @@
-import { useText } from '../../../ui/intl/useText'
-import { useStoryDeeds } from '../deeds/useStoryDeeds'
-import { AddLine } from '../frame/AddLine'
+import { useText } from '#ui/intl/useText'
+import { AddLine } from '../AddLine'
+import { useStoryDeeds } from '../actions/useStoryActions'
 
 /** Above the stories: a new one at their end. */
 export function AddStory() {

@@ -1,11 +1,11 @@
-import { lazyCover } from '../../../ui/cover/lazyCover'
-import { useText } from '../../../ui/intl/useText'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
 import { useKanban } from '../model/KanbanContext'
 import { useLineActions } from './useLineActions'
 import { useStoryActions } from './useStoryActions'
 
 const ActionMenu = lazyCover(
-  () => import('../frame/ActionMenu').then((module) => module.ActionMenu),
+  () => import('../ActionMenu').then((module) => module.ActionMenu),
   ({ onClose }) => onClose,
 )
 

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Item } from '../../../contract/kanban'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import type { Item } from '#contract/kanban/kanban'
+import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { CardMarks } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { CardMarks } from '../frame/CardMarks'
-import { MenuButton } from '../frame/MenuButton'
-import { Person } from '../frame/Person'
 import { itemSearch } from '../kanbanPaths'
+import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/KanbanContext'
+import { Person } from '../Person'
 
 /** Pixels of a line, without the gap to the next one. */
 export const lineHeight = () => 68

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useState } from 'react'
-import type { Item } from '../../../contract/kanban'
-import { PlusIcon } from '../../../ui/icons/PlusIcon'
-import { useText } from '../../../ui/intl/useText'
-import { useItemDeeds } from '../deeds/useItemDeeds'
+import type { Item } from '#contract/kanban/kanban'
+import { PlusIcon } from '#ui/icons/PlusIcon'
+import { useText } from '#ui/intl/useText'
+import { useItemDeeds } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/ids'
-import { InlineForm } from '../frame/InlineForm'
+import { InlineForm } from '../InlineForm'
 import { ItemLine, lineGap, lineHeight } from './ItemLine'
 
 interface StoryItemsProps {

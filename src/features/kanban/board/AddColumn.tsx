@@ -1,6 +1,6 @@
-import { useText } from '../../../ui/intl/useText'
-import { useColumnDeeds } from '../deeds/useColumnDeeds'
-import { AddLine } from '../frame/AddLine'
+import { useText } from '#ui/intl/useText'
+import { AddLine } from '../AddLine'
+import { useColumnDeeds } from '../actions/useColumnActions'
 
 /** Above the board: a new column at its end. */
 export function AddColumn() {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { lazyCover } from '../../../ui/cover/lazyCover'
-import { useText } from '../../../ui/intl/useText'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
 import { useKanban } from '../model/KanbanContext'
 import { useCardActions } from './useCardActions'
 import { useColumnActions } from './useColumnActions'
 
 const ActionMenu = lazyCover(
-  () => import('../frame/ActionMenu').then((module) => module.ActionMenu),
+  () => import('../ActionMenu').then((module) => module.ActionMenu),
   ({ onClose }) => onClose,
 )
 

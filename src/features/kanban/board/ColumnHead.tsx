@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { GripIcon } from '../../../ui/icons/GripIcon'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import { GripIcon } from '#ui/icons/GripIcon'
+import { languageOf } from '#ui/intl/languageOf'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
-import { MenuButton } from '../frame/MenuButton'
+import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
 
 interface ColumnHeadProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
-import { useColumnDeeds } from '../deeds/useColumnDeeds'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { useColumnDeeds } from '../actions/useColumnActions'
 import { useKanban } from '../model/KanbanContext'
 import type { FullColumn } from '../model/kanban'
 

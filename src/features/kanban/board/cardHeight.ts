@@ -1,4 +1,4 @@
-import type { Item } from '../../../contract/kanban'
+import type { Item } from '#contract/kanban/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
 export const cardSizes = { plain: 120, cover: 82, gap: 8 } as const

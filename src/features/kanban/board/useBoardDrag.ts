@@ -1,6 +1,6 @@
 import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
-import { useColumnDeeds } from '../deeds/useColumnDeeds'
-import { useItemDeeds } from '../deeds/useItemDeeds'
+import { useColumnDeeds } from '../actions/useColumnActions'
+import { useItemDeeds } from '../actions/useItemActions'
 import { idOf } from '../drag/ids'
 import { useDragWords } from '../drag/useDragWords'
 import { useKanban } from '../model/KanbanContext'

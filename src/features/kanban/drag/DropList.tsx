@@ -5,7 +5,7 @@ import {
 } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo, useRef } from 'react'
-import type { Item } from '../../../contract/kanban'
+import type { Item } from '#contract/kanban/kanban'
 import { DropRow } from './DropRow'
 import { scrolledProperty } from './edgeScroll'
 import { useSlice } from './useSlice'

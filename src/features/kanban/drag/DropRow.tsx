@@ -1,7 +1,7 @@
 import { Draggable } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
-import type { Item } from '../../../contract/kanban'
+import type { Item } from '#contract/kanban/kanban'
 import type { DragHandle } from './DropList'
 import { dragId } from './ids'
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../../contract/kanban'
+import type { Item } from '#contract/kanban/kanban'
 import { dragId } from './ids'
 
 /**

@@ -1,5 +1,5 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 export interface DragPlace {
   name: string

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import type { Attachment } from '../../../contract/kanban'
-import { DataText } from '../../../ui/display/DataText'
-import { PaperclipIcon } from '../../../ui/icons/PaperclipIcon'
-import { TrashIcon } from '../../../ui/icons/TrashIcon'
-import { useLocale } from '../../../ui/intl/useLocale'
-import { useText } from '../../../ui/intl/useText'
+import type { Attachment } from '#contract/kanban/kanban'
+import { DataText } from '#ui/display/DataText'
+import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
+import { TrashIcon } from '#ui/icons/TrashIcon'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
 
 interface AttachmentRowProps {
   attachment: Attachment

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { CoverDrawer } from '../../../ui/cover/CoverDrawer'
-import { CloseIcon } from '../../../ui/icons/CloseIcon'
-import { useText } from '../../../ui/intl/useText'
+import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { useText } from '#ui/intl/useText'
 
 interface DrawerFrameProps {
   title: string

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Item } from '../../../contract/kanban'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
-import { useItemDeeds } from '../deeds/useItemDeeds'
+import type { Item } from '#contract/kanban/kanban'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { useItemDeeds } from '../actions/useItemActions'
 import { useKanban } from '../model/KanbanContext'
 
 /** Moves an item to another column or story at once. */

@@ -1,6 +1,6 @@
-import { type Attachment, longestPicture } from '../../../contract/kanban'
-import { base64Of, redrawn } from '../../../lib/image'
-import { makeRequestId } from '../../../lib/requestId'
+import { type Attachment, longestPicture } from '#contract/kanban/kanban'
+import { base64Of, redrawn } from '#lib/image'
+import { makeRequestId } from '#lib/requestId'
 
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024

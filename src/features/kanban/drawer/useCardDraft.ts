@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { type Item, priorities, type Story } from '../../../contract/kanban'
-import { bangkokDay, startOfBangkokDay } from '../../../lib/time'
-import { markUnsaved } from '../../../lib/unsaved'
-import { type CardChanges, type CardRef, useCardDeeds } from '../deeds/useCardDeeds'
+import { type Item, priorities, type Story } from '#contract/kanban/kanban'
+import { bangkokDay, startOfBangkokDay } from '#lib/time'
+import { markUnsaved } from '#lib/unsaved'
+import { type CardChanges, type CardRef, useCardDeeds } from '../actions/useCardActions'
 
 /** The fields of the form, as they are typed. */
 export interface CardFields {

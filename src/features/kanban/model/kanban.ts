@@ -1,5 +1,5 @@
-import type { Column, Comment, Item, Profile, Story } from '../../../contract/kanban'
-import { reordered } from '../../../contract/kanbanMoves'
+import type { Column, Comment, Item, Profile, Story } from '#contract/kanban/kanban'
+import { reordered } from '#contract/kanban/moves'
 
 /** The kanban's lists as they come. */
 export interface KanbanLists {

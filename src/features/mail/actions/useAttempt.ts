@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { isFailure } from '../../../contract/failure'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { isFailure } from '#contract/failure'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { openToast } from '#ui/toast/toastSlice'
 
 export type Attempt = <Result>(work: Promise<Result>) => Promise<Result | undefined>
 

@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
 import { useDispatch } from 'react-redux'
+import type { Moved, MoveMails } from '#contract/mail/changes'
+import { useText } from '#ui/intl/useText'
+import { onToastAction } from '#ui/toast/toastActions'
+import { openToast } from '#ui/toast/toastSlice'
 import {
   useMarkMailsMutation,
   useMoveMailsMutation,
@@ -7,11 +11,7 @@ import {
   useSetImportantMutation,
   useSetReadMutation,
   useSetStarredMutation,
-} from '../../../api/mailChanges'
-import type { Moved, MoveMails } from '../../../contract/mailChanges'
-import { useText } from '../../../ui/intl/useText'
-import { onToastAction } from '../../../ui/toast/toastActions'
-import { openToast } from '../../../ui/toast/toastSlice'
+} from '../api/changes'
 import { useAttempt } from './useAttempt'
 
 type Folder = MoveMails['folder']

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useAttachFileMutation, useDetachFileMutation } from '../../../api/mailDrafts'
-import { attachmentLimits } from '../../../contract/mailChanges'
-import { base64Of } from '../../../lib/image'
-import { useLocale } from '../../../ui/intl/useLocale'
-import { useText } from '../../../ui/intl/useText'
+import { attachmentLimits } from '#contract/mail/changes'
+import { base64Of } from '#lib/image'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
 import { useAttempt } from '../actions/useAttempt'
-import { fileSize } from '../parts/fileSize'
+import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
+import { fileSize } from '../fileSize'
 import type { Draft } from './useDraft'
 
 export interface Attaching {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSaveDraftMutation } from '../../../api/mailDrafts'
-import { isFailure } from '../../../contract/failure'
-import type { Mail, MailAttachment } from '../../../contract/mail'
-import { markUnsaved } from '../../../lib/unsaved'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
+import { isFailure } from '#contract/failure'
+import type { Mail, MailAttachment } from '#contract/mail/mail'
+import { markUnsaved } from '#lib/unsaved'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useSaveDraftMutation } from '../api/drafts'
 import { type Autosave, makeAutosave, type SaveState } from './autosave'
 
 export interface DraftFields {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useSaveDraftMutation } from '../../../api/mailDrafts'
-import type { Mail } from '../../../contract/mail'
-import { makeRequestId } from '../../../lib/requestId'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Mail } from '#contract/mail/mail'
+import { makeRequestId } from '#lib/requestId'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { useAttempt } from '../actions/useAttempt'
+import { useSaveDraftMutation } from '../api/drafts'
 import { type ReplyKind, replyTo } from '../reading/replies'
 
 export type StartReply = (mail: Mail, kind: ReplyKind) => void

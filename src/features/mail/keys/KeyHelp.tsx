@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { CoverDialog } from '../../../ui/cover/CoverDialog'
-import { SwitchField } from '../../../ui/form/SwitchField'
-import { useText } from '../../../ui/intl/useText'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
 import { mailKeys } from './mailKeys'
 
 interface KeyHelpProps {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storedText } from '../../../lib/storedValue'
+import { storedText } from '#lib/storage/storedValue'
 
 const switchedOff = storedText('mail-keys')
 const offMark = 'off'

@@ -3,8 +3,8 @@ import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowLook'
 import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
-import type { MailAddress } from '../place/mailAddress'
-import type { GoTo } from '../place/useMailAddress'
+import type { MailAddress } from '../places/mailAddress'
+import type { GoTo } from '../places/useMailAddress'
 import type { MailDeed } from './mailKeys'
 
 interface Scene {

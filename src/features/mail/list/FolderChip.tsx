@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import type { Mail } from '../../../contract/mail'
-import { folderOf } from '../../../contract/mailPlaces'
-import { useText } from '../../../ui/intl/useText'
-import { placeTexts } from '../place/placeLook'
+import type { Mail } from '#contract/mail/mail'
+import { folderOf } from '#contract/mail/places'
+import { useText } from '#ui/intl/useText'
+import { placeTexts } from '../places/placeLook'
 
 interface FolderChipProps {
   mail: Mail

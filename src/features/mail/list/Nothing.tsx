@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { SearchIcon } from '../../../ui/icons/SearchIcon'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
-import type { MailAddress } from '../place/mailAddress'
-import { placeIcons, placeTexts } from '../place/placeLook'
-import type { GoTo } from '../place/useMailAddress'
+import { SearchIcon } from '#ui/icons/SearchIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
+import type { MailAddress } from '../places/mailAddress'
+import { placeIcons, placeTexts } from '../places/placeLook'
+import type { GoTo } from '../places/useMailAddress'
 
 interface NothingProps {
   address: MailAddress

@@ -2,10 +2,10 @@ import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { readablePlaceholder } from '../../../ui/form/placeholder'
-import { CloseIcon } from '../../../ui/icons/CloseIcon'
-import { SearchIcon } from '../../../ui/icons/SearchIcon'
-import { useText } from '../../../ui/intl/useText'
+import { readablePlaceholder } from '#ui/form/placeholder'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { SearchIcon } from '#ui/icons/SearchIcon'
+import { useText } from '#ui/intl/useText'
 
 interface SearchFieldProps {
   /** What is searched for now. */

@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { mixColors } from '../../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 
 /** Pixels, of every row. */
 export const rowHeight = 84

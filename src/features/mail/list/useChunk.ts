@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo } from 'react'
-import { useMailRowsQuery } from '../../../api/mail'
-import type { Mail } from '../../../contract/mail'
+import type { Mail } from '#contract/mail/mail'
+import { useMailRowsQuery } from '../api/mail'
 
 /** So many rows are asked for at once: reading the answer must not hold up the scrolling. */
 const size = 32

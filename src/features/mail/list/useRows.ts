@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Mail, MailView } from '../../../contract/mail'
+import type { Mail, MailView } from '#contract/mail/mail'
 import { useChunk } from './useChunk'
 
 /**

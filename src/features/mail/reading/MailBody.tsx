@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { Marked } from '../parts/Marked'
+import { languageOf } from '#ui/intl/languageOf'
+import { Marked } from '../list/Marked'
 import { bodyParts } from './links'
 
 interface MailBodyProps {

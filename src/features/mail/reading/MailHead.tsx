@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import type { Mail } from '../../../contract/mail'
-import { isoOf } from '../../../lib/time'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { languageOf } from '../../../ui/intl/languageOf'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Mail } from '#contract/mail/mail'
+import { isoOf } from '#lib/time'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { languageOf } from '#ui/intl/languageOf'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { FolderChip } from '../list/FolderChip'
-import { Marked } from '../parts/Marked'
+import { Marked } from '../list/Marked'
 
 interface MailHeadProps {
   mail: Mail

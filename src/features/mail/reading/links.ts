@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../lib/address'
+import { parseUrl } from '#lib/address'
 
 export interface BodyPart {
   text: string

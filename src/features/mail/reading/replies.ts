@@ -1,6 +1,6 @@
-import type { Mail } from '../../../contract/mail'
-import { bareAddress, ownMailAddress, recipientsOf } from '../../../contract/mailAddress'
-import type { MailDraft } from '../../../contract/mailChanges'
+import { bareAddress, ownMailAddress, recipientsOf } from '#contract/mail/address'
+import type { MailDraft } from '#contract/mail/changes'
+import type { Mail } from '#contract/mail/mail'
 
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 

@@ -1,4 +1,4 @@
-import type { MailFile } from '../../../contract/mailChanges'
+import type { MailFile } from '#contract/mail/changes'
 
 /** Long enough for every browser to have begun. */
 const keptMs = 10_000

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { mixColors } from '../../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 
 interface ArtProps {
   /** Strokes and faces on a field of 480 by 360, in the colours `var(--art-…)`. */

@@ -1,5 +1,5 @@
-import { passwordStrength } from '../../../ui/form/passwordStrength'
-import type { MessageKey } from '../../../ui/intl/messages'
+import { passwordStrength } from '#ui/form/passwordStrength'
+import type { MessageKey } from '#ui/intl/messages'
 
 const shortest = 8
 

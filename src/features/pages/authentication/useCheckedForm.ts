@@ -1,7 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { focusIn } from '../../../ui/form/focusIn'
-import type { MessageKey, MessageValues } from '../../../ui/intl/messages'
-import { useText } from '../../../ui/intl/useText'
+import { focusIn } from '#ui/form/focusIn'
+import type { MessageKey, MessageValues } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 
 /** What is wrong, by field; null or nothing for a field in order. */
 export type Problems<Values> = Readonly<Partial<Record<keyof Values, MessageKey | null>>>

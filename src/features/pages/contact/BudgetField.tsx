@@ -1,6 +1,6 @@
-import { SelectField } from '../../../ui/form/SelectField'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import { SelectField } from '#ui/form/SelectField'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { budgets } from './contactForm'
 
 /** Baht a month. */

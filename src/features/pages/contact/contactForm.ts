@@ -1,4 +1,4 @@
-import type { MessageKey, MessageValues } from '../../../ui/intl/messages'
+import type { MessageKey, MessageValues } from '#ui/intl/messages'
 import { emailProblem } from '../emailProblem'
 
 export interface ContactForm {

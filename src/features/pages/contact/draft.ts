@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/storedValue'
+import { storedValue } from '#lib/storage/storedValue'
 import { type ContactForm, emptyForm } from './contactForm'
 
 /** What was being written, with every field a string. */

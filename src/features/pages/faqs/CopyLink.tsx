@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { copyText } from '../../../ui/copy/copyText'
-import { PlainButton } from '../../../ui/form/PlainButton'
-import { useText } from '../../../ui/intl/useText'
+import { copyText } from '#ui/copy/copyText'
+import { PlainButton } from '#ui/form/PlainButton'
+import { useText } from '#ui/intl/useText'
 
 /** Puts the address of one question on the clipboard; where that is refused, shows it. */
 export function CopyLink({ id, question }: { id: string; question: string }) {

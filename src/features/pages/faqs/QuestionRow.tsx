@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { ChevronIcon } from '../../../ui/icons/ChevronIcon'
-import { useLocale } from '../../../ui/intl/useLocale'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { useLocale } from '#ui/intl/useLocale'
 import { CopyLink } from './CopyLink'
 import { Marked } from './Marked'
 import type { Question } from './question'

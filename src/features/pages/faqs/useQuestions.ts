@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useLocale } from '../../../ui/intl/useLocale'
+import { useLocale } from '#ui/intl/useLocale'
 import { contentLocale } from '../reading/content'
 import { hashTarget } from '../reading/useHashTarget'
 import { groups as english } from './content/en'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { mixColors } from '../../../lib/contrast'
-import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import { useText } from '../../../ui/intl/useText'
+import { mixColors } from '#lib/contrast'
+import { PhoneIcon } from '#ui/icons/PhoneIcon'
+import { useText } from '#ui/intl/useText'
 
 /** Of the Thai Department of Mental Health. */
 const helpline = '1323'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 /** The account that a simulated provider knows from the start; and that all of it is simulated. */
 export function DemoAccount() {

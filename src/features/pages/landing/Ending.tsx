@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { mixColors } from '../../../lib/contrast'
-import { useText } from '../../../ui/intl/useText'
+import { mixColors } from '#lib/contrast'
+import { useText } from '#ui/intl/useText'
 import { pagesPaths } from '../pagesPaths'
 import { HomeButtons } from './HomeButtons'
 

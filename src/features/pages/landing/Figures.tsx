@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 /** What anybody can count in the app. */
 const figures = { languages: 5, schemes: 14, trackers: 0, visits: 1 } as const

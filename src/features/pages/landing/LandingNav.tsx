@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { HomeIcon } from '../../../ui/icons/HomeIcon'
-import { useLocale } from '../../../ui/intl/useLocale'
-import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { HomeIcon } from '#ui/icons/HomeIcon'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { pagesPaths } from '../pagesPaths'
 import { useHome } from './useHome'
 

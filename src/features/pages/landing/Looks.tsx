@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { LimitsShot } from './art/LimitsShot'
 import { WalletShot } from './art/WalletShot'
 import { WheelShot } from './art/WheelShot'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { Section } from './Section'
 
 const steps = ['enter', 'limit', 'install'] as const

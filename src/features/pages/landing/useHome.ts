@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { selectSessionStatus } from '../../../api/session'
+import { selectSessionStatus } from '#api/session/session'
 import { pagesPaths } from '../pagesPaths'
 
 /** The home page: the member area for whoever is logged in, else its door. */

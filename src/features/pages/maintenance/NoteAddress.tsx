@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
-import { Field } from '../../../ui/form/Field'
-import { PlainButton } from '../../../ui/form/PlainButton'
-import { useText } from '../../../ui/intl/useText'
+import { Field } from '#ui/form/Field'
+import { PlainButton } from '#ui/form/PlainButton'
+import { useText } from '#ui/intl/useText'
 import { emailProblem } from '../emailProblem'
 import { notedAddress } from './notedAddress'
 

@@ -1,5 +1,5 @@
-import { useLocale } from '../../../ui/intl/useLocale'
-import { useText } from '../../../ui/intl/useText'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
 import { contentLocale } from './content'
 
 /** Says to readers of another language in which ones the text can be had. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../ui/intl/locale'
+import type { Locale } from '#ui/intl/locale'
 
 /** Long texts exist in these; readers of the other languages get the English one, and are told. */
 export type ContentLocale = 'en' | 'th'

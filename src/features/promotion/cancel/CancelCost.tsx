@@ -1,9 +1,9 @@
-import type { WalletPromotion } from '../../../contract/wallet'
-import { type Satang, satang } from '../../../lib/money'
-import { Facts } from '../../../ui/display/Facts'
-import { Money } from '../../../ui/display/Money'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
+import type { WalletPromotion } from '#contract/wallet/wallet'
+import { type Satang, satang } from '#lib/money'
+import { Facts } from '#ui/display/Facts'
+import { Money } from '#ui/display/Money'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   promotion: WalletPromotion

@@ -1,9 +1,9 @@
-import { loadState } from '../../../api/loadState'
-import { useWalletQuery } from '../../../api/wallet'
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
-import { useText } from '../../../ui/intl/useText'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { loadState } from '#api/cache/loadState'
+import { useWalletQuery } from '#api/money/wallet'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CancelCost } from './CancelCost'
 
 interface Props {

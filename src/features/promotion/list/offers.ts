@@ -1,5 +1,5 @@
-import type { AvailablePromotion, Promotion } from '../../../contract/promotion'
-import type { PromotionReason } from '../../../lib/refusal'
+import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
+import type { PromotionReason } from '#lib/refusal'
 
 /** Why a promotion is not to be had now. `other`: the provider gave no reason and none is to be seen. */
 export type Hindrance = PromotionReason | 'waiting' | 'notstarted' | 'off' | 'other'

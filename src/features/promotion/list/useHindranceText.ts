@@ -1,7 +1,7 @@
-import type { Promotion } from '../../../contract/promotion'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Promotion } from '#contract/promotion/promotion'
+import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import type { Hindrance } from './offers'
 
 const reasons: Readonly<Record<Hindrance, MessageKey>> = {

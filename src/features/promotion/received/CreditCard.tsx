@@ -1,11 +1,11 @@
-import { loadState } from '../../../api/loadState'
-import { useWalletQuery } from '../../../api/wallet'
-import { Money } from '../../../ui/display/Money'
-import { useText } from '../../../ui/intl/useText'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { CreditRule } from '../../../ui/money/CreditRule'
-import { SectionCard } from '../../../ui/page/SectionCard'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { loadState } from '#api/cache/loadState'
+import { useWalletQuery } from '#api/money/wallet'
+import { Money } from '#ui/display/Money'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { CreditRule } from '#ui/money/CreditRule'
+import { SectionCard } from '#ui/page/SectionCard'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 
 /** What promotions, codes and cashback mean for the credit. */
 export function CreditCard({ userId }: { userId: string }) {

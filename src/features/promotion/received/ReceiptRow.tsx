@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { Received, ReceivedStatus } from '../../../contract/received'
-import { turnoverOf } from '../../../contract/turnover'
-import { DataText } from '../../../ui/display/DataText'
-import { StatusChip, type StatusTone } from '../../../ui/display/StatusChip'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Received, ReceivedStatus } from '#contract/promotion/received'
+import { turnoverOf } from '#contract/promotion/turnover'
+import { DataText } from '#ui/display/DataText'
+import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   received: Received

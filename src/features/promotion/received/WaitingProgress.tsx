@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Received } from '../../../contract/received'
-import { DataText } from '../../../ui/display/DataText'
-import { StatusChip } from '../../../ui/display/StatusChip'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Received } from '#contract/promotion/received'
+import { DataText } from '#ui/display/DataText'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   received: Received

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Promotion } from '../../../contract/promotion'
-import { exampleDeposit } from '../../../contract/promotionTerms'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Promotion } from '#contract/promotion/promotion'
+import { exampleDeposit } from '#contract/promotion/terms'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { Terms } from './Terms'
 
 interface Props {

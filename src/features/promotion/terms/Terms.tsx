@@ -1,11 +1,11 @@
-import { useWalletQuery } from '../../../api/wallet'
-import type { Promotion } from '../../../contract/promotion'
-import { promotionTerms } from '../../../contract/promotionTerms'
-import { providerExt } from '../../../lib/environment'
-import type { Satang } from '../../../lib/money'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { PromotionTerms } from '../../../ui/money/PromotionTerms'
+import { useWalletQuery } from '#api/money/wallet'
+import type { Promotion } from '#contract/promotion/promotion'
+import { promotionTerms } from '#contract/promotion/terms'
+import { providerExt } from '#lib/environment'
+import type { Satang } from '#lib/money'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { PromotionTerms } from '#ui/money/PromotionTerms'
 
 interface Props {
   userId: string

@@ -1,7 +1,7 @@
-import type { Promotion } from '../../../contract/promotion'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { usePercent } from '../../../ui/intl/usePercent'
-import { useText } from '../../../ui/intl/useText'
+import type { Promotion } from '#contract/promotion/promotion'
+import { useFormat } from '#ui/intl/useFormat'
+import { usePercent } from '#ui/intl/usePercent'
+import { useText } from '#ui/intl/useText'
 
 const turnoverTexts = {
   'deposit+bonus': 'promotion.fact.turnover.both',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Cashback } from '../../../contract/cashback'
-import { BusyButton } from '../../../ui/form/BusyButton'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Cashback } from '#contract/rewards/cashback'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { FormulaDetails } from './FormulaDetails'
 import { Period } from './Period'
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { Cashback } from '../../../contract/cashback'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { ReferencePage } from '../../../ui/money/ReferencePage'
+import type { Cashback } from '#contract/rewards/cashback'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { ReferencePage } from '#ui/money/ReferencePage'
 
 interface Props {
   period: Cashback

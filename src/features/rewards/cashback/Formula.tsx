@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Cashback } from '../../../contract/cashback'
-import { Money } from '../../../ui/display/Money'
-import { usePercent } from '../../../ui/intl/usePercent'
-import { useText } from '../../../ui/intl/useText'
+import type { Cashback } from '#contract/rewards/cashback'
+import { Money } from '#ui/display/Money'
+import { usePercent } from '#ui/intl/usePercent'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   period: Cashback

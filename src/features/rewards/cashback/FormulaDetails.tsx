@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import type { Cashback } from '../../../contract/cashback'
+import type { Cashback } from '#contract/rewards/cashback'
 import { Formula } from './Formula'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Cashback } from '../../../contract/cashback'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Cashback } from '#contract/rewards/cashback'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   period: Pick<Cashback, 'periodStart' | 'periodEnd'>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { CashbackSetting } from '../../../contract/cashback'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { usePercent } from '../../../ui/intl/usePercent'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import type { CashbackSetting } from '#contract/rewards/cashback'
+import { useFormat } from '#ui/intl/useFormat'
+import { usePercent } from '#ui/intl/usePercent'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
   rules: CashbackSetting

@@ -1,4 +1,4 @@
-import type { Cashback } from '../../../contract/cashback'
+import type { Cashback } from '#contract/rewards/cashback'
 
 /** Periods one by one, in their order, but those without cashback that follow one another together. */
 export function foldPeriods(periods: readonly Cashback[]): [Cashback, ...Cashback[]][] {

@@ -1,4 +1,4 @@
-import { type Satang, satang } from '../../../lib/money'
+import { type Satang, satang } from '#lib/money'
 
 /** The stakes that come with `amount`; the factor has one decimal and is applied as whole tenths. */
 export function turnoverFor(amount: Satang, times: number): Satang {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 interface Props {
   onPaste: (pasted: string) => void

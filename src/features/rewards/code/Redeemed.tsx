@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { Redemption } from '../../../contract/code'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { ReferencePage } from '../../../ui/money/ReferencePage'
+import type { Redemption } from '#contract/rewards/code'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { ReferencePage } from '#ui/money/ReferencePage'
 
 interface Props {
   redemption: Redemption

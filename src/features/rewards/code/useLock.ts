@@ -1,5 +1,5 @@
-import type { MoneyState } from '../../../api/money/moneyState'
-import { useTimeLeft } from '../../../ui/money/useTimeLeft'
+import type { MoneyState } from '#api/money/moneyState'
+import { useTimeLeft } from '#ui/money/useTimeLeft'
 
 /** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
 export function useLock(state: MoneyState<unknown, unknown>): number {

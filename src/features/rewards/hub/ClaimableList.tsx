@@ -1,9 +1,9 @@
-import { InviteIcon } from '../../../ui/icons/InviteIcon'
-import { RefreshIcon } from '../../../ui/icons/RefreshIcon'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { LinkList } from '../../../ui/navigation/LinkList'
-import { LinkRow } from '../../../ui/navigation/LinkRow'
+import { InviteIcon } from '#ui/icons/InviteIcon'
+import { RefreshIcon } from '#ui/icons/RefreshIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
 import type { Found } from './claimables'
 
 interface Props {

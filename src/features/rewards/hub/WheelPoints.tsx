@@ -1,8 +1,8 @@
-import type { WheelPoint, WheelSetting } from '../../../contract/wheel'
-import { StarIcon } from '../../../ui/icons/StarIcon'
-import { useText } from '../../../ui/intl/useText'
-import { LinkList } from '../../../ui/navigation/LinkList'
-import { LinkRow } from '../../../ui/navigation/LinkRow'
+import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import { StarIcon } from '#ui/icons/StarIcon'
+import { useText } from '#ui/intl/useText'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
 import { spinsPossible } from '../wheel/hindrance'
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { Cashback } from '../../../contract/cashback'
-import type { InviteSetting, InviteSummary } from '../../../contract/invite'
-import type { Satang } from '../../../lib/money'
+import type { InviteSetting, InviteSummary } from '#contract/invite/invite'
+import type { Cashback } from '#contract/rewards/cashback'
+import type { Satang } from '#lib/money'
 
 /** An amount that waits to be claimed. */
 export interface Found {

@@ -1,5 +1,5 @@
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 import { Proof } from './Proof'
 
 interface Props {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { WheelSegment } from '../../../contract/wheel'
-import { DataText } from '../../../ui/display/DataText'
-import { usePercent } from '../../../ui/intl/usePercent'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import type { WheelSegment } from '#contract/rewards/wheel'
+import { DataText } from '#ui/display/DataText'
+import { usePercent } from '#ui/intl/usePercent'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
   segments: readonly WheelSegment[]

@@ -1,6 +1,6 @@
-import type { WheelSegment } from '../../../contract/wheel'
-import { readableOn } from '../../../lib/contrast'
-import { languageOf } from '../../../ui/intl/languageOf'
+import type { WheelSegment } from '#contract/rewards/wheel'
+import { readableOn } from '#lib/contrast'
+import { languageOf } from '#ui/intl/languageOf'
 import { sliceMiddle } from './rotation'
 
 interface Props {

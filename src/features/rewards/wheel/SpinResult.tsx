@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Spin } from '../../../contract/wheel'
-import { DataText } from '../../../ui/display/DataText'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Spin } from '#contract/rewards/wheel'
+import { DataText } from '#ui/display/DataText'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {

@@ -1,12 +1,12 @@
-import { bothLoads, loadState } from '../../../api/loadState'
-import { rowsLoad } from '../../../api/pages'
+import { bothLoads, loadState } from '#api/cache/loadState'
+import { rowsLoad } from '#api/cache/pages'
 import {
   useWheelPointQuery,
   useWheelSettingQuery,
   useWheelSpinsInfiniteQuery,
-} from '../../../api/wheel'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
+} from '#api/rewards/wheel'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { WheelStage } from './WheelStage'
 
 interface Props {

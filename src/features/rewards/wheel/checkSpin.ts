@@ -1,5 +1,5 @@
-import type { Spin } from '../../../contract/wheel'
-import { drawSegment, sha256 } from '../../../contract/wheelDraw'
+import type { Spin } from '#contract/rewards/wheel'
+import { drawSegment, sha256 } from '#contract/rewards/wheelDraw'
 
 export interface SpinCheck {
   /** SHA-256 of the revealed seed, computed here. */

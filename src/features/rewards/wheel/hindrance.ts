@@ -1,5 +1,5 @@
-import type { WheelPoint, WheelSetting } from '../../../contract/wheel'
-import type { RefusalCode } from '../../../lib/refusal'
+import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import type { RefusalCode } from '#lib/refusal'
 
 /** Why there is no spin to be had now, as the provider would say it; null when there is one. */
 export function hindranceOf(

@@ -1,6 +1,6 @@
-import type { Spin } from '../../../contract/wheel'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { Spin } from '#contract/rewards/wheel'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 /** What a spin won, in words. */
 export function usePrizeText(): (spin: Pick<Spin, 'prizeType' | 'amount' | 'points'>) => string {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { type MoneyAction, useMoneyAction } from '../../../api/money/useMoneyAction'
-import { spinMoneyOrder } from '../../../api/wheel'
+import { type MoneyAction, useMoneyAction } from '#api/money/useMoneyAction'
+import { spinMoneyOrder } from '#api/rewards/wheel'
 import {
   type Spin,
   type SpinAnswer,
   spinOrderSchema,
   type WheelPoint,
   type WheelSetting,
-} from '../../../contract/wheel'
+} from '#contract/rewards/wheel'
 import { makeClientSeed } from './clientSeed'
 import { prefersLessMotion } from './motion'
 import { nextRotation, restingRotation } from './rotation'

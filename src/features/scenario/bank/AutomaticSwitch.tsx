@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { readAutomatic, setAutomatic } from '../../../api/scenarioDeeds'
-import { SwitchField } from '../../../ui/form/SwitchField'
-import { useText } from '../../../ui/intl/useText'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
+import { readAutomatic, setAutomatic } from '../api/actions'
 import type { RunDeed } from './useBankDeeds'
 
 /** Whether bank and staff go on by themselves. Cannot be switched before it is known what holds. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
 import { AutomaticSwitch } from './AutomaticSwitch'

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useState } from 'react'
-import { placeBet } from '../../../api/scenarioDeeds'
-import { bahtFromSatang, parseBaht } from '../../../lib/money'
-import { Field } from '../../../ui/form/Field'
-import { useText } from '../../../ui/intl/useText'
+import { bahtFromSatang, parseBaht } from '#lib/money'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import { placeBet } from '../api/actions'
 import { DeedGroup } from './DeedGroup'
 import type { RunDeed } from './useBankDeeds'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { useText } from '../../../ui/intl/useText'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
 
 interface DeedButtonsProps<Deed extends string> {
   /** In the order in which they stand. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isOfflineSimulated, simulateOffline, watchOnline } from '../../../lib/online'
-import { SwitchField } from '../../../ui/form/SwitchField'
-import { useText } from '../../../ui/intl/useText'
+import { isOfflineSimulated, simulateOffline, watchOnline } from '#lib/online'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
 
 /** The header says offline, and what needs a back end is refused, as if there were no network. */
 export function OfflineSwitch() {

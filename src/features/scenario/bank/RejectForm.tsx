@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Field } from '../../../ui/form/Field'
-import { useText } from '../../../ui/intl/useText'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
 
 /** As long as the door accepts one. */
 const longestReason = 200

@@ -1,5 +1,5 @@
-import type { DepositRecord, DepositStatus, WithdrawRecord } from '../../../contract/history'
-import { isOpenWithdrawal } from '../../../contract/withdraw'
+import type { DepositRecord, DepositStatus, WithdrawRecord } from '#contract/wallet/history'
+import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 
 /** What can arrive at the bank; see `contract/scenarioDeeds.ts`. */
 export const bankLines = ['right', 'wrong', 'late', 'twice'] as const

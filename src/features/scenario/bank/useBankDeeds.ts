@@ -1,6 +1,6 @@
-import { readSteering } from '../../../api/scenario'
-import type { Failure } from '../../../contract/failure'
-import { useText } from '../../../ui/intl/useText'
+import type { Failure } from '#contract/failure'
+import { useText } from '#ui/intl/useText'
+import { readSteering } from '../api/scenario'
 import { useDeeds } from '../useDeeds'
 import type { Scenario } from '../useScenario'
 

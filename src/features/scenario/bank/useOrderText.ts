@@ -1,6 +1,6 @@
-import type { DepositRecord, WithdrawRecord } from '../../../contract/history'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 type Order = Pick<DepositRecord | WithdrawRecord, 'amount' | 'status'>
 

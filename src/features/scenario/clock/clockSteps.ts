@@ -1,5 +1,5 @@
-import { dayMs } from '../../../lib/time'
-import type { Locale } from '../../../ui/intl/locale'
+import { dayMs } from '#lib/time'
+import type { Locale } from '#ui/intl/locale'
 
 export const hourMs = 60 * 60 * 1000
 

@@ -1,5 +1,5 @@
-import { dayMs } from '../../../lib/time'
-import type { Locale } from '../../../ui/intl/locale'
+import { dayMs } from '#lib/time'
+import type { Locale } from '#ui/intl/locale'
 
 const units = [
   ['day', dayMs],

@@ -1,8 +1,8 @@
-import { defaultTimeoutMs } from '../../../api/request'
-import { scenarioEffects, scenarioLimits } from '../../../contract/scenario'
-import { Field } from '../../../ui/form/Field'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
+import { defaultTimeoutMs } from '#api/client/request'
+import { scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
+import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
 import { effectNames } from './effectNames'
 import type { FaultFieldsProps } from './FaultForm'
 

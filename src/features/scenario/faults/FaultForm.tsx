@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useState } from 'react'
-import type { RuleOrder } from '../../../contract/scenario'
-import { useText } from '../../../ui/intl/useText'
+import type { RuleOrder } from '#contract/scenario/scenario'
+import { useText } from '#ui/intl/useText'
 import { CallFields } from './CallFields'
 import { EffectFields } from './EffectFields'
 import {

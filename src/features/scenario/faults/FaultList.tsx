@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { ScenarioRule } from '../../../contract/scenario'
-import { useText } from '../../../ui/intl/useText'
+import type { ScenarioRule } from '#contract/scenario/scenario'
+import { useText } from '#ui/intl/useText'
 import { useFaultText } from './useFaultText'
 
 interface FaultListProps {

@@ -1,7 +1,7 @@
-import { useText } from '../../../ui/intl/useText'
-import { ErrorState } from '../../../ui/state/ErrorState'
-import { Loading } from '../../../ui/state/Loading'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { useText } from '#ui/intl/useText'
+import { ErrorState } from '#ui/state/ErrorState'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
 

@@ -1,7 +1,7 @@
-import { scenarioLimits } from '../../../contract/scenario'
-import { Field } from '../../../ui/form/Field'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
+import { scenarioLimits } from '#contract/scenario/scenario'
+import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
 import type { FaultFieldsProps } from './FaultForm'
 
 /** How many calls are hit. */

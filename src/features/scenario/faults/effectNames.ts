@@ -1,5 +1,5 @@
-import type { ScenarioEffect } from '../../../contract/scenario'
-import type { MessageKey } from '../../../ui/intl/messages'
+import type { ScenarioEffect } from '#contract/scenario/scenario'
+import type { MessageKey } from '#ui/intl/messages'
 
 export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
   status500: 'scenario.effect.status500',

@@ -1,5 +1,5 @@
-import { type RuleOrder, type ScenarioEffect, scenarioLimits } from '../../../contract/scenario'
-import type { MessageKey, MessageValues } from '../../../ui/intl/messages'
+import { type RuleOrder, type ScenarioEffect, scenarioLimits } from '#contract/scenario/scenario'
+import type { MessageKey, MessageValues } from '#ui/intl/messages'
 import { knownCall } from './knownCalls'
 
 /** The choice beside the known calls: a part of a path that the tester writes. */

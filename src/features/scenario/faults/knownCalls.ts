@@ -1,7 +1,7 @@
-import { accountPaths } from '../../../contract/account'
-import { providerRoutes } from '../../../contract/provider'
-import type { RuleOrder } from '../../../contract/scenario'
-import type { MessageKey } from '../../../ui/intl/messages'
+import { accountPaths } from '#contract/account/account'
+import { providerRoutes } from '#contract/provider'
+import type { RuleOrder } from '#contract/scenario/scenario'
+import type { MessageKey } from '#ui/intl/messages'
 
 interface KnownCall extends Pick<RuleOrder, 'match' | 'method'> {
   readonly label: MessageKey

@@ -1,5 +1,5 @@
-import type { ScenarioRule } from '../../../contract/scenario'
-import { useText } from '../../../ui/intl/useText'
+import type { ScenarioRule } from '#contract/scenario/scenario'
+import { useText } from '#ui/intl/useText'
 import { effectNames } from './effectNames'
 import { callOf } from './knownCalls'
 

@@ -1,5 +1,5 @@
-import { addRules, setClockOffset } from '../../../api/scenario'
-import type { Steering } from '../../../contract/scenario'
+import type { Steering } from '#contract/scenario/scenario'
+import { addRules, setClockOffset } from '../api/scenario'
 import type { Preset } from './presets'
 
 /** Adds to what is in force. */

@@ -1,8 +1,8 @@
-import { accountPaths } from '../../../contract/account'
-import { providerRoutes } from '../../../contract/provider'
-import type { RuleOrder } from '../../../contract/scenario'
-import { addDays, bangkokDay, startOfBangkokDay } from '../../../lib/time'
-import type { MessageKey } from '../../../ui/intl/messages'
+import { accountPaths } from '#contract/account/account'
+import { providerRoutes } from '#contract/provider'
+import type { RuleOrder } from '#contract/scenario/scenario'
+import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** A test case set up with one press: faults, or another time. */
 export interface Preset {

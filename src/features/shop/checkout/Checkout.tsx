@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { selectCart } from '../../../api/shopCartSlice'
+import { selectCart } from '../api/cartSlice'
 import { BillingStep } from './billing/BillingStep'
 import { CartStep } from './cart/CartStep'
 import { EmptyCart } from './cart/EmptyCart'

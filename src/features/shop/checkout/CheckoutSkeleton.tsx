@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { SkeletonBlock } from '../../../ui/state/SkeletonBlock'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 
 /** In the shape of a cart with two lines and its summary. */
 export function CheckoutSkeleton() {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectCart, stepSet } from '../../../api/shopCartSlice'
-import { CheckIcon } from '../../../ui/icons/CheckIcon'
-import { useText } from '../../../ui/intl/useText'
+import { CheckIcon } from '#ui/icons/CheckIcon'
+import { useText } from '#ui/intl/useText'
+import { selectCart, stepSet } from '../api/cartSlice'
 
 const steps = [
   'shop.checkout.step.cart',

@@ -1,6 +1,6 @@
-import type { CartState } from '../../../api/shopCartState'
-import type { PaymentMethod } from '../../../contract/shopCart'
-import type { Satang } from '../../../lib/money'
+import type { PaymentMethod } from '#contract/shop/cart'
+import type { Satang } from '#lib/money'
+import type { CartState } from '../api/cartState'
 
 /** What is told of an order after its cart has been emptied. */
 export interface PlacedOrder {

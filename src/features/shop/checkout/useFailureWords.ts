@@ -1,5 +1,5 @@
-import { isFailure } from '../../../contract/failure'
-import { useLoadFailureText } from '../../../ui/load/useLoadFailureText'
+import { isFailure } from '#contract/failure'
+import { useLoadFailureText } from '#ui/load/useLoadFailureText'
 
 /** Why a change was not made, in words for the person, from whatever a mutation failed with. */
 export function useFailureWords(): (error: unknown) => string {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useText } from '../../../ui/intl/useText'
-import { openToast } from '../../../ui/toast/toastSlice'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
 import { useFailureWords } from './useFailureWords'
 
 /** Milliseconds in which the cart is asked for anew after a change, with a wide margin. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Product } from '../../../contract/shopProduct'
-import { RowLink } from '../../../ui/table/RowLink'
-import { ProductPicture } from '../parts/ProductPicture'
-import { Sample } from '../parts/Sample'
+import type { Product } from '#contract/shop/product'
+import { RowLink } from '#ui/table/RowLink'
+import { ProductPicture } from '../description/ProductPicture'
+import { Sample } from '../Sample'
 import { shopPages } from '../shopPages'
 
 interface ProductNameProps {

@@ -1,6 +1,6 @@
-import { type Product, shopCategories } from '../../../contract/shopProduct'
-import type { Text } from '../../../ui/intl/useText'
-import type { TableFilter } from '../../../ui/table/column'
+import { type Product, shopCategories } from '#contract/shop/product'
+import type { Text } from '#ui/intl/useText'
+import type { TableFilter } from '#ui/table/column'
 
 export function productFilters(text: Text): TableFilter<Product>[] {
   return [

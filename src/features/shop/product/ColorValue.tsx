@@ -1,5 +1,5 @@
-import { Swatch } from '../parts/Swatch'
-import { useColorText } from '../parts/useColorText'
+import { Swatch } from '../description/Swatch'
+import { useColorText } from '../description/useColorText'
 
 export function ColorValue({ value }: { value: string }) {
   const colorText = useColorText()

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import type { Product } from '../../../contract/shopProduct'
-import { useText } from '../../../ui/intl/useText'
-import { ProductPicture } from '../parts/ProductPicture'
+import type { Product } from '#contract/shop/product'
+import { useText } from '#ui/intl/useText'
+import { ProductPicture } from '../description/ProductPicture'
 import { Thumbnails } from './Thumbnails'
 import { useStrip } from './useStrip'
 

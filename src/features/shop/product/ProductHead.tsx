@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { Product } from '../../../contract/shopProduct'
-import { Stars } from '../../../ui/display/Stars'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { Discount } from '../parts/Discount'
-import { Price } from '../parts/Price'
-import { Sample } from '../parts/Sample'
-import { StockChip } from '../parts/StockChip'
+import type { Product } from '#contract/shop/product'
+import { Stars } from '#ui/display/Stars'
+import { useFormat } from '#ui/intl/useFormat'
+import { Discount } from '../description/Discount'
+import { Price } from '../description/Price'
+import { StockChip } from '../description/StockChip'
+import { Sample } from '../Sample'
 
 interface ProductHeadProps {
   product: Product

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { SearchIcon } from '../../../ui/icons/SearchIcon'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
+import { SearchIcon } from '#ui/icons/SearchIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { shopPages } from '../shopPages'
 
 /** The address names a product that the shop does not have. */

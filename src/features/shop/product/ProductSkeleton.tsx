@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { TwoSides } from './TwoSides'
 
 /** A product still to come. */

@@ -3,8 +3,8 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useText } from '../../../ui/intl/useText'
-import { Sample } from '../parts/Sample'
+import { useText } from '#ui/intl/useText'
+import { Sample } from '../Sample'
 import { Reviews } from './Reviews'
 
 interface ProductTabsProps {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Product } from '../../../contract/shopProduct'
-import { Stars } from '../../../ui/display/Stars'
-import { Price } from '../parts/Price'
-import { ProductPicture } from '../parts/ProductPicture'
-import { Sample } from '../parts/Sample'
-import { StockChip } from '../parts/StockChip'
+import type { Product } from '#contract/shop/product'
+import { Stars } from '#ui/display/Stars'
+import { Price } from '../description/Price'
+import { ProductPicture } from '../description/ProductPicture'
+import { StockChip } from '../description/StockChip'
+import { Sample } from '../Sample'
 import { shopPages } from '../shopPages'
 
 interface RelatedCardProps {

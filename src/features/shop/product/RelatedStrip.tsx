@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { loadState } from '../../../api/loadState'
-import { useRelatedProductsQuery } from '../../../api/shopProducts'
-import { useText } from '../../../ui/intl/useText'
-import { LoadArea } from '../../../ui/load/LoadArea'
+import { loadState } from '#api/cache/loadState'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { useRelatedProductsQuery } from '../api/products'
 import { RelatedCard } from './RelatedCard'
 
 interface RelatedStripProps {

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { Review } from '../../../contract/shopProduct'
-import { bangkokDay } from '../../../lib/time'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { Stars } from '../../../ui/display/Stars'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { Sample } from '../parts/Sample'
+import type { Review } from '#contract/shop/product'
+import { bangkokDay } from '#lib/time'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { Stars } from '#ui/display/Stars'
+import { useFormat } from '#ui/intl/useFormat'
+import { Sample } from '../Sample'
 
 interface ReviewEntryProps {
   review: Review

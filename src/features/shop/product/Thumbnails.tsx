@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
-import { ProductPicture } from '../parts/ProductPicture'
+import { useText } from '#ui/intl/useText'
+import { ProductPicture } from '../description/ProductPicture'
 
 interface ThumbnailsProps {
   pictures: readonly (string | null)[]

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useCartQuery } from '../../../api/shopCart'
-import { mostOfALine } from '../../../contract/shopCart'
-import type { Product } from '../../../contract/shopProduct'
-import { useText } from '../../../ui/intl/useText'
-import { useAddToCart } from '../parts/useAddToCart'
-import { useChoiceName } from '../parts/useChoiceName'
+import { mostOfALine } from '#contract/shop/cart'
+import type { Product } from '#contract/shop/product'
+import { useText } from '#ui/intl/useText'
+import { useCartQuery } from '../api/cart'
+import { useAddToCart } from '../buying/useAddToCart'
+import { useChoiceName } from '../buying/useChoiceName'
 import { shopPages } from '../shopPages'
 
 /** What is chosen of a product, and what can be done with it. */

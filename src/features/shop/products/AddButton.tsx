@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { Product } from '../../../contract/shopProduct'
-import { isRepeated } from '../../../lib/isRepeated'
-import { CartIcon } from '../../../ui/icons/CartIcon'
-import { useText } from '../../../ui/intl/useText'
-import { defaultChoice } from '../parts/defaultChoice'
-import { StockChip } from '../parts/StockChip'
-import { useAddToCart } from '../parts/useAddToCart'
-import { useChoiceName } from '../parts/useChoiceName'
+import type { Product } from '#contract/shop/product'
+import { isRepeated } from '#lib/isRepeated'
+import { CartIcon } from '#ui/icons/CartIcon'
+import { useText } from '#ui/intl/useText'
+import { defaultChoice } from '../buying/defaultChoice'
+import { useAddToCart } from '../buying/useAddToCart'
+import { useChoiceName } from '../buying/useChoiceName'
+import { StockChip } from '../description/StockChip'
 
 interface AddButtonProps {
   product: Product

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import { CloseIcon } from '../../../ui/icons/CloseIcon'
-import { useText } from '../../../ui/intl/useText'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { useText } from '#ui/intl/useText'
 import type { ActiveFilter } from './filterWords'
 import type { ShopFilter } from './useShopFilter'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { FilterForm } from './FilterForm'
 import type { FilterWords } from './filterWords'
 import type { ShopFilter } from './useShopFilter'

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { Swatch } from '../parts/Swatch'
+import { Swatch } from '../description/Swatch'
 import { FilterGroup } from './FilterGroup'
 import type { FilterOption } from './filterWords'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { SearchIcon } from '../../../ui/icons/SearchIcon'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
+import { SearchIcon } from '#ui/icons/SearchIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 
 interface NoProductsProps {
   /** Whether it is the filter that lets none through. */

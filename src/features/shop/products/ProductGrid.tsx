@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { Product } from '../../../contract/shopProduct'
-import { useText } from '../../../ui/intl/useText'
+import type { Product } from '#contract/shop/product'
+import { useText } from '#ui/intl/useText'
 import { gridColumns } from './gridColumns'
 import { ProductCard } from './ProductCard'
 

@@ -1,11 +1,11 @@
-import { noFilter, type ProductFilter } from '../../../contract/shopFilter'
+import { noFilter, type ProductFilter } from '#contract/shop/filter'
 import {
   shopCategories,
   shopColors,
   shopGenders,
   shopPrices,
   shopSorts,
-} from '../../../contract/shopProduct'
+} from '#contract/shop/product'
 
 /** Stars that one may ask for at least. */
 export const leastRatings = [4.5, 4, 3] as const

@@ -1,13 +1,13 @@
-import type { ProductFilter } from '../../../contract/shopFilter'
+import type { ProductFilter } from '#contract/shop/filter'
 import {
   shopCategories,
   shopColors,
   shopGenders,
   shopPrices,
   shopSorts,
-} from '../../../contract/shopProduct'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
+} from '#contract/shop/product'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
 import { leastRatings } from './filterAddress'
 
 export interface FilterOption {

@@ -1,7 +1,7 @@
-import { type LoadState, loadState } from '../../../api/loadState'
-import { useFilteredProductsQuery } from '../../../api/shopProducts'
-import type { ProductFilter } from '../../../contract/shopFilter'
-import type { Product } from '../../../contract/shopProduct'
+import { type LoadState, loadState } from '#api/cache/loadState'
+import type { ProductFilter } from '#contract/shop/filter'
+import type { Product } from '#contract/shop/product'
+import { useFilteredProductsQuery } from '../api/products'
 
 /** The products that pass. While others are being found, those found before stay. */
 export function useFoundProducts(filter: ProductFilter): LoadState<readonly Product[]> {

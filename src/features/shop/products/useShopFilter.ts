@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ProductFilter } from '../../../contract/shopFilter'
+import type { ProductFilter } from '#contract/shop/filter'
 import { clearedFilter, readFilter, writeFilter } from './filterAddress'
 
 export interface ShopFilter {

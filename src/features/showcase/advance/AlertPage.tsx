@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AlertIcons } from './alert/AlertIcons'
 import alertIcons from './alert/AlertIcons.tsx?raw'
 import { AlertLooks } from './alert/AlertLooks'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { BankAccountDialog } from './dialog/BankAccountDialog'
 import bankAccountDialog from './dialog/BankAccountDialog.tsx?raw'
 import { ChoiceDialog } from './dialog/ChoiceDialog'

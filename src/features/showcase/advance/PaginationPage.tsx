@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { LinkedPages } from './pagination/LinkedPages'
 import linkedPages from './pagination/LinkedPages.tsx?raw'
 import { LongPagination } from './pagination/LongPagination'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { BufferedProgress } from './progress/BufferedProgress'
 import bufferedProgress from './progress/BufferedProgress.tsx?raw'
 import { CircularWithLabel } from './progress/CircularWithLabel'

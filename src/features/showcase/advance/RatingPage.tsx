@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { HalfStars } from './rating/HalfStars'
 import halfStars from './rating/HalfStars.tsx?raw'
 import { HeartRating } from './rating/HeartRating'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { InferredSize } from './skeleton/InferredSize'
 import inferredSize from './skeleton/InferredSize.tsx?raw'
 import { LoadingCard } from './skeleton/LoadingCard'

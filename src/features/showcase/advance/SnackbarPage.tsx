@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { DefaultToast } from './snackbar/DefaultToast'
 import defaultToast from './snackbar/DefaultToast.tsx?raw'
 import { LastingToast } from './snackbar/LastingToast'

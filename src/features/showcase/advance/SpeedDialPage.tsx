@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import actionDial from './speedDial/ActionDial.tsx?raw'
 import actions from './speedDial/actions.tsx?raw'
 import { LabelledDial } from './speedDial/LabelledDial'

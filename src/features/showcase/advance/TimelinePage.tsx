@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { GrowingTimeline } from './timeline/GrowingTimeline'
 import growingTimeline from './timeline/GrowingTimeline.tsx?raw'
 import timelineSource from './timeline/Timeline.tsx?raw'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { OneOfMany } from './toggleButton/OneOfMany'
 import oneOfMany from './toggleButton/OneOfMany.tsx?raw'
 import { SingleToggle } from './toggleButton/SingleToggle'

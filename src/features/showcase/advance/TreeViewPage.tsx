@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ControlledTree } from './treeView/ControlledTree'
 import controlledTree from './treeView/ControlledTree.tsx?raw'
 import { DisabledItems } from './treeView/DisabledItems'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { HelpQuestions } from './accordion/HelpQuestions'
 import helpQuestions from './accordion/HelpQuestions.tsx?raw'
 import { OneAtATime } from './accordion/OneAtATime'

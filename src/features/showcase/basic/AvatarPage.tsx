@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AvatarGroups } from './avatar/AvatarGroups'
 import avatarGroups from './avatar/AvatarGroups.tsx?raw'
 import { AvatarSizes } from './avatar/AvatarSizes'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AvatarBadges } from './badges/AvatarBadges'
 import avatarBadges from './badges/AvatarBadges.tsx?raw'
 import { BadgeColours } from './badges/BadgeColours'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CollapsedBreadcrumb } from './breadcrumb/CollapsedBreadcrumb'
 import collapsedBreadcrumb from './breadcrumb/CollapsedBreadcrumb.tsx?raw'
 import { IconBreadcrumb } from './breadcrumb/IconBreadcrumb'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CardLooks } from './cards/CardLooks'
 import cardLooks from './cards/CardLooks.tsx?raw'
 import { CollapsibleCard } from './cards/CollapsibleCard'

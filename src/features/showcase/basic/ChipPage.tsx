@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ChipLooks } from './chip/ChipLooks'
 import chipLooks from './chip/ChipLooks.tsx?raw'
 import { DeletableChips } from './chip/DeletableChips'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CheckList } from './list/CheckList'
 import checkList from './list/CheckList.tsx?raw'
 import { NestedList } from './list/NestedList'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AddressTabs } from './tabs/AddressTabs'
 import addressTabs from './tabs/AddressTabs.tsx?raw'
 import { ColouredTabs } from './tabs/ColouredTabs'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { Donut } from './charts/Donut'
 import donut from './charts/Donut.tsx?raw'
 import { HorizontalBars } from './charts/HorizontalBars'

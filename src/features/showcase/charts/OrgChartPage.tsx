@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import orgTree from './orgChart/OrgTree.tsx?raw'
 import { ProfileOrgChart } from './orgChart/ProfileOrgChart'
 import profileOrgChart from './orgChart/ProfileOrgChart.tsx?raw'

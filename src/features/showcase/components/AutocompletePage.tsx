@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { FreeText } from './autocomplete/FreeText'
 import freeText from './autocomplete/FreeText.tsx?raw'
 import { GroupedBanks } from './autocomplete/GroupedBanks'

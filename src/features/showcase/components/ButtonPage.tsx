@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ButtonColours } from './button/ButtonColours'
 import buttonColours from './button/ButtonColours.tsx?raw'
 import { ButtonGroups } from './button/ButtonGroups'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CheckboxColours } from './checkbox/CheckboxColours'
 import checkboxColours from './checkbox/CheckboxColours.tsx?raw'
 import { CheckboxGroupError } from './checkbox/CheckboxGroupError'

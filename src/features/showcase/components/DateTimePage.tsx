@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import buddhistYears from './dateTime/BuddhistYears.tsx?raw'
 import dateAndTime from './dateTime/DateAndTime.tsx?raw'
 import fromTo from './dateTime/FromTo.tsx?raw'

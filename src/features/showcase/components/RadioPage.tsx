@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { BankRadios } from './radio/BankRadios'
 import bankRadios from './radio/BankRadios.tsx?raw'
 import { RadioCards } from './radio/RadioCards'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { RangeSlider } from './slider/RangeSlider'
 import rangeSlider from './slider/RangeSlider.tsx?raw'
 import { SliderColours } from './slider/SliderColours'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ControlledSwitch } from './switch/ControlledSwitch'
 import controlledSwitch from './switch/ControlledSwitch.tsx?raw'
 import { SettingsList } from './switch/SettingsList'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CheckedField } from './textField/CheckedField'
 import checkedField from './textField/CheckedField.tsx?raw'
 import { FieldAdornments } from './textField/FieldAdornments'

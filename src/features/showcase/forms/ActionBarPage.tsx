@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ActionsAtEnd } from './actionBar/ActionsAtEnd'
 import actionsAtEnd from './actionBar/ActionsAtEnd.tsx?raw'
 import { ActionsAtStart } from './actionBar/ActionsAtStart'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CheckOnSubmit } from './captcha/CheckOnSubmit'
 import checkOnSubmit from './captcha/CheckOnSubmit.tsx?raw'
 import { ProofExpires } from './captcha/ProofExpires'

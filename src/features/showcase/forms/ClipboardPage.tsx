@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CopyFromField } from './clipboard/CopyFromField'
 import copyFromField from './clipboard/CopyFromField.tsx?raw'
 import { CopyText } from './clipboard/CopyText'

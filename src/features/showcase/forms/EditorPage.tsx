@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import extensions from './editor/extensions.ts?raw'
 import * as lazyEditors from './editor/lazyEditors'
 import messageEditor from './editor/MessageEditor.tsx?raw'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import schemaResolver from './checked/schemaResolver.ts?raw'
 import bankForm from './formAutocomplete/BankForm.tsx?raw'
 import gamesForm from './formAutocomplete/GamesForm.tsx?raw'

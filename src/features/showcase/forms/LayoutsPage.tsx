@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { DividedForm } from './layouts/DividedForm'
 import dividedForm from './layouts/DividedForm.tsx?raw'
 import { EndLabels } from './layouts/EndLabels'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { BahtAmount } from './mask/BahtAmount'
 import bahtAmount from './mask/BahtAmount.tsx?raw'
 import { BookNumber } from './mask/BookNumber'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { FormModal } from './modal/FormModal'
 import formModal from './modal/FormModal.tsx?raw'
 import { NestedModal } from './modal/NestedModal'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import columnForm from './multiColumn/ColumnForm.tsx?raw'
 import { FourColumns } from './multiColumn/FourColumns'
 import fourColumns from './multiColumn/FourColumns.tsx?raw'

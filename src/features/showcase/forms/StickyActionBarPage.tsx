@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { StickyForm } from './stickyActionBar/StickyForm'
 import stickyForm from './stickyActionBar/StickyForm.tsx?raw'
 

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ColouredTooltips } from './tooltip/ColouredTooltips'
 import colouredTooltips from './tooltip/ColouredTooltips.tsx?raw'
 import { Delays } from './tooltip/Delays'

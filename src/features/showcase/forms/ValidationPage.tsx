@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import checkedField from './checked/CheckedField.tsx?raw'
 import schemaResolver from './checked/schemaResolver.ts?raw'
 import { ChoicesForm } from './validation/ChoicesForm'

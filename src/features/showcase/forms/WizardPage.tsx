@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import addressStep from './wizard/AddressStep.tsx?raw'
 import { OrderWizard } from './wizard/OrderWizard'
 import orderWizard from './wizard/OrderWizard.tsx?raw'

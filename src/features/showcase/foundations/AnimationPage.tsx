@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CollapseDemo } from './animation/CollapseDemo'
 import collapseDemo from './animation/CollapseDemo.tsx?raw'
 import { FadeDemo } from './animation/FadeDemo'

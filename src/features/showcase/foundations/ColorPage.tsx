@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ContrastCheck } from './color/ContrastCheck'
 import contrastCheck from './color/ContrastCheck.tsx?raw'
 import { ReadableTones } from './color/ReadableTones'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AutoGrid } from './grid/AutoGrid'
 import autoGrid from './grid/AutoGrid.tsx?raw'
 import { FillGrid } from './grid/FillGrid'

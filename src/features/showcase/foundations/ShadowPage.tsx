@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ColouredShadows } from './shadow/ColouredShadows'
 import colouredShadows from './shadow/ColouredShadows.tsx?raw'
 import { Elevations } from './shadow/Elevations'

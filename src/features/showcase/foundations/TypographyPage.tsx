@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { Headings } from './typography/Headings'
 import headings from './typography/Headings.tsx?raw'
 import { LongWords } from './typography/LongWords'

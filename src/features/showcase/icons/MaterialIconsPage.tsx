@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AllMaterialIcons } from './materialIcons/AllMaterialIcons'
 import allMaterialIcons from './materialIcons/AllMaterialIcons.tsx?raw'
 import { MaterialButtons } from './materialIcons/MaterialButtons'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { AllTablerIcons } from './tablerIcons/AllTablerIcons'
 import allTablerIcons from './tablerIcons/AllTablerIcons.tsx?raw'
 import { TablerColours } from './tablerIcons/TablerColours'

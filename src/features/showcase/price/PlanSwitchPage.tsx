@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import periods from './planSwitch/periods.ts?raw'
 import { SavingCalculator } from './planSwitch/SavingCalculator'
 import savingCalculator from './planSwitch/SavingCalculator.tsx?raw'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import planCard from './plans/PlanCard.tsx?raw'
 import { PlanCards } from './plans/PlanCards'
 import planCards from './plans/PlanCards.tsx?raw'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { SampleCard } from './samplePage/SampleCard'
 import sampleCard from './samplePage/SampleCard.tsx?raw'
 import { SampleStates } from './samplePage/SampleStates'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { DepositTable } from './basicTable/DepositTable'
 import depositTable from './basicTable/DepositTable.tsx?raw'
 import { ExportedTable } from './basicTable/ExportedTable'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { BanksWithDeposits } from './collapseTable/BanksWithDeposits'
 import banksWithDeposits from './collapseTable/BanksWithDeposits.tsx?raw'
 import { CollapsibleDeposits } from './collapseTable/CollapsibleDeposits'

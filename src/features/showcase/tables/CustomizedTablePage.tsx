@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { HighlightedTable } from './customizedTable/HighlightedTable'
 import highlightedTable from './customizedTable/HighlightedTable.tsx?raw'
 import { StripedTable } from './customizedTable/StripedTable'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import columns from './dataGrid/columns.ts?raw'
 import gridPager from './dataGrid/GridPager.tsx?raw'
 import { PlayerGrid } from './dataGrid/lazyGrid'

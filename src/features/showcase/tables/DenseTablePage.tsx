@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { DenseDeposits } from './denseTable/DenseDeposits'
 import denseDeposits from './denseTable/DenseDeposits.tsx?raw'
 import { DensityChoice } from './denseTable/DensityChoice'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { EnhancedDeposits } from './enhancedTable/EnhancedDeposits'
 import enhancedDeposits from './enhancedTable/EnhancedDeposits.tsx?raw'
 import enhancedHead from './enhancedTable/EnhancedHead.tsx?raw'

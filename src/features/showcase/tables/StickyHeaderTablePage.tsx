@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { GroupedHead } from './stickyHeaderTable/GroupedHead'
 import groupedHead from './stickyHeaderTable/GroupedHead.tsx?raw'
 import { StickyColumn } from './stickyHeaderTable/StickyColumn'

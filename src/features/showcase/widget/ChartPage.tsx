@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { Conversion } from './chart/Conversion'
 import conversion from './chart/Conversion.tsx?raw'
 import { MarketShare } from './chart/MarketShare'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { ActivityFeed } from './data/ActivityFeed'
 import activityFeed from './data/ActivityFeed.tsx?raw'
 import { AppSales } from './data/AppSales'

@@ -1,4 +1,4 @@
-import { Showcase } from '../frame/Showcase'
+import { Showcase } from '../demo/Showcase'
 import { CountTiles } from './statistics/CountTiles'
 import countTiles from './statistics/CountTiles.tsx?raw'
 import { GoalTiles } from './statistics/GoalTiles'

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useAddPictureMutation } from '../../../api/socialPeopleChanges'
-import { useText } from '../../../ui/intl/useText'
-import { Note } from '../../../ui/state/Note'
-import { PictureChoice } from '../parts/PictureChoice'
-import { useSocialToast } from '../parts/useSocialToast'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { useAddPictureMutation } from '../api/peopleChanges'
+import { useSocialToast } from '../useSocialToast'
+import { PictureChoice } from '../writing/PictureChoice'
 
 /** A picture from a file; its title is the file's name. */
 export function AddPicture() {

@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { loadState } from '../../../api/loadState'
-import { useGalleryQuery } from '../../../api/socialPeople'
-import type { Picture } from '../../../contract/socialPeople'
-import { lazyCover } from '../../../ui/cover/lazyCover'
-import { useText } from '../../../ui/intl/useText'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { EmptyState } from '../../../ui/state/EmptyState'
-import { SkeletonLines } from '../../../ui/state/SkeletonLines'
-import { SkippedNote } from '../../../ui/state/SkippedNote'
+import { loadState } from '#api/cache/loadState'
+import type { Picture } from '#contract/social/people'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { useGalleryQuery } from '../api/people'
 import { AddPicture } from './AddPicture'
 import { GalleryTile } from './GalleryTile'
 
 const Lightbox = lazyCover(
-  () => import('../parts/Lightbox').then((module) => module.Lightbox),
+  () => import('./Lightbox').then((module) => module.Lightbox),
   ({ onClose }) => onClose,
 )
 

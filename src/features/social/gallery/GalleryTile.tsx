@@ -1,18 +1,15 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import {
-  useRemovePictureMutation,
-  useRestorePictureMutation,
-} from '../../../api/socialPeopleChanges'
-import type { Picture } from '../../../contract/socialPeople'
-import { isRepeated } from '../../../lib/isRepeated'
-import { isoOf } from '../../../lib/time'
-import { DataText } from '../../../ui/display/DataText'
-import { TrashIcon } from '../../../ui/icons/TrashIcon'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { focusNeighbour } from '../parts/focusNeighbour'
-import { useSocialToast } from '../parts/useSocialToast'
+import type { Picture } from '#contract/social/people'
+import { isRepeated } from '#lib/isRepeated'
+import { isoOf } from '#lib/time'
+import { DataText } from '#ui/display/DataText'
+import { TrashIcon } from '#ui/icons/TrashIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useRemovePictureMutation, useRestorePictureMutation } from '../api/peopleChanges'
+import { focusNeighbour } from '../focusNeighbour'
+import { useSocialToast } from '../useSocialToast'
 
 interface GalleryTileProps {
   picture: Picture

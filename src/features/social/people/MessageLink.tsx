@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { ChatIcon } from '../../../ui/icons/ChatIcon'
-import { useText } from '../../../ui/intl/useText'
+import { ChatIcon } from '#ui/icons/ChatIcon'
+import { useText } from '#ui/intl/useText'
 import { socialPages } from '../socialPages'
 
 export function MessageLink({ name }: { name: string }) {

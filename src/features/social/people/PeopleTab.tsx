@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { LoadState } from '../../../api/loadState'
-import type { SocialPeople } from '../../../api/socialPeople'
-import { LoadArea } from '../../../ui/load/LoadArea'
-import { PeopleList } from '../../../ui/people/PeopleList'
-import { PeopleSkeleton } from '../../../ui/people/PeopleSkeleton'
-import type { TableState } from '../../../ui/table/useTableState'
+import type { LoadState } from '#api/cache/loadState'
+import { LoadArea } from '#ui/load/LoadArea'
+import { PeopleList } from '#ui/people/PeopleList'
+import { PeopleSkeleton } from '#ui/people/PeopleSkeleton'
+import type { TableState } from '#ui/table/useTableState'
+import type { SocialPeople } from '../api/people'
 
 const cardWidth = 280
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { DataText } from '../../../ui/display/DataText'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { PersonActions, PersonCard, PersonName, PersonRole } from '../../../ui/people/PersonCard'
+import { DataText } from '#ui/display/DataText'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { PersonActions, PersonCard, PersonName, PersonRole } from '#ui/people/PersonCard'
 
 interface PersonProps {
   person: { name: string; avatar: string }

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button'
-import { foundLoad } from '../../../api/foundLoad'
-import { useFriendRequestsQuery } from '../../../api/socialPeople'
+import { foundLoad } from '#api/cache/foundLoad'
+import type { FriendRequest } from '#contract/social/people'
+import { isRepeated } from '#lib/isRepeated'
+import { useText } from '#ui/intl/useText'
+import { searchKey } from '#ui/people/searchKey'
+import { useTableState } from '#ui/table/useTableState'
+import { useFriendRequestsQuery } from '../api/people'
 import {
   useConfirmRequestMutation,
   useDeleteRequestMutation,
   useRestoreRequestMutation,
-} from '../../../api/socialPeopleChanges'
-import type { FriendRequest } from '../../../contract/socialPeople'
-import { isRepeated } from '../../../lib/isRepeated'
-import { useText } from '../../../ui/intl/useText'
-import { searchKey } from '../../../ui/people/searchKey'
-import { useTableState } from '../../../ui/table/useTableState'
-import { focusNeighbour } from '../parts/focusNeighbour'
-import { useSocialToast } from '../parts/useSocialToast'
+} from '../api/peopleChanges'
+import { focusNeighbour } from '../focusNeighbour'
+import { useSocialToast } from '../useSocialToast'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { Post } from '../../../contract/social'
-import { isoOf } from '../../../lib/time'
-import { DataText } from '../../../ui/display/DataText'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useNow } from '../../../ui/time/useNow'
+import type { Post } from '#contract/social/social'
+import { isoOf } from '#lib/time'
+import { DataText } from '#ui/display/DataText'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { useFormat } from '#ui/intl/useFormat'
+import { useNow } from '#ui/time/useNow'
 
 interface AuthorProps {
   profile: Post['profile']

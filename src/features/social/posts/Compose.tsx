@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { useAddPostMutation } from '../../../api/social'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
-import { Note } from '../../../ui/state/Note'
-import { PictureChoice } from '../parts/PictureChoice'
-import { WriteField } from '../parts/WriteField'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { Note } from '#ui/state/Note'
+import { useAddPostMutation } from '../api/social'
+import { PictureChoice } from '../writing/PictureChoice'
+import { WriteField } from '../writing/WriteField'
 
 /** A new post: words, a picture, or both. */
 export function Compose() {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type Liked, useLikeMutation } from '../../../api/social'
-import type { Likes } from '../../../contract/social'
-import { isRepeated } from '../../../lib/isRepeated'
-import { HeartIcon } from '../../../ui/icons/HeartIcon'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { useSocialToast } from '../parts/useSocialToast'
+import type { Likes } from '#contract/social/social'
+import { isRepeated } from '#lib/isRepeated'
+import { HeartIcon } from '#ui/icons/HeartIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { type Liked, useLikeMutation } from '../api/social'
+import { useSocialToast } from '../useSocialToast'
 import { PlainAction } from './PlainAction'
 
 interface LikeButtonProps {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { Post } from '../../../contract/social'
-import { lazyCover } from '../../../ui/cover/lazyCover'
-import { useText } from '../../../ui/intl/useText'
+import type { Post } from '#contract/social/social'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
 
 const Lightbox = lazyCover(
-  () => import('../parts/Lightbox').then((module) => module.Lightbox),
+  () => import('../gallery/Lightbox').then((module) => module.Lightbox),
   ({ onClose }) => onClose,
 )
 

@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { copyText } from '../../../ui/copy/copyText'
-import { CoverMenu } from '../../../ui/cover/CoverMenu'
-import { ShareIcon } from '../../../ui/icons/ShareIcon'
-import { useText } from '../../../ui/intl/useText'
-import { useSocialToast } from '../parts/useSocialToast'
+import { copyText } from '#ui/copy/copyText'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+import { ShareIcon } from '#ui/icons/ShareIcon'
+import { useText } from '#ui/intl/useText'
 import { socialPages } from '../socialPages'
+import { useSocialToast } from '../useSocialToast'
 import { PlainAction } from './PlainAction'
 
 interface ShareMenuProps {

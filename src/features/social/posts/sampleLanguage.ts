@@ -1,5 +1,5 @@
-import { ownProfileId, type Post } from '../../../contract/social'
-import { languageOf } from '../../../ui/intl/languageOf'
+import { ownProfileId, type Post } from '#contract/social/social'
+import { languageOf } from '#ui/intl/languageOf'
 
 /** Sample content is English; what the person writes is known by its letters at most. */
 export function sampleLanguage({ id }: Post['profile'], words: string) {

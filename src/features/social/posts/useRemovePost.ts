@@ -1,7 +1,7 @@
-import { useRemovePostMutation, useRestorePostMutation } from '../../../api/social'
-import type { Post } from '../../../contract/social'
-import { useText } from '../../../ui/intl/useText'
-import { useSocialToast } from '../parts/useSocialToast'
+import type { Post } from '#contract/social/social'
+import { useText } from '#ui/intl/useText'
+import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
+import { useSocialToast } from '../useSocialToast'
 
 /** Removes a post at once; the toast offers to take it back. */
 export function useRemovePost(post: Post): () => void {

@@ -1,6 +1,6 @@
-import { Facts } from '../../../ui/display/Facts'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import { Facts } from '#ui/display/Facts'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
 
 /** Beside the posts: who writes them. Sample content, so in English. */
 export function AboutCard() {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 /** The cover and whose profile it is: the demo's one account. */
 export function ProfileBanner() {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { useText } from '../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { type SocialTab, socialPages, socialTabs } from '../socialPages'
 
 /** The profile's tabs as links: each has an address of its own. */

@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { DetailsUser } from '../../../contract/users'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { StatusChip } from '../../../ui/display/StatusChip'
-import { useText } from '../../../ui/intl/useText'
+import type { DetailsUser } from '#contract/users/users'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useText } from '#ui/intl/useText'
 import {
   PersonActions,
   PersonCard,
   PersonName,
   PersonRole,
   PersonWords,
-} from '../../../ui/people/PersonCard'
-import { BlockButton } from '../parts/BlockButton'
-import { ContactLines } from '../parts/ContactLines'
-import { MessageButton } from '../parts/MessageButton'
+} from '#ui/people/PersonCard'
+import { BlockButton } from '../person/BlockButton'
+import { ContactLines } from '../person/ContactLines'
+import { MessageButton } from '../person/MessageButton'
 import { CardMenu } from './CardMenu'
 
 /** All that is known of a person, with the ways to reach them. */

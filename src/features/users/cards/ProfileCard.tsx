@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { ProfileUser } from '../../../contract/users'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { PersonActions, PersonCard, PersonName, PersonRole } from '../../../ui/people/PersonCard'
-import { BlockButton } from '../parts/BlockButton'
-import { MessageButton } from '../parts/MessageButton'
-import { UserStatusChip } from '../parts/UserStatusChip'
+import type { ProfileUser } from '#contract/users/users'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { PersonActions, PersonCard, PersonName, PersonRole } from '#ui/people/PersonCard'
+import { BlockButton } from '../person/BlockButton'
+import { MessageButton } from '../person/MessageButton'
+import { UserStatusChip } from '../person/UserStatusChip'
 import { CardMenu } from './CardMenu'
 
 /** A person as they want to be seen: picture on a picture. */

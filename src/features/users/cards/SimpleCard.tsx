@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { SimpleUser } from '../../../contract/users'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { PersonCard, PersonName } from '../../../ui/people/PersonCard'
-import { BlockIconButton } from '../parts/BlockIconButton'
-import { MessageIconLink } from '../parts/MessageIconLink'
-import { UserStatusChip } from '../parts/UserStatusChip'
+import type { SimpleUser } from '#contract/users/users'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { PersonCard, PersonName } from '#ui/people/PersonCard'
+import { BlockIconButton } from '../person/BlockIconButton'
+import { MessageIconLink } from '../person/MessageIconLink'
+import { UserStatusChip } from '../person/UserStatusChip'
 
 /** A person in one line: who, how things stand, what to do. */
 export function SimpleCard({ person }: { person: SimpleUser }) {

@@ -1,6 +1,6 @@
-import type { UserBadge } from '../../../contract/users'
-import { StatusChip } from '../../../ui/display/StatusChip'
-import { useText } from '../../../ui/intl/useText'
+import type { UserBadge } from '#contract/users/users'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useText } from '#ui/intl/useText'
 
 interface BadgeChipProps {
   badge: UserBadge

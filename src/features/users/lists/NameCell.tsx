@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { TableUser } from '../../../contract/users'
-import { PersonAvatar } from '../../../ui/display/PersonAvatar'
-import { VerifiedIcon } from '../../../ui/icons/VerifiedIcon'
-import { useText } from '../../../ui/intl/useText'
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import type { TableUser } from '#contract/users/users'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { VerifiedIcon } from '#ui/icons/VerifiedIcon'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 
 /** Face, name and whether somebody has checked who it is. */
 export function NameCell({ person }: { person: TableUser }) {

@@ -1,6 +1,6 @@
-import { type TableUser, userStatuses } from '../../../contract/users'
-import type { Text } from '../../../ui/intl/useText'
-import type { TableFilter } from '../../../ui/table/column'
+import { type TableUser, userStatuses } from '#contract/users/users'
+import type { Text } from '#ui/intl/useText'
+import type { TableFilter } from '#ui/table/column'
 
 /** People in one status, or those who are blocked. */
 export function statusFilter(text: Text): TableFilter<TableUser> {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { TableUser } from '../../../contract/users'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import type { Column } from '../../../ui/table/column'
-import { UserStatusChip } from '../parts/UserStatusChip'
+import type { TableUser } from '#contract/users/users'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+import { UserStatusChip } from '../person/UserStatusChip'
 import { NameCell } from './NameCell'
 
 /** The columns of the table of people. */

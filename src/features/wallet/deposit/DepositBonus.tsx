@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { usePromotionQuery } from '../../../api/promotion'
-import type { Deposit } from '../../../contract/deposit'
-import { promotionTerms } from '../../../contract/promotionTerms'
-import type { Received } from '../../../contract/received'
-import { Facts } from '../../../ui/display/Facts'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { useDepositReceipt } from '../parts/useDepositReceipt'
+import { usePromotionQuery } from '#api/promotion/promotion'
+import type { Received } from '#contract/promotion/received'
+import { promotionTerms } from '#contract/promotion/terms'
+import type { Deposit } from '#contract/wallet/deposit'
+import { Facts } from '#ui/display/Facts'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useDepositReceipt } from '../receipt/useDepositReceipt'
 
 interface DepositBonusProps {
   userId: string

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Satang } from '../../../lib/money'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { walletPaths } from '../parts/walletPaths'
+import type { Satang } from '#lib/money'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { walletPaths } from '../walletPaths'
 
 interface DepositLimitProps {
   /** What the player's own limits still allow; null without one. */

@@ -1,5 +1,5 @@
-import { useText } from '../../../ui/intl/useText'
-import { Steps } from '../parts/Steps'
+import { useText } from '#ui/intl/useText'
+import { Steps } from '../Steps'
 
 interface DepositStepsProps {
   current: 0 | 1 | 2

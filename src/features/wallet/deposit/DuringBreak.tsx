@@ -1,10 +1,10 @@
-import { type Block, blockRefusal } from '../../../contract/limits'
-import { ShieldIcon } from '../../../ui/icons/ShieldIcon'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { EmptyState } from '../../../ui/state/EmptyState'
-import { ButtonLink } from '../parts/ButtonLink'
-import { walletPaths } from '../parts/walletPaths'
+import { type Block, blockRefusal } from '#contract/protection/limits'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
+import { ButtonLink } from '../ButtonLink'
+import { walletPaths } from '../walletPaths'
 
 interface DuringBreakProps {
   block: Block

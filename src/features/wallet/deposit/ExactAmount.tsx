@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import { mixColors } from '../../../lib/contrast'
-import { bahtFromSatang, formatBaht, type Satang } from '../../../lib/money'
-import { CopyButton } from '../../../ui/copy/CopyButton'
-import { useLocale } from '../../../ui/intl/useLocale'
-import { useText } from '../../../ui/intl/useText'
+import { mixColors } from '#lib/contrast'
+import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
 
 interface ExactAmountProps {
   amount: Satang

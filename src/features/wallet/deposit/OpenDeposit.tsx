@@ -1,9 +1,9 @@
-import { AlertIcon } from '../../../ui/icons/AlertIcon'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { ButtonLink } from '../parts/ButtonLink'
-import { Notice } from '../parts/Notice'
-import { walletPaths } from '../parts/walletPaths'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { ButtonLink } from '../ButtonLink'
+import { Notice } from '../notices/Notice'
+import { walletPaths } from '../walletPaths'
 
 interface OpenDepositProps {
   depositId: string

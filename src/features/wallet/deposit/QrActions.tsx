@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { Deposit } from '../../../contract/deposit'
-import { download } from '../../../lib/download'
-import { DownloadIcon } from '../../../ui/icons/DownloadIcon'
-import { ForwardIcon } from '../../../ui/icons/ForwardIcon'
-import type { MessageKey } from '../../../ui/intl/messages'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { qrPicture } from '../../../ui/money/qrPicture'
+import type { Deposit } from '#contract/wallet/deposit'
+import { download } from '#lib/download'
+import { DownloadIcon } from '#ui/icons/DownloadIcon'
+import { ForwardIcon } from '#ui/icons/ForwardIcon'
+import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { qrPicture } from '#ui/money/qrPicture'
 
 interface QrActionsProps {
   deposit: Deposit

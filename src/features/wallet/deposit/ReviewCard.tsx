@@ -1,11 +1,11 @@
-import type { Deposit } from '../../../contract/deposit'
-import { Facts } from '../../../ui/display/Facts'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { useTimeLeft } from '../../../ui/money/useTimeLeft'
-import { SectionCard } from '../../../ui/page/SectionCard'
-import { ButtonLink } from '../parts/ButtonLink'
-import { walletPaths } from '../parts/walletPaths'
+import type { Deposit } from '#contract/wallet/deposit'
+import { Facts } from '#ui/display/Facts'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useTimeLeft } from '#ui/money/useTimeLeft'
+import { SectionCard } from '#ui/page/SectionCard'
+import { ButtonLink } from '../ButtonLink'
+import { walletPaths } from '../walletPaths'
 
 interface ReviewCardProps {
   deposit: Deposit

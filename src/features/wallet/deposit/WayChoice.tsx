@@ -1,7 +1,7 @@
-import { isAlwaysOpen } from '../../../lib/openingHours'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { Choices } from '../parts/Choices'
+import { isAlwaysOpen } from '#lib/openingHours'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { Choices } from '../Choices'
 import { type DepositWay, isOpenWay } from './depositChoices'
 
 interface WayChoiceProps {

@@ -1,7 +1,7 @@
-import type { Promotion } from '../../../contract/promotion'
-import type { Satang } from '../../../lib/money'
-import type { RefusalCode, RefusalValues } from '../../../lib/refusal'
-import { readAmount } from '../../../ui/money/amount'
+import type { Promotion } from '#contract/promotion/promotion'
+import type { Satang } from '#lib/money'
+import type { RefusalCode, RefusalValues } from '#lib/refusal'
+import { readAmount } from '#ui/money/amount'
 import type { DepositWay } from './depositChoices'
 
 /** The part of the form that a refusal is about. */

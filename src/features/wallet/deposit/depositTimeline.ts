@@ -1,7 +1,7 @@
-import { type Deposit, isUndecided } from '../../../contract/deposit'
-import type { MessageKey } from '../../../ui/intl/messages'
-import type { StepState } from '../../../ui/money/StatusTimeline'
-import { statusMeta } from '../../../ui/money/statusMeta'
+import { type Deposit, isUndecided } from '#contract/wallet/deposit'
+import type { MessageKey } from '#ui/intl/messages'
+import type { StepState } from '#ui/money/StatusTimeline'
+import { statusMeta } from '#ui/money/statusMeta'
 
 export interface DepositStepLook {
   key: 'created' | 'sent' | 'checked' | 'credited'

@@ -1,6 +1,6 @@
-import type { Deposit } from '../../../contract/deposit'
-import { isMocked } from '../../../lib/environment'
-import { promptPayText } from '../../../lib/promptpay'
+import type { Deposit } from '#contract/wallet/deposit'
+import { isMocked } from '#lib/environment'
+import { promptPayText } from '#lib/promptpay'
 
 /** Reaches nobody: a scan in a demonstration must never send money to a stranger. */
 const demoTarget = '0000000000'

@@ -1,5 +1,5 @@
-import { longestSlip, slipTypeOf } from '../../../contract/deposit'
-import { redrawn } from '../../../lib/image'
+import { longestSlip, slipTypeOf } from '#contract/wallet/deposit'
+import { redrawn } from '#lib/image'
 
 /** Enough to tell what a picture is. */
 const headLength = 12

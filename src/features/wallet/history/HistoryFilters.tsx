@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { DayField } from '../../../ui/form/DayField'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
-import { statusMeta } from '../../../ui/money/statusMeta'
+import { DayField } from '#ui/form/DayField'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
 import { type HistoryFilter, kinds, statusesOf } from './historyFilter'
 
 interface HistoryFiltersProps {

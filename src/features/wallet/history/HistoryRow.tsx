@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
-import type { Transaction } from '../../../contract/transaction'
-import { useText } from '../../../ui/intl/useText'
-import { TransactionSummary } from '../../../ui/money/TransactionSummary'
+import type { Transaction } from '#contract/wallet/transaction'
+import { useText } from '#ui/intl/useText'
+import { TransactionSummary } from '#ui/money/TransactionSummary'
 
 interface HistoryRowProps {
   transaction: Transaction

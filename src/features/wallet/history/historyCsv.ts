@@ -1,10 +1,10 @@
-import type { Transaction } from '../../../contract/transaction'
-import { type CsvCell, toCsv } from '../../../lib/csv'
-import { bahtFromSatang } from '../../../lib/money'
-import { bangkokDay, isoInBangkok } from '../../../lib/time'
-import type { Text } from '../../../ui/intl/useText'
-import { statusMeta } from '../../../ui/money/statusMeta'
-import { groupedBookNumber } from '../parts/bookNumber'
+import type { Transaction } from '#contract/wallet/transaction'
+import { type CsvCell, toCsv } from '#lib/csv'
+import { bahtFromSatang } from '#lib/money'
+import { bangkokDay, isoInBangkok } from '#lib/time'
+import type { Text } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
+import { groupedBookNumber } from '../receipt/bookNumber'
 
 /**
  * The rows that are shown, in the words of the language on screen. What was asked for stands beside

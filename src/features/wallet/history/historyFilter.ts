@@ -1,6 +1,6 @@
-import { depositStatuses, withdrawStatuses } from '../../../contract/history'
-import type { MoneyStatus, Transaction } from '../../../contract/transaction'
-import { dayMs, startOfBangkokDay } from '../../../lib/time'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
+import type { MoneyStatus, Transaction } from '#contract/wallet/transaction'
+import { dayMs, startOfBangkokDay } from '#lib/time'
 
 export const kinds = ['deposit', 'withdraw'] as const
 

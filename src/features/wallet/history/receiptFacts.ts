@@ -1,9 +1,9 @@
-import type { Received } from '../../../contract/received'
-import { isCompleted, isFinal, type Transaction } from '../../../contract/transaction'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import { statusMeta } from '../../../ui/money/statusMeta'
-import { maskedBookNumber } from '../parts/bookNumber'
+import type { Received } from '#contract/promotion/received'
+import { isCompleted, isFinal, type Transaction } from '#contract/wallet/transaction'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
+import { maskedBookNumber } from '../receipt/bookNumber'
 
 /**
  * What a receipt says, in the order of its lines. The account stays masked: receipts are shown around.

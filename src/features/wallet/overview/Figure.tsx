@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { Satang } from '../../../lib/money'
-import { Money } from '../../../ui/display/Money'
-import { SectionCard } from '../../../ui/page/SectionCard'
+import type { Satang } from '#lib/money'
+import { Money } from '#ui/display/Money'
+import { SectionCard } from '#ui/page/SectionCard'
 
 interface FigureProps {
   title: string

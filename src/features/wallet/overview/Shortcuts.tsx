@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { ArrowDownIcon } from '../../../ui/icons/ArrowDownIcon'
-import { ArrowUpIcon } from '../../../ui/icons/ArrowUpIcon'
-import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
-import { ListIcon } from '../../../ui/icons/ListIcon'
-import { useText } from '../../../ui/intl/useText'
-import { ButtonLink } from '../parts/ButtonLink'
-import { walletPaths } from '../parts/walletPaths'
+import { ArrowDownIcon } from '#ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon'
+import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { ListIcon } from '#ui/icons/ListIcon'
+import { useText } from '#ui/intl/useText'
+import { ButtonLink } from '../ButtonLink'
+import { walletPaths } from '../walletPaths'
 
 export function Shortcuts() {
   const text = useText()

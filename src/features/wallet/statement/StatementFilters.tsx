@@ -3,12 +3,12 @@ import {
   type StatementFilter,
   statementKinds,
   writeStatementFilter,
-} from '../../../contract/statement'
-import { DayField } from '../../../ui/form/DayField'
-import { SelectField } from '../../../ui/form/SelectField'
-import { useText } from '../../../ui/intl/useText'
-import { ButtonLink } from '../parts/ButtonLink'
-import { walletPaths } from '../parts/walletPaths'
+} from '#contract/wallet/statement'
+import { DayField } from '#ui/form/DayField'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { ButtonLink } from '../ButtonLink'
+import { walletPaths } from '../walletPaths'
 
 interface StatementFiltersProps {
   filter: StatementFilter

@@ -1,5 +1,5 @@
-import { type StatementRow, writeStatementFilter } from '../../../contract/statement'
-import { walletPaths } from '../parts/walletPaths'
+import { type StatementRow, writeStatementFilter } from '#contract/wallet/statement'
+import { walletPaths } from '../walletPaths'
 
 const places = {
   received: '/promotion/received',

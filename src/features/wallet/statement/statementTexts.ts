@@ -1,6 +1,6 @@
-import type { StatementRow } from '../../../contract/statement'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
+import type { StatementRow } from '#contract/wallet/statement'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
 
 /** What a row is. */
 export function statementTitle({ type }: StatementRow, text: Text): string {

@@ -1,11 +1,11 @@
-import type { WithdrawRecord } from '../../../contract/history'
-import { Facts } from '../../../ui/display/Facts'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
-import { ReferencePage } from '../../../ui/money/ReferencePage'
-import { ButtonLink } from '../parts/ButtonLink'
-import { maskedBookNumber } from '../parts/bookNumber'
-import { walletPaths } from '../parts/walletPaths'
+import type { WithdrawRecord } from '#contract/wallet/history'
+import { Facts } from '#ui/display/Facts'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { ReferencePage } from '#ui/money/ReferencePage'
+import { ButtonLink } from '../ButtonLink'
+import { maskedBookNumber } from '../receipt/bookNumber'
+import { walletPaths } from '../walletPaths'
 
 interface AcceptedProps {
   withdrawal: WithdrawRecord

@@ -1,8 +1,8 @@
-import type { Player } from '../../../contract/player'
-import { Facts } from '../../../ui/display/Facts'
-import { useText } from '../../../ui/intl/useText'
-import { SectionCard } from '../../../ui/page/SectionCard'
-import { maskedBookNumber } from '../parts/bookNumber'
+import type { Player } from '#contract/account/player'
+import { Facts } from '#ui/display/Facts'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { maskedBookNumber } from '../receipt/bookNumber'
 
 interface DestinationProps {
   player: Player

@@ -1,9 +1,9 @@
-import { HistoryIcon } from '../../../ui/icons/HistoryIcon'
-import { useRefusalText } from '../../../ui/intl/useRefusalText'
-import { useText } from '../../../ui/intl/useText'
-import { ButtonLink } from '../parts/ButtonLink'
-import { Notice } from '../parts/Notice'
-import { walletPaths } from '../parts/walletPaths'
+import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { ButtonLink } from '../ButtonLink'
+import { Notice } from '../notices/Notice'
+import { walletPaths } from '../walletPaths'
 
 interface OpenWithdrawalProps {
   withdrawId: string

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { WithdrawSetting } from '../../../contract/setting'
-import type { Wallet } from '../../../contract/wallet'
-import { useFormat } from '../../../ui/intl/useFormat'
-import { useText } from '../../../ui/intl/useText'
+import type { WithdrawSetting } from '#contract/site/setting'
+import type { Wallet } from '#contract/wallet/wallet'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 
 interface TermsProps {
   setting: WithdrawSetting

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
-import { useMoneyAction } from '../../../api/money/useMoneyAction'
-import { withdrawOrder } from '../../../api/withdraw'
-import type { WithdrawSetting } from '../../../contract/setting'
-import type { Wallet } from '../../../contract/wallet'
-import { bahtFromSatang } from '../../../lib/money'
-import { useDraft } from '../../../ui/form/useDraft'
-import { readAmount } from '../../../ui/money/amount'
+import { useMoneyAction } from '#api/money/useMoneyAction'
+import { withdrawOrder } from '#api/money/withdraw'
+import type { WithdrawSetting } from '#contract/site/setting'
+import type { Wallet } from '#contract/wallet/wallet'
+import { bahtFromSatang } from '#lib/money'
+import { useDraft } from '#ui/form/useDraft'
+import { readAmount } from '#ui/money/amount'
 import { isAboutAmount, type Problem, withdrawProblem } from './withdrawProblem'
 
 export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undefined) {

@@ -1,10 +1,10 @@
-import type { Player } from '../../../contract/player'
-import type { WithdrawSetting } from '../../../contract/setting'
-import { type Satang, satang } from '../../../lib/money'
-import type { Fact } from '../../../ui/display/Facts'
-import type { Formats } from '../../../ui/intl/formats'
-import type { Text } from '../../../ui/intl/useText'
-import { maskedBookNumber } from '../parts/bookNumber'
+import type { Player } from '#contract/account/player'
+import type { WithdrawSetting } from '#contract/site/setting'
+import { type Satang, satang } from '#lib/money'
+import type { Fact } from '#ui/display/Facts'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import { maskedBookNumber } from '../receipt/bookNumber'
 
 /** What the sheet repeats for the last look: amount, fee, what arrives, and where. */
 export function withdrawFacts(

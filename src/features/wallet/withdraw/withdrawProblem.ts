@@ -1,7 +1,7 @@
-import type { WithdrawSetting } from '../../../contract/setting'
-import type { Wallet } from '../../../contract/wallet'
-import type { RefusalCode, RefusalValues } from '../../../lib/refusal'
-import { readAmount } from '../../../ui/money/amount'
+import type { WithdrawSetting } from '#contract/site/setting'
+import type { Wallet } from '#contract/wallet/wallet'
+import type { RefusalCode, RefusalValues } from '#lib/refusal'
+import { readAmount } from '#ui/money/amount'
 
 export interface Problem {
   code: RefusalCode

@@ -1,7 +1,7 @@
-import type { Withdrawal } from '../../../contract/withdraw'
-import type { MessageKey } from '../../../ui/intl/messages'
-import type { StepState } from '../../../ui/money/StatusTimeline'
-import { statusMeta } from '../../../ui/money/statusMeta'
+import type { Withdrawal } from '#contract/wallet/withdraw'
+import type { MessageKey } from '#ui/intl/messages'
+import type { StepState } from '#ui/money/StatusTimeline'
+import { statusMeta } from '#ui/money/statusMeta'
 
 export interface WithdrawStepLook {
   key: 'requested' | 'approved' | 'paid'

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { useText } from '../../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { codeLength, digitsOf } from './code'
 
 interface CodeFieldProps {

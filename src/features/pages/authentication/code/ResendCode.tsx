@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { PlainButton } from '../../../../ui/form/PlainButton'
-import { useText } from '../../../../ui/intl/useText'
-import { clockText, useTimeLeft } from '../../../../ui/money/useTimeLeft'
+import { PlainButton } from '#ui/form/PlainButton'
+import { useText } from '#ui/intl/useText'
+import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 import { demoCode } from './code'
 
 /** How long a new code is waited for, in milliseconds. */

@@ -1,13 +1,13 @@
-import { SubmitButton } from '../../../../ui/form/SubmitButton'
-import { useText } from '../../../../ui/intl/useText'
+import { SubmitButton } from '#ui/form/SubmitButton'
+import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../pagesPaths'
 import type { FormProps } from '../authentication'
 import { CodeField } from '../code/CodeField'
 import { codeLength, demoCode } from '../code/code'
 import { ResendCode } from '../code/ResendCode'
-import { FormLinks } from '../parts/FormLinks'
-import { FormResult } from '../parts/FormResult'
-import { Lead } from '../parts/Lead'
+import { FormLinks } from '../fields/FormLinks'
+import { FormResult } from '../fields/FormResult'
+import { Lead } from '../fields/Lead'
 import { type Problems, useCheckedForm } from '../useCheckedForm'
 
 const empty = { code: '' }

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ChevronIcon } from '../../../../ui/icons/ChevronIcon'
-import { PauseIcon } from '../../../../ui/icons/PauseIcon'
-import { PlayIcon } from '../../../../ui/icons/PlayIcon'
-import { useText } from '../../../../ui/intl/useText'
-import { toolStyle } from '../../frame/tool'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { PauseIcon } from '#ui/icons/PauseIcon'
+import { PlayIcon } from '#ui/icons/PlayIcon'
+import { useText } from '#ui/intl/useText'
+import { toolStyle } from '../../layout/tool'
 
 interface SloganControlsProps {
   count: number

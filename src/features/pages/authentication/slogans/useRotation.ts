@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isSeen } from '../../../../lib/seen'
+import { isSeen } from '#lib/storage/seen'
 
 /** How long each thing is shown, in milliseconds. */
 const shownFor = 7_000

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { mixColors } from '../../../../lib/contrast'
+import { mixColors } from '#lib/contrast'
 
 /** The pens of the landing page's drawings, taken from the theme. */
 export interface ArtTones {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { Address } from '../../../../contract/shopAddress'
-import { Sample } from '../../parts/Sample'
+import type { Address } from '#contract/shop/address'
+import { Sample } from '../../Sample'
 import { addressLines } from './chosenAddress'
 
 /** Where it is, as on an envelope. */

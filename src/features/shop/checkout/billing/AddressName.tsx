@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import type { Address } from '../../../../contract/shopAddress'
-import { StatusChip } from '../../../../ui/display/StatusChip'
-import { useText } from '../../../../ui/intl/useText'
-import { Sample } from '../../parts/Sample'
+import type { Address } from '#contract/shop/address'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useText } from '#ui/intl/useText'
+import { Sample } from '../../Sample'
 
 /** Who lives there, what the place is, and whether it is the default. */
 export function AddressName({ address }: { address: Address }) {

@@ -1,7 +1,7 @@
-import { useChooseShippingMutation } from '../../../../api/shopCart'
-import { type ShippingType, shippingCharge } from '../../../../contract/shopTotals'
-import { useFormat } from '../../../../ui/intl/useFormat'
-import { useText } from '../../../../ui/intl/useText'
+import { type ShippingType, shippingCharge } from '#contract/shop/totals'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useChooseShippingMutation } from '../../api/cart'
 import { OptionCards } from '../OptionCards'
 import { useKeptChoice } from '../useKeptChoice'
 

@@ -1,5 +1,5 @@
-import type { Address } from '../../../../contract/shopAddress'
-import type { MessageKey } from '../../../../ui/intl/messages'
+import type { Address } from '#contract/shop/address'
+import type { MessageKey } from '#ui/intl/messages'
 
 /** What a person writes of an address, in the order of the form. */
 export const addressFields = [

@@ -1,4 +1,4 @@
-import type { Address } from '../../../../contract/shopAddress'
+import type { Address } from '#contract/shop/address'
 
 /**
  * Where the order goes as long as nobody says otherwise: what was chosen now, what was chosen before,

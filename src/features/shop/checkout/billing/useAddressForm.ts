@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { useAddAddressMutation, useEditAddressMutation } from '../../../../api/shopAddresses'
-import type { Address } from '../../../../contract/shopAddress'
-import { makeRequestId } from '../../../../lib/requestId'
-import { markUnsaved } from '../../../../lib/unsaved'
+import type { Address } from '#contract/shop/address'
+import { makeRequestId } from '#lib/requestId'
+import { markUnsaved } from '#lib/unsaved'
+import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
 import { useDeed } from '../useDeed'
 import {
   type AddressField,

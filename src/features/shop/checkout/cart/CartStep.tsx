@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
-import { stepAdvanced } from '../../../../api/shopCartSlice'
-import type { CartState } from '../../../../api/shopCartState'
-import { useText } from '../../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
+import { stepAdvanced } from '../../api/cartSlice'
+import type { CartState } from '../../api/cartState'
 import { StepFrame } from '../StepFrame'
 import { CartLineRow } from './CartLineRow'
 

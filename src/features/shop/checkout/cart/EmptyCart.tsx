@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import { CartIcon } from '../../../../ui/icons/CartIcon'
-import { useText } from '../../../../ui/intl/useText'
-import { EmptyState } from '../../../../ui/state/EmptyState'
+import { CartIcon } from '#ui/icons/CartIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { shopPages } from '../../shopPages'
 
 export function EmptyCart() {

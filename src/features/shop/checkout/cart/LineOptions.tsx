@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { CartLine } from '../../../../contract/shopCart'
-import { useText } from '../../../../ui/intl/useText'
-import { useColorText } from '../../parts/useColorText'
+import type { CartLine } from '#contract/shop/cart'
+import { useText } from '#ui/intl/useText'
+import { useColorText } from '../../description/useColorText'
 
 /** What was chosen of a product; nothing when there was nothing to choose. */
 export function LineOptions({ line: { color, size } }: { line: CartLine }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { Field } from '../../../../ui/form/Field'
-import { useText } from '../../../../ui/intl/useText'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
 import { cardFields } from './card'
 import type { CardForm } from './useCardForm'
 

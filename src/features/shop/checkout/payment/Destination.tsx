@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
-import { stepBack } from '../../../../api/shopCartSlice'
-import type { Address } from '../../../../contract/shopAddress'
-import { useText } from '../../../../ui/intl/useText'
-import { Sample } from '../../parts/Sample'
+import type { Address } from '#contract/shop/address'
+import { useText } from '#ui/intl/useText'
+import { stepBack } from '../../api/cartSlice'
+import { Sample } from '../../Sample'
 import { AddressLines } from '../billing/AddressLines'
 
 /** Where the order goes, and the way back to choose another place. */

@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../../../contract/shopCart'
-import type { Satang } from '../../../../lib/money'
-import { useFormat } from '../../../../ui/intl/useFormat'
-import { useText } from '../../../../ui/intl/useText'
+import type { PaymentMethod } from '#contract/shop/cart'
+import type { Satang } from '#lib/money'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
 import { OptionCards } from '../OptionCards'
 
 interface MethodChoiceProps {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { maskCard } from '#contract/shop/payment'
+import { useText } from '#ui/intl/useText'
 import {
   useChooseCardMutation,
   useChooseMethodMutation,
   useResetCartMutation,
-} from '../../../../api/shopCart'
-import type { CartState } from '../../../../api/shopCartState'
-import { maskCard } from '../../../../contract/shopPayment'
-import { useText } from '../../../../ui/intl/useText'
+} from '../../api/cart'
+import type { CartState } from '../../api/cartState'
 import { type PlacedOrder, placedOrder } from '../placedOrder'
 import { StepFrame } from '../StepFrame'
 import { useDeed } from '../useDeed'

@@ -1,5 +1,5 @@
-import { bangkokDay } from '../../../../lib/time'
-import type { MessageKey } from '../../../../ui/intl/messages'
+import { bangkokDay } from '#lib/time'
+import type { MessageKey } from '#ui/intl/messages'
 
 export type CardField = 'number' | 'name' | 'expiry' | 'code'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { markUnsaved } from '../../../../lib/unsaved'
+import { markUnsaved } from '#lib/unsaved'
 import {
   type CardField,
   cardFields,

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { CartLine } from '../../../../contract/shopCart'
-import { lineTotal } from '../../../../contract/shopTotals'
-import { Money } from '../../../../ui/display/Money'
-import { useFormat } from '../../../../ui/intl/useFormat'
-import { Sample } from '../../parts/Sample'
+import type { CartLine } from '#contract/shop/cart'
+import { lineTotal } from '#contract/shop/totals'
+import { Money } from '#ui/display/Money'
+import { useFormat } from '#ui/intl/useFormat'
+import { Sample } from '../../Sample'
 
 /** What is ordered, in short: it can be changed in the first step. */
 export function SummaryLines({ products }: { products: readonly CartLine[] }) {

@@ -1,4 +1,4 @@
-import type { Satang } from '../../../../lib/money'
+import type { Satang } from '#lib/money'
 
 /** What came of a discount code. */
 export type CouponResult =

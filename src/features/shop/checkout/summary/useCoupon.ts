@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useApplyDiscountMutation } from '../../../../api/shopCart'
-import { bahtFromSatang, type Satang } from '../../../../lib/money'
-import { useText } from '../../../../ui/intl/useText'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import { useText } from '#ui/intl/useText'
+import { useApplyDiscountMutation } from '../../api/cart'
 import { useFailureWords } from '../useFailureWords'
 import type { CouponResult } from './couponResult'
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { GiftIcon } from '../../../../ui/icons/GiftIcon'
-import { LockIcon } from '../../../../ui/icons/LockIcon'
+import { GiftIcon } from '#ui/icons/GiftIcon'
+import { LockIcon } from '#ui/icons/LockIcon'
 
 export function AlertIcons() {
   return (

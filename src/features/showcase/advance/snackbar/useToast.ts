@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { openToast } from '../../../../ui/toast/toastSlice'
+import { openToast } from '#ui/toast/toastSlice'
 
 type Options = Parameters<typeof openToast>[0]
 

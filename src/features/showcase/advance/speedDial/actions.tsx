@@ -1,6 +1,6 @@
-import { ChatIcon } from '../../../../ui/icons/ChatIcon'
-import { GiftIcon } from '../../../../ui/icons/GiftIcon'
-import { PlusIcon } from '../../../../ui/icons/PlusIcon'
+import { ChatIcon } from '#ui/icons/ChatIcon'
+import { GiftIcon } from '#ui/icons/GiftIcon'
+import { PlusIcon } from '#ui/icons/PlusIcon'
 
 export const actions = [
   { name: 'New deposit', icon: <PlusIcon /> },

@@ -1,7 +1,7 @@
-import { CheckIcon } from '../../../../ui/icons/CheckIcon'
-import { ClockIcon } from '../../../../ui/icons/ClockIcon'
-import { SendIcon } from '../../../../ui/icons/SendIcon'
-import { WalletIcon } from '../../../../ui/icons/WalletIcon'
+import { CheckIcon } from '#ui/icons/CheckIcon'
+import { ClockIcon } from '#ui/icons/ClockIcon'
+import { SendIcon } from '#ui/icons/SendIcon'
+import { WalletIcon } from '#ui/icons/WalletIcon'
 import type { TimelineEntry } from './Timeline'
 
 /** A withdrawal, from the order to the money. */

@@ -1,9 +1,9 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { GridIcon } from '../../../../ui/icons/GridIcon'
-import { KanbanIcon } from '../../../../ui/icons/KanbanIcon'
-import { ListIcon } from '../../../../ui/icons/ListIcon'
+import { GridIcon } from '#ui/icons/GridIcon'
+import { KanbanIcon } from '#ui/icons/KanbanIcon'
+import { ListIcon } from '#ui/icons/ListIcon'
 
 const views = [
   { name: 'List', Icon: ListIcon },

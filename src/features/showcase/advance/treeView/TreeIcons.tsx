@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView'
-import { MinusIcon } from '../../../../ui/icons/MinusIcon'
-import { PaperclipIcon } from '../../../../ui/icons/PaperclipIcon'
-import { PlusIcon } from '../../../../ui/icons/PlusIcon'
+import { MinusIcon } from '#ui/icons/MinusIcon'
+import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
+import { PlusIcon } from '#ui/icons/PlusIcon'
 import { Entries } from './Entries'
 import { files } from './files'
 

@@ -1,7 +1,7 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
-import { HomeIcon } from '../../../../ui/icons/HomeIcon'
-import { WalletIcon } from '../../../../ui/icons/WalletIcon'
+import { HomeIcon } from '#ui/icons/HomeIcon'
+import { WalletIcon } from '#ui/icons/WalletIcon'
 import { Step } from './Step'
 
 /** Icons help to find a step again. */

@@ -4,9 +4,9 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
-import { InboxIcon } from '../../../../ui/icons/InboxIcon'
-import { SendIcon } from '../../../../ui/icons/SendIcon'
-import { TrashIcon } from '../../../../ui/icons/TrashIcon'
+import { InboxIcon } from '#ui/icons/InboxIcon'
+import { SendIcon } from '#ui/icons/SendIcon'
+import { TrashIcon } from '#ui/icons/TrashIcon'
 
 const folders = [
   { name: 'Inbox', Icon: InboxIcon },

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { ChartFrame } from '../frame/ChartFrame'
-import { sliceFigures } from '../frame/chartTable'
-import { PieChart } from '../frame/lazyCharts'
-import { baht } from '../frame/numbers'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { sliceFigures } from '../chart/chartTable'
+import { PieChart } from '../chart/lazyCharts'
+import { baht } from '../chart/numbers'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const stakes = [
   { id: 'slots', label: 'Slots', value: 640_000 },

@@ -1,8 +1,8 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { seriesFigures } from '../frame/chartTable'
-import { BarChart } from '../frame/lazyCharts'
-import { useAxisSides } from '../frame/useAxisSides'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { seriesFigures } from '../chart/chartTable'
+import { BarChart } from '../chart/lazyCharts'
+import { useAxisSides } from '../chart/useAxisSides'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const provinces = ['Bangkok', 'Chiang Mai', 'Chon Buri', 'Khon Kaen', 'Phuket', 'Songkhla']
 

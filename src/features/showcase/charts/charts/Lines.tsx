@@ -1,9 +1,9 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { seriesFigures } from '../frame/chartTable'
-import { LineChart } from '../frame/lazyCharts'
-import { compact } from '../frame/numbers'
-import { useAxisSides } from '../frame/useAxisSides'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { seriesFigures } from '../chart/chartTable'
+import { LineChart } from '../chart/lazyCharts'
+import { compact } from '../chart/numbers'
+import { useAxisSides } from '../chart/useAxisSides'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

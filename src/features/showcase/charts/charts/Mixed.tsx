@@ -1,5 +1,5 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { seriesFigures } from '../frame/chartTable'
+import { ChartFrame } from '../chart/ChartFrame'
+import { seriesFigures } from '../chart/chartTable'
 import {
   BarPlot,
   ChartsAxisHighlight,
@@ -8,10 +8,10 @@ import {
   ChartsYAxis,
   LinePlot,
   MarkPlot,
-} from '../frame/lazyParts'
-import { compact } from '../frame/numbers'
-import { useAxisSides } from '../frame/useAxisSides'
-import { useChartSeries } from '../frame/useChartSeries'
+} from '../chart/lazyParts'
+import { compact } from '../chart/numbers'
+import { useAxisSides } from '../chart/useAxisSides'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 

@@ -1,7 +1,7 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { sliceFigures } from '../frame/chartTable'
-import { PieChart } from '../frame/lazyCharts'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { sliceFigures } from '../chart/chartTable'
+import { PieChart } from '../chart/lazyCharts'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const devices = [
   { id: 'android', label: 'Android 58 %', value: 5800 },

@@ -1,7 +1,7 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { seriesFigures } from '../frame/chartTable'
-import { RadarChart } from '../frame/lazyCharts'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { seriesFigures } from '../chart/chartTable'
+import { RadarChart } from '../chart/lazyCharts'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const questions = ['Speed', 'Games', 'Bonuses', 'Support', 'Payout', 'Safety']
 

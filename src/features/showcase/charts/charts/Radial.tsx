@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { ChartFrame } from '../frame/ChartFrame'
-import { Gauge } from '../frame/lazyCharts'
+import { ChartFrame } from '../chart/ChartFrame'
+import { Gauge } from '../chart/lazyCharts'
 
 const goals = [
   { name: 'Deposits answered in 2 minutes', short: 'Deposits', percent: 92 },

@@ -1,9 +1,9 @@
-import { ChartFrame } from '../frame/ChartFrame'
-import { seriesFigures } from '../frame/chartTable'
-import { BarChart } from '../frame/lazyCharts'
-import { baht, compact } from '../frame/numbers'
-import { useAxisSides } from '../frame/useAxisSides'
-import { useChartSeries } from '../frame/useChartSeries'
+import { ChartFrame } from '../chart/ChartFrame'
+import { seriesFigures } from '../chart/chartTable'
+import { BarChart } from '../chart/lazyCharts'
+import { baht, compact } from '../chart/numbers'
+import { useAxisSides } from '../chart/useAxisSides'
+import { useChartSeries } from '../chart/useChartSeries'
 
 const quarters = ['Q4 25', 'Q1 26', 'Q2 26', 'Q3 26']
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { ChevronIcon } from '../../../../ui/icons/ChevronIcon'
-import { DownloadIcon } from '../../../../ui/icons/DownloadIcon'
-import { TrashIcon } from '../../../../ui/icons/TrashIcon'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { DownloadIcon } from '#ui/icons/DownloadIcon'
+import { TrashIcon } from '#ui/icons/TrashIcon'
 
 const steps = ['Amount', 'Bank', 'Confirm']
 

@@ -3,8 +3,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { type ReactNode, use, useMemo } from 'react'
-import { useLocale } from '../../../../ui/intl/useLocale'
-import { textsPerLocale } from '../../frame/textsPerLocale'
+import { useLocale } from '#ui/intl/useLocale'
+import { textsPerLocale } from '../../demo/textsPerLocale'
 
 // Written out, not built from the name: the bundler makes one file for each line.
 const textsOf = textsPerLocale({

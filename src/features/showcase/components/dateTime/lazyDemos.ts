@@ -1,5 +1,5 @@
 /** The pickers and dayjs, fetched with the first demo: the page is readable before they come. */
-import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 const demos = () => import('./demos')
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useState } from 'react'
-import { verifyProof } from '../../../../api/captcha'
+import { verifyProof } from './api'
 import { useRobotCheck } from './useRobotCheck'
 
 export function CheckOnSubmit() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { verifyProof } from '../../../../api/captcha'
+import { verifyProof } from './api'
 import { useRobotCheck } from './useRobotCheck'
 
 interface Answer {

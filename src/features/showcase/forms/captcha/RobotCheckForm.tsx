@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { verifyProof } from '../../../../api/captcha'
+import { verifyProof } from './api'
 import { RobotCheck } from './RobotCheck'
 import { useRobotCheck } from './useRobotCheck'
 

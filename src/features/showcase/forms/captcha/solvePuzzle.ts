@@ -1,5 +1,5 @@
 import solverUrl from 'altcha/workers/sha?worker&url'
-import type { CaptchaChallenge, CaptchaProof } from '../../../../contract/captcha'
+import type { CaptchaChallenge, CaptchaProof } from '#contract/captcha/captcha'
 
 /** Far more than the slowest phone needs. */
 const patienceMs = 60_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fetchChallenge } from '../../../../api/captcha'
-import type { CaptchaProof } from '../../../../contract/captcha'
+import type { CaptchaProof } from '#contract/captcha/captcha'
+import { fetchChallenge } from './api'
 import { solvePuzzle } from './solvePuzzle'
 
 export type CheckState = 'open' | 'working' | 'done' | 'expired' | 'failed'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { CopyButton } from '../../../../ui/copy/CopyButton'
+import { CopyButton } from '#ui/copy/CopyButton'
 
 const code = 'WELCOME-2026'
 

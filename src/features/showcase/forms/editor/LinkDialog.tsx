@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, useId, useState } from 'react'
-import { Field } from '../../../../ui/form/Field'
+import { Field } from '#ui/form/Field'
 import { isSafeLink } from './safeLink'
 
 interface LinkDialogProps {

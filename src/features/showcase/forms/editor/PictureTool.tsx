@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
-import { base64Of, redrawn } from '../../../../lib/image'
-import { ImageIcon } from '../../../../ui/icons/ImageIcon'
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { base64Of, redrawn } from '#lib/image'
+import { ImageIcon } from '#ui/icons/ImageIcon'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { ToolButton } from './ToolButton'
 
 /** Pixels: larger ones are drawn smaller. */

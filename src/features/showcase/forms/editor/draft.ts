@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/react'
-import { storedValue } from '../../../../lib/storedValue'
+import { storedValue } from '#lib/storage/storedValue'
 
 /** The text as it was left. The editor itself drops what its schema does not know. */
 export const draft = storedValue('showcase-editor-draft', (stored) =>

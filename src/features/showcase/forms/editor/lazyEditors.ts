@@ -1,5 +1,5 @@
 /** The editor's library, fetched with the first demo: the page is readable before it comes. */
-import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 export const MessageEditor = lazyWithPreload(() =>
   import('./MessageEditor').then((module) => module.MessageEditor),

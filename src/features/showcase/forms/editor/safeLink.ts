@@ -1,4 +1,4 @@
-import { httpsAddress, ownPath, parseUrl } from '../../../../lib/address'
+import { httpsAddress, ownPath, parseUrl } from '#lib/address'
 
 /** Where a link of a text may lead: https, mail, telephone, or a page of this app. */
 export function isSafeLink(address: string): boolean {

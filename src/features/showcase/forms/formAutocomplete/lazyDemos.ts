@@ -1,5 +1,5 @@
 /** The forms' library and the autocomplete, fetched with the first demo. */
-import { lazyWithPreload } from '../../../../ui/load/lazyWithPreload'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 const demos = () => import('./demos')
 

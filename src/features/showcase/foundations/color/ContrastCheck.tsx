@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { contrast, parseColor, readableContrast } from '../../../../lib/contrast'
+import { contrast, parseColor, readableContrast } from '#lib/contrast'
 
 /** Any two colours, measured by the rule of WCAG. */
 export function ContrastCheck() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { contrast } from '../../../../lib/contrast'
+import { contrast } from '#lib/contrast'
 import { roles } from './roles'
 
 /** The same hues as text: lightened or darkened until they can be read on paper and on the page. */

@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
-import { contrast } from '../../../../lib/contrast'
-import { copyText } from '../../../../ui/copy/copyText'
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { contrast } from '#lib/contrast'
+import { copyText } from '#ui/copy/copyText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 
 interface SwatchProps {
   name: string

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { CheckIcon } from '../../../../ui/icons/CheckIcon'
-import { MinusIcon } from '../../../../ui/icons/MinusIcon'
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { CheckIcon } from '#ui/icons/CheckIcon'
+import { MinusIcon } from '#ui/icons/MinusIcon'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { Plan } from './plan'
 
 /** What is in a plan and what is not: never told by colour or sign alone. */

@@ -6,9 +6,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { toCsv } from '../../../../lib/csv'
-import { download } from '../../../../lib/download'
-import { DownloadIcon } from '../../../../ui/icons/DownloadIcon'
+import { toCsv } from '#lib/csv'
+import { download } from '#lib/download'
+import { DownloadIcon } from '#ui/icons/DownloadIcon'
 import { notes } from './notes'
 
 export function ExportedTable() {

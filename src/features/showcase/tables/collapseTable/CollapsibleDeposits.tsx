@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { deposits } from '../sample/deposits'
 import { ExpandableRow } from './ExpandableRow'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { GridSlotProps } from '@mui/x-data-grid'
-import { pageSizes } from '../../../../ui/table/column'
-import { Pager } from '../../../../ui/table/Pager'
+import { pageSizes } from '#ui/table/column'
+import { Pager } from '#ui/table/Pager'
 
 /** The foot of this app's tables in the place of the grid's own. */
 export function GridPager({

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { useLocale } from '../../../../ui/intl/useLocale'
-import { textsPerLocale } from '../../frame/textsPerLocale'
+import { useLocale } from '#ui/intl/useLocale'
+import { textsPerLocale } from '../../demo/textsPerLocale'
 
 // Written out, not built from the name: the bundler makes one file for each line.
 const textsOf = textsPerLocale({

@@ -6,9 +6,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import { toCsv } from '../../../../lib/csv'
-import { download } from '../../../../lib/download'
-import { DownloadIcon } from '../../../../ui/icons/DownloadIcon'
+import { toCsv } from '#lib/csv'
+import { download } from '#lib/download'
+import { DownloadIcon } from '#ui/icons/DownloadIcon'
 import { deposits } from '../sample/deposits'
 
 const columns = ['Number', 'Time', 'Member', 'Bank', 'Amount (baht)', 'State'] as const

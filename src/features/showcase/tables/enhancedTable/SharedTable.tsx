@@ -1,6 +1,6 @@
-import type { Column } from '../../../../ui/table/column'
-import { DataTable } from '../../../../ui/table/DataTable'
-import { useTableState } from '../../../../ui/table/useTableState'
+import type { Column } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
+import { useTableState } from '#ui/table/useTableState'
 import { baht } from '../sample/baht'
 import { type Deposit, deposits } from '../sample/deposits'
 

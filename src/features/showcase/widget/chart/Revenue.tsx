@@ -1,9 +1,9 @@
-import { ChartFrame } from '../../charts/frame/ChartFrame'
-import { seriesFigures } from '../../charts/frame/chartTable'
-import { LineChart } from '../../charts/frame/lazyCharts'
-import { compact } from '../../charts/frame/numbers'
-import { useAxisSides } from '../../charts/frame/useAxisSides'
-import { useChartSeries } from '../../charts/frame/useChartSeries'
+import { ChartFrame } from '../../charts/chart/ChartFrame'
+import { seriesFigures } from '../../charts/chart/chartTable'
+import { LineChart } from '../../charts/chart/lazyCharts'
+import { compact } from '../../charts/chart/numbers'
+import { useAxisSides } from '../../charts/chart/useAxisSides'
+import { useChartSeries } from '../../charts/chart/useChartSeries'
 
 const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
 

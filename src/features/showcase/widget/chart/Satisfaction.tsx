@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { ChartFrame } from '../../charts/frame/ChartFrame'
-import { Gauge } from '../../charts/frame/lazyCharts'
+import { ChartFrame } from '../../charts/chart/ChartFrame'
+import { Gauge } from '../../charts/chart/lazyCharts'
 
 const percent = 87
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { ChartFrame } from '../../charts/frame/ChartFrame'
-import { sliceFigures } from '../../charts/frame/chartTable'
-import { PieChart } from '../../charts/frame/lazyCharts'
-import { useChartSeries } from '../../charts/frame/useChartSeries'
+import { ChartFrame } from '../../charts/chart/ChartFrame'
+import { sliceFigures } from '../../charts/chart/chartTable'
+import { PieChart } from '../../charts/chart/lazyCharts'
+import { useChartSeries } from '../../charts/chart/useChartSeries'
 
 const states = [
   { id: 'done', label: 'Done', value: 42 },

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { Meter } from '../../../../ui/display/Meter'
+import { Meter } from '#ui/display/Meter'
 
 const sources = [
   { name: 'Direct', share: 0.44 },

@@ -1,4 +1,4 @@
-import { Meter } from '../../../../ui/display/Meter'
+import { Meter } from '#ui/display/Meter'
 import { Tile, Tiles } from './Tiles'
 
 const goals = [

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { LazyConfirmDialog } from '../../../../ui/dialog/lazyDialogs'
-import { useText } from '../../../../ui/intl/useText'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useText } from '#ui/intl/useText'
 import { type Guard, GuardContext } from './leaveGuard'
 import { useLeavingLinks } from './useLeavingLinks'
 

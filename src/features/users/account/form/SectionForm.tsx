@@ -1,4 +1,4 @@
-import type { ProfileSection } from '../../../../contract/usersProfile'
+import type { ProfileSection } from '#contract/users/profile'
 import type { Fields } from './drafts'
 import { FieldGrid } from './FieldGrid'
 import { FormFrame } from './FormFrame'

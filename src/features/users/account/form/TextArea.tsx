@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
-import { useText } from '../../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 
 interface TextAreaProps {
   label: string

@@ -1,5 +1,5 @@
-import type { FieldProps } from '../../../../ui/form/Field'
-import type { MessageKey } from '../../../../ui/intl/messages'
+import type { FieldProps } from '#ui/form/Field'
+import type { MessageKey } from '#ui/intl/messages'
 import type { Fields } from './drafts'
 import type { Problems } from './useSectionForm'
 

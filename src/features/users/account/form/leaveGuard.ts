@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react'
-import { markUnsaved } from '../../../../lib/unsaved'
+import { markUnsaved } from '#lib/unsaved'
 
 export interface Guard {
   /** A form with input that nobody has sent yet. Answers the function that takes it back. */

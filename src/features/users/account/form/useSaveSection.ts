@@ -1,6 +1,6 @@
-import { useSaveUserProfileMutation } from '../../../../api/usersProfile'
-import { isFailure } from '../../../../contract/failure'
-import type { LoadFailure } from '../../../../ui/load/loaded'
+import { isFailure } from '#contract/failure'
+import type { LoadFailure } from '#ui/load/loaded'
+import { useSaveUserProfileMutation } from '../../api/profile'
 
 type Change = Parameters<ReturnType<typeof useSaveUserProfileMutation>[0]>[0]
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { MessageKey } from '../../../../ui/intl/messages'
-import type { LoadFailure } from '../../../../ui/load/loaded'
+import type { MessageKey } from '#ui/intl/messages'
+import type { LoadFailure } from '#ui/load/loaded'
 import { draftOf, type Fields, keepDraft } from './drafts'
 import { useHolding } from './leaveGuard'
 

@@ -1,4 +1,4 @@
-import { useText } from '../../../../ui/intl/useText'
+import { useText } from '#ui/intl/useText'
 import { SectionForm } from '../form/SectionForm'
 import type { SectionProps } from './sectionProps'
 import { accountSpecs } from './specs'

@@ -1,5 +1,5 @@
-import { Field } from '../../../../ui/form/Field'
-import { useText } from '../../../../ui/intl/useText'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
 import { FieldGrid } from '../form/FieldGrid'
 import type { SectionFormState } from '../form/useSectionForm'
 import { typedExpiry, typedNumber } from './card'

@@ -1,5 +1,5 @@
-import { useText } from '../../../../ui/intl/useText'
-import { Part } from '../frame/Part'
+import { useText } from '#ui/intl/useText'
+import { Part } from '../tabs/Part'
 import { PasswordSection } from './PasswordSection'
 import { SwitchList } from './SwitchList'
 import type { SectionProps } from './sectionProps'

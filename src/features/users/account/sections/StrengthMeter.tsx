@@ -1,5 +1,5 @@
-import { Meter } from '../../../../ui/display/Meter'
-import { useText } from '../../../../ui/intl/useText'
+import { Meter } from '#ui/display/Meter'
+import { useText } from '#ui/intl/useText'
 import { passwordStrength } from './passwordStrength'
 
 interface StrengthMeterProps {

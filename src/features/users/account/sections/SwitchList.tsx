@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import type { ProfileSwitch, UserProfile } from '../../../../contract/usersProfile'
-import { SwitchField } from '../../../../ui/form/SwitchField'
-import { useText } from '../../../../ui/intl/useText'
-import { Note } from '../../../../ui/state/Note'
+import type { ProfileSwitch, UserProfile } from '#contract/users/profile'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 import { useSaveSection } from '../form/useSaveSection'
 
 interface SwitchListProps {

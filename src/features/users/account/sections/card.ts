@@ -1,4 +1,4 @@
-import { isExpiry } from '../../../../contract/usersRules'
+import { isExpiry } from '#contract/users/rules'
 import type { Fields } from '../form/drafts'
 import type { Problems } from '../form/useSectionForm'
 

@@ -1,4 +1,4 @@
-import type { UserProfile } from '../../../../contract/usersProfile'
+import type { UserProfile } from '#contract/users/profile'
 import type { FlowProps } from '../form/flow'
 
 export interface SectionProps extends FlowProps {

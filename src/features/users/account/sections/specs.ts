@@ -1,5 +1,5 @@
-import { accountLanguages, type UserProfile } from '../../../../contract/usersProfile'
-import { isHttpsLink, isMail, isPhone, isTaxId, isUsername } from '../../../../contract/usersRules'
+import { accountLanguages, type UserProfile } from '#contract/users/profile'
+import { isHttpsLink, isMail, isPhone, isTaxId, isUsername } from '#contract/users/rules'
 import type { FieldSpec } from '../form/fieldSpec'
 
 type SpecsOf<Section extends keyof UserProfile> = readonly FieldSpec<

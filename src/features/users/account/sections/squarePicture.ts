@@ -1,4 +1,4 @@
-import { base64Of, redrawn } from '../../../../lib/image'
+import { base64Of, redrawn } from '#lib/image'
 
 /** Sharp on a phone at the size it is shown in, and some kilobytes small. */
 const side = 192

@@ -1,4 +1,4 @@
-import type { ProfileSwitch } from '../../../../contract/usersProfile'
+import type { ProfileSwitch } from '#contract/users/profile'
 
 export const noticeSwitches = [
   'news',

@@ -1,0 +1,118 @@
+import { posix, relative } from 'node:path'
+
+/**
+ * Lint rule `layers/imports`: who may import whom (“Layers” in src/README.md). Relative and subpath
+ * imports (`#ui/…`) count; what a layer may use from npm is not its concern.
+ */
+const mayImport: Record<string, readonly string[]> = {
+  app: ['features', 'api', 'ui', 'lib', 'contract', 'pwa', 'locales'],
+  features: ['api', 'ui', 'lib', 'contract'],
+  api: ['contract', 'lib'],
+  ui: ['lib'],
+  contract: ['lib'],
+  lib: [],
+  locales: ['ui'],
+  pwa: ['contract', 'lib', 'mocks'],
+  mocks: ['contract', 'lib'],
+}
+
+/** What all simulated back ends stand on; the other folders of `mocks` are one domain each. */
+const mockFoundations: readonly string[] = ['database', 'demo']
+
+/** Mock domains that may ask another one, by its public function only. */
+const mockNeighbours: Record<string, string> = { account: 'provider' }
+
+interface Place {
+  layer: string
+  /** The domain's folder, in layers whose domains know nothing of each other. */
+  domain: string | undefined
+}
+
+function placeOf(file: string): Place | undefined {
+  const [top, second, third, fourth] = file.split('/')
+  if (top === 'mocks' && second !== undefined) {
+    const isDomain = third !== undefined && !mockFoundations.includes(second)
+    return { layer: 'mocks', domain: isDomain ? second : undefined }
+  }
+  if (top !== 'src' || !second || third === undefined) return undefined
+  return {
+    layer: second,
+    domain: second === 'features' && fourth !== undefined ? third : undefined,
+  }
+}
+
+/** Why `from` must not import `to`; undefined when it may. Paths are relative to the project. */
+export function forbidden(from: string, to: string): string | undefined {
+  const here = placeOf(from)
+  const there = placeOf(to)
+  if (!here || !there) return undefined
+  if (here.layer !== there.layer) {
+    if (mayImport[here.layer]?.includes(there.layer)) return undefined
+    return `${here.layer} must not import ${there.layer}`
+  }
+  if (!here.domain || !there.domain || here.domain === there.domain) return undefined
+  if (here.layer === 'mocks' && mockNeighbours[here.domain] === there.domain) return undefined
+  return `${here.layer}/${here.domain} must not import ${here.layer}/${there.domain}`
+}
+
+/** The file that an import names, relative to the project; undefined for a package. */
+export function importedFile(from: string, source: string): string | undefined {
+  if (source.startsWith('#mocks/')) return source.slice(1)
+  if (source.startsWith('#')) return `src/${source.slice(1)}`
+  return source.startsWith('.') ? posix.join(posix.dirname(from), source) : undefined
+}
+
+interface Node {
+  name?: string
+  source?: { value?: unknown } | null
+}
+
+interface Context {
+  filename: string
+  cwd: string
+  report(problem: { node: Node; message: string }): void
+}
+
+function create(context: Context) {
+  const from = toPosix(relative(context.cwd, context.filename))
+  const check = (node: Node) => {
+    const source = node.source?.value
+    const to = typeof source === 'string' ? importedFile(from, source) : undefined
+    const message = to === undefined ? undefined : forbidden(from, to)
+    if (message) context.report({ node, message })
+  }
+  return {
+    ImportDeclaration: check,
+    ImportExpression: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+  }
+}
+
+/** The one file that touches web storage. */
+const storageFile = 'src/lib/storage/storedValue.ts'
+
+const webStorage: readonly string[] = ['localStorage', 'sessionStorage']
+
+/** Whether the file at `path`, relative to the project, must not name this global or property. */
+export function isDirectStorage(path: string, name: string): boolean {
+  return path.startsWith('src/') && path !== storageFile && webStorage.includes(name)
+}
+
+function createStorage(context: Context) {
+  const path = toPosix(relative(context.cwd, context.filename))
+  return {
+    Identifier(node: Node) {
+      if (node.name !== undefined && isDirectStorage(path, node.name)) {
+        context.report({ node, message: `${node.name} is used through ${storageFile} alone` })
+      }
+    },
+  }
+}
+
+const toPosix = (path: string) => path.replaceAll('\\', posix.sep)
+
+export default {
+  meta: { name: 'layers' },
+  rules: { imports: { create }, storage: { create: createStorage } },
+}

@@ -1,0 +1,91 @@
+import { type HttpHandler, http } from 'msw/http'
+import type * as v from 'valibot'
+import { answered, refuse } from '../answer'
+import { readBody } from '../body'
+import type { MockConfig } from '../config'
+import type { DemoDatabase } from './demoDatabase'
+
+/** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  /** 400 for what makes no sense, 404 for what is not there. */
+  constructor(
+    readonly status: 400 | 404,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** Ten thousand records may take their time; the page waits a little longer. Milliseconds. */
+const longestWork = 9000
+
+/** Bodies that the specification lets carry whole stores (kanban's `items`…) may be this long. */
+export const wholeStoreBody = 8 * 1024 * 1024
+
+/**
+ * Makes the handlers of a demo section. Each call is one transaction over its database, so nothing is
+ * ever half done; await nothing in it but the database. Bad bodies are 400 with a reason, a
+ * {@link Refusal} answers as it says, and whatever else fails is 500 `Internal server error`, with a
+ * `code` and the `domain` where the store itself is at fault.
+ */
+export class DemoRoutes {
+  readonly #config: MockConfig
+  readonly #database: DemoDatabase
+
+  constructor(config: MockConfig, database: DemoDatabase) {
+    this.#config = config
+    this.#database = database
+  }
+
+  /** A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. */
+  get(path: string, read: (query: URLSearchParams) => Promise<unknown>): HttpHandler {
+    return http.get(this.#at(path), ({ request }) =>
+      this.#answer('r', () => read(new URL(request.url).searchParams)),
+    )
+  }
+
+  /** A call with a JSON body; also one that only asks. */
+  post<const Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+    work: (body: v.InferOutput<Schema>) => Promise<unknown>,
+    longest?: number,
+  ): HttpHandler {
+    return http.post(this.#at(path), ({ request }) =>
+      answered(async () => {
+        const body = await readBody(request, schema, longest)
+        if ('problem' in body) return refuse(body.status, body.problem)
+        return this.#answer('rw', () => work(body.value))
+      }),
+    )
+  }
+
+  /** A POST without a body; whatever it carries is not read. */
+  deed(path: string, work: () => Promise<unknown>): HttpHandler {
+    return http.post(this.#at(path), () => this.#answer('rw', work))
+  }
+
+  #answer(mode: 'r' | 'rw', work: () => Promise<unknown>): Promise<Response> {
+    return answered(async () => {
+      try {
+        const database = this.#database
+        return Response.json(
+          await database.carryOut(async () => {
+            await database.seeded(this.#config)
+            // Dexie follows native awaits only into what it knows as an async function.
+            return database.transaction(mode, database.tables, async () => work())
+          }, longestWork),
+        )
+      } catch (cause) {
+        if (cause instanceof Refusal) return refuse(cause.status, cause.message)
+        throw cause
+      }
+    })
+  }
+
+  #at(path: string): string {
+    return this.#config.apiOrigin + path
+  }
+}

@@ -1,0 +1,70 @@
+/** Player rows as the provider tells them. */
+import type * as v from 'valibot'
+import type { playerRecordSchema } from '#contract/account/player'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { database } from '../database/database'
+import type { PlayerRow, ReceivedRow } from '../database/rows'
+import { balanceOf } from '../wallet/ledger'
+
+export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
+
+/** The row of one player, or null for an id that nobody has. */
+export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
+  return database.transaction(
+    'r',
+    database.players,
+    database.wallets,
+    database.received,
+    async () => {
+      const [player, balance, active] = await Promise.all([
+        database.players.get(id),
+        balanceOf(id),
+        activeReceipt(id),
+      ])
+      return player ? describe(player, balance, active) : null
+    },
+  )
+}
+
+export function listPlayers(): Promise<PlayerRecordOnWire[]> {
+  return database.transaction(
+    'r',
+    database.players,
+    database.wallets,
+    database.received,
+    async () => {
+      const [players, wallets, active] = await Promise.all([
+        database.players.toArray(),
+        database.wallets.toArray(),
+        database.received.where('activeKey').above('').toArray(),
+      ])
+      const balances = new Map(wallets.map((wallet) => [wallet.userId, wallet.balance]))
+      const receipts = new Map(active.map((receipt) => [receipt.userId, receipt]))
+      return players.map((player) =>
+        describe(player, balances.get(player.id) ?? satang(0), receipts.get(player.id)),
+      )
+    },
+  )
+}
+
+/** The one promotion that a player is playing through. */
+export function activeReceipt(userId: string): Promise<ReceivedRow | undefined> {
+  return database.received.where('activeKey').equals(userId).first()
+}
+
+/** The password stays here; the promotion mirrors the active receipt. */
+function describe(
+  row: PlayerRow,
+  balance: Satang,
+  active: ReceivedRow | undefined,
+): PlayerRecordOnWire {
+  const { password: _, ...player } = row
+  return {
+    ...player,
+    name: player.book_name,
+    credit: bahtFromSatang(balance),
+    PromotionID: active?.PromotionID ?? null,
+    PromotionDetail: active?.PromotionName ?? null,
+    PromotionStatus: active?.status ?? null,
+  }
+}

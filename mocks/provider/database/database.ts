@@ -1,0 +1,177 @@
+import type { EntityTable, Table } from 'dexie'
+import type { Bank, TransferBank } from '#contract/account/bank'
+import { plainUsername } from '#lib/phoneNumber'
+import { now } from '../../clock'
+import { CheckedDatabase } from '../../database/checkedDatabase'
+import type { Misfit } from '../../database/setAside'
+import { makeSeed, type Seed } from '../seed/seed'
+import { newestFirst } from './moments'
+import type {
+  BankLineRow,
+  BlockRow,
+  CashbackRow,
+  CodeRedeemRow,
+  CodeRow,
+  CodeTryRow,
+  GameProviderRow,
+  GameSessionRow,
+  LimitRow,
+  ObligationRow,
+  RealityRow,
+  RequestRow,
+  SlipRow,
+  SupportMessageRow,
+  TotalRow,
+  WheelPointRow,
+  WheelSeedRow,
+  WheelSpinRow,
+  WheelVersionRow,
+} from './playRows'
+import { repairRows } from './repair'
+import { rowChecks } from './rowChecks'
+import type {
+  BannerRow,
+  CommissionRow,
+  DepositRow,
+  LedgerRow,
+  PlayerRow,
+  PromotionRow,
+  ReceivedRow,
+  SettingRow,
+  WalletRow,
+  WithdrawRow,
+} from './rows'
+import {
+  dueTables,
+  firstTables,
+  statementTables,
+  supportTables,
+  tables,
+  yearTables,
+} from './tables'
+import { recount } from './totals'
+import { keepOwnMoney, keepWeightsOnce } from './upgrade'
+
+/**
+ * The simulated provider's own database. What must be unique is so by index, not by a check that two
+ * tabs could pass at once. Every change is one transaction over all the tables that it touches.
+ */
+export class ProviderDatabase extends CheckedDatabase {
+  declare readonly players: EntityTable<PlayerRow, 'id'>
+  declare readonly wallets: EntityTable<WalletRow, 'userId'>
+  declare readonly ledger: Table<LedgerRow, number>
+  declare readonly deposits: EntityTable<DepositRow, 'depositId'>
+  declare readonly withdraws: EntityTable<WithdrawRow, 'withdrawId'>
+  declare readonly promotions: EntityTable<PromotionRow, 'PromotionID'>
+  declare readonly received: EntityTable<ReceivedRow, 'receivedId'>
+  declare readonly commissions: Table<CommissionRow, [depositId: string, level: number]>
+  declare readonly banners: EntityTable<BannerRow, 'bannerID'>
+  declare readonly settings: EntityTable<SettingRow, 'key'>
+  declare readonly banks: EntityTable<Bank, 'bankID'>
+  declare readonly transferBanks: EntityTable<TransferBank, 'transferBankID'>
+
+  declare readonly requests: EntityTable<RequestRow, 'requestId'>
+  declare readonly slips: EntityTable<SlipRow, 'sha256'>
+  declare readonly bankLines: EntityTable<BankLineRow, 'lineId'>
+  declare readonly obligations: EntityTable<ObligationRow, 'obligationId'>
+  declare readonly codes: EntityTable<CodeRow, 'codeId'>
+  declare readonly codeRedeems: EntityTable<CodeRedeemRow, 'redeemId'>
+  declare readonly codeTries: EntityTable<CodeTryRow, 'userId'>
+  declare readonly cashbacks: EntityTable<CashbackRow, 'cashbackId'>
+  declare readonly wheelPoints: Table<WheelPointRow, number>
+  declare readonly wheelSeeds: EntityTable<WheelSeedRow, 'userId'>
+  declare readonly wheelSpins: EntityTable<WheelSpinRow, 'spinId'>
+  declare readonly gameProviders: EntityTable<GameProviderRow, 'providerCode'>
+  declare readonly gameSessions: EntityTable<GameSessionRow, 'session'>
+  declare readonly limits: EntityTable<LimitRow, 'limitId'>
+  declare readonly blocks: EntityTable<BlockRow, 'blockId'>
+  declare readonly supportMessages: Table<SupportMessageRow, number>
+  declare readonly realities: EntityTable<RealityRow, 'userId'>
+  declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
+  declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
+
+  constructor() {
+    super('provider-mock', 'money')
+    this.version(1).stores(firstTables)
+    // Simulated data of the first version lacks most of what is needed now: it starts afresh.
+    this.version(2)
+      .stores(tables)
+      .upgrade(async () => {
+        await Promise.all(this.tables.map((table) => table.clear()))
+        await this.#fill(makeSeed(now()))
+      })
+    this.version(3).stores(dueTables)
+    this.version(4).upgrade(() => keepOwnMoney(this))
+    this.version(5).stores(statementTables)
+    this.version(6)
+      .stores(supportTables)
+      .upgrade(() => this.#writeNumbersAlike())
+    this.version(7)
+      .stores(yearTables)
+      .upgrade(async () => {
+        await keepWeightsOnce(this)
+        await recount(this)
+      })
+    this.check(rowChecks)
+    // Runs once, inside the transaction that creates the tables: all of the seed or none.
+    this.on('populate', () => this.#start(makeSeed(now())))
+  }
+
+  /** Takes everything back to the seed, in one transaction. What cannot be used is made anew first. */
+  async reset(): Promise<void> {
+    await this.readyOrAnew()
+    const seed = makeSeed(now())
+    await this.makingRoom(() =>
+      this.transaction('rw', this.tables, async () => {
+        await Promise.all(this.tables.map((table) => table.clear()))
+        await this.#start(seed)
+      }),
+    )
+  }
+
+  /** Two accounts with one number both stay: the older one has it in its one form, the later as it was written. */
+  async #writeNumbersAlike(): Promise<void> {
+    const players = await this.players.toArray()
+    for (const { id, username } of players.toSorted((one, other) => newestFirst(other, one))) {
+      const plain = plainUsername(username)
+      const isTaken = (await this.players.where({ username: plain }).count()) > 0
+      if (!isTaken) await this.players.update(id, { username: plain })
+    }
+  }
+
+  protected override repair(misfits: readonly Misfit[]): Promise<boolean> {
+    return repairRows(this, misfits)
+  }
+
+  async #start(seed: Seed): Promise<void> {
+    await this.#fill(seed)
+    await recount(this)
+  }
+
+  async #fill(seed: Seed): Promise<void> {
+    await Promise.all([
+      this.players.bulkAdd(seed.players),
+      this.wallets.bulkAdd(seed.wallets),
+      this.ledger.bulkAdd(seed.ledger),
+      this.deposits.bulkAdd(seed.deposits),
+      this.withdraws.bulkAdd(seed.withdraws),
+      this.promotions.bulkAdd(seed.promotions),
+      this.received.bulkAdd(seed.received),
+      this.commissions.bulkAdd(seed.commissions),
+      this.banners.bulkAdd(seed.banners),
+      this.settings.bulkAdd(seed.settings),
+      this.banks.bulkAdd(seed.banks),
+      this.transferBanks.bulkAdd(seed.transferBanks),
+      this.codes.bulkAdd(seed.codes),
+      this.wheelPoints.bulkAdd(seed.wheelPoints),
+      this.gameProviders.bulkAdd(seed.gameProviders),
+    ])
+  }
+}
+
+export const database = new ProviderDatabase()
+
+/** Takes the simulated provider back to its start. */
+export function resetProvider(): Promise<void> {
+  return database.reset()
+}

@@ -1,0 +1,63 @@
+/** Long lists are answered by thirty rows, newest first, with a cursor: the last row's moment and key. */
+import { Dexie, type Table } from 'dexie'
+import { pageRows } from '#contract/page'
+import { refuse } from '../../answer'
+
+export interface Place {
+  moment: string
+  key: string
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  /** What `?after=` asks for the next page with; null when this was the last. */
+  next: string | null
+}
+
+/** Answers the page that `?after=` asks for, the first one without it. */
+export async function paged(
+  search: URLSearchParams,
+  read: (place: Place | 'newest') => Promise<{ rows: object; next: string | null }>,
+): Promise<Response> {
+  const answer = async (place: Place | 'newest') => {
+    const { rows, next } = await read(place)
+    return Response.json({ data: rows, next })
+  }
+  const after = search.get('after')
+  if (after === null) return answer('newest')
+  const [, moment = '', key = ''] = /^(\S{1,40}) (.{1,256})$/.exec(after) ?? []
+  const isMoment = !Number.isNaN(Date.parse(moment))
+  return isMoment ? answer({ moment, key }) : refuse(400, 'after: Not a cursor')
+}
+
+/** Whether a row comes after the place on the way from the newest to the oldest. */
+export function isBelow(row: Place, place: Place | 'newest'): boolean {
+  if (place === 'newest') return true
+  return row.moment < place.moment || (row.moment === place.moment && row.key < place.key)
+}
+
+/** The first page of `rows`, which are newest first and one more than fits where there is a next page. */
+export function firstPage<Row>(rows: readonly Row[], placeOfRow: (row: Row) => Place): Page<Row> {
+  const page = rows.slice(0, pageRows)
+  const last = page.at(-1)
+  if (rows.length <= pageRows || last === undefined) return { rows: page, next: null }
+  const { moment, key } = placeOfRow(last)
+  return { rows: page, next: `${moment} ${key}` }
+}
+
+/** One page of a player's rows, by an index of owner and moment. */
+export async function pageOf<Row, Key, Insert>(
+  table: Table<Row, Key, Insert>,
+  index: string,
+  owner: string,
+  place: Place | 'newest',
+  placeOfRow: (row: Row) => Place,
+): Promise<Page<Row>> {
+  const upTo = place === 'newest' ? Dexie.maxKey : place.moment
+  const newestFirst = table
+    .where(index)
+    .between([owner, Dexie.minKey], [owner, upTo], true, true)
+    .filter((row) => isBelow(placeOfRow(row), place))
+  newestFirst.reverse()
+  return firstPage(await newestFirst.limit(pageRows + 1).toArray(), placeOfRow)
+}

@@ -1,0 +1,93 @@
+/** Whether a player may have a promotion, and if not, why. */
+import { Dexie } from 'dexie'
+import { isOpenAt } from '#lib/openingHours'
+import type { PromotionReason } from '#lib/refusal'
+import { bangkokDay, bangkokWeekday, dayMs, startOfBangkokDay } from '#lib/time'
+import { now } from '../../clock'
+import { database } from '../database/database'
+import { later } from '../database/moments'
+import type { PromotionRow } from '../database/rows'
+import { Refused } from '../refused'
+import { isCurrent } from '../validity'
+
+/** What decides about one player. */
+export interface Past {
+  userId: string
+  /** Whether any deposit of the player was confirmed, and whether one was on the present day. */
+  hasDeposited: boolean
+  hasDepositedToday: boolean
+}
+
+export async function pastOf(userId: string): Promise<Past> {
+  const { deposits } = database
+  const [from, to] = today()
+  const [confirmed, decidedToday] = await Promise.all([
+    deposits.where({ userId, status: 'confirmed' }).count(),
+    deposits
+      .where('[userId+decidedAt]')
+      .between([userId, from], [userId, to], true, false)
+      .toArray(),
+  ])
+  return {
+    userId,
+    hasDeposited: confirmed > 0,
+    hasDepositedToday: decidedToday.some(({ status }) => status === 'confirmed'),
+  }
+}
+
+/** How many receipts of a promotion brought their bonus: these count against its quota. */
+export function countUsed(PromotionID: string): Promise<number> {
+  return database.received
+    .where('[PromotionID+activatedAt]')
+    .between([PromotionID, Dexie.minKey], [PromotionID, Dexie.maxKey])
+    .count()
+}
+
+/** Where the present Bangkok day begins, and the next one. */
+function today(): [from: string, to: string] {
+  const start = startOfBangkokDay(bangkokDay(now()))
+  return [later(start, 0), later(start, dayMs)]
+}
+
+/** How often a promotion came into force for a player between two moments. */
+function countTaken(
+  userId: string,
+  PromotionID: string,
+  from: unknown = Dexie.minKey,
+  to: unknown = Dexie.maxKey,
+): Promise<number> {
+  return database.received
+    .where('[userId+PromotionID+activatedAt]')
+    .between([userId, PromotionID, from], [userId, PromotionID, to], true, false)
+    .count()
+}
+
+/** Why not, or null; another promotion that is active or waiting does not count here. */
+export async function reasonAgainst(
+  promotion: PromotionRow,
+  { userId, hasDeposited, hasDepositedToday }: Past,
+): Promise<PromotionReason | null> {
+  const { PromotionID, PromotionType, audience, perUser, perDay, quota } = promotion
+  const { weekdays, hours } = promotion
+  if (promotion.PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
+  if (weekdays && !weekdays.includes(bangkokWeekday(now()))) return 'weekday'
+  if (hours && !isOpenAt(now(), hours.from, hours.to)) return 'hours'
+  if ((audience === 'new' || PromotionType === 'newmember') && hasDeposited) return 'newmember'
+  if (perUser > 0 && (await countTaken(userId, PromotionID)) >= perUser) return 'peruser'
+  if (perDay > 0 && (await countTaken(userId, PromotionID, ...today())) >= perDay) return 'perday'
+  if (PromotionType === 'dailyfirst' && hasDepositedToday) return 'firstdeposit'
+  if (quota > 0 && (await countUsed(PromotionID)) >= quota) return 'quota'
+  return null
+}
+
+/** The promotion, if the player may have it now. Throws a {@link Refused} if not. */
+export async function requireEligible(userId: string, PromotionID: string): Promise<PromotionRow> {
+  const promotion = await database.promotions.get(PromotionID)
+  if (!promotion || promotion.PromotionStatus === 'draft') throw new Refused('notfound')
+  const active = await database.received.where({ activeKey: userId }).count()
+  if (active > 0) throw new Refused('promoactive')
+  const why = await reasonAgainst(promotion, await pastOf(userId))
+  if (why === 'quota') throw new Refused('promoquota')
+  if (why !== null) throw new Refused('promonoteligible', { why })
+  return promotion
+}

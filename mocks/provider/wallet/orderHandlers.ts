@@ -1,0 +1,140 @@
+/** What a player orders: every call that moves money, claims value, grants access or protects. */
+import type { HttpHandler } from 'msw/http'
+import { passwordOrderSchema } from '#contract/account/password'
+import { profileOrderSchema } from '#contract/account/profile'
+import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
+import { supportOrderSchema } from '#contract/help/support'
+import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/received'
+import {
+  excludeOrderSchema,
+  limitConfirmSchema,
+  limitOrderSchema,
+  realityOrderSchema,
+} from '#contract/protection/limits'
+import { providerRoutes } from '#contract/provider'
+import { claimOrderSchema } from '#contract/rewards/cashback'
+import { redeemOrderSchema } from '#contract/rewards/code'
+import { spinOrderSchema } from '#contract/rewards/wheel'
+import {
+  depositOrderSchema,
+  depositStepSchema,
+  longestSlip,
+  type SlipOrder,
+  slipOrderSchema,
+} from '#contract/wallet/deposit'
+import { orderSchema } from '#contract/wallet/order'
+import { withdrawOrderSchema } from '#contract/wallet/withdraw'
+import { changePassword } from '../account/passwordChange'
+import { updateProfile } from '../account/profile'
+import { placeDeposit } from '../deposits/place'
+import { addSlip, cancelDeposit, checkSlip, submitDeposit } from '../deposits/steps'
+import { placeBet } from '../games/bet'
+import { openGame } from '../games/providers'
+import { claimCommission } from '../invite/invite'
+import { cancelPromotion, receivePromotion } from '../promotion/orders'
+import { blockPlayer, setReality } from '../protection/exclude'
+import { confirmLimit, orderLimit } from '../protection/limits'
+import { Refused } from '../refused'
+import { claimCashback } from '../rewards/cashbackCalls'
+import { redeemCode } from '../rewards/codes'
+import { spinWheel } from '../rewards/spin'
+import type { Routes } from '../routes'
+import { answerDue, sendMessage } from '../support'
+import { placeWithdrawal } from '../withdrawals/place'
+import { type Answer, perform } from './orders'
+
+/** Base64 writes three bytes in four characters; the rest of the order is short. */
+const longestSlipOrder = Math.ceil(longestSlip / 3) * 4 + 4096
+
+export function orderHandlers(routes: Routes): HttpHandler[] {
+  return [...moneyRoutes(routes), ...playRoutes(routes), ...personRoutes(routes)]
+}
+
+function moneyRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.deposit, depositOrderSchema, (order) =>
+      perform('deposit', order, placeDeposit),
+    ),
+    routes.order(at.depositSubmit, depositStepSchema, (order) =>
+      perform('depositsubmit', order, submitDeposit),
+    ),
+    routes.order(at.depositCancel, depositStepSchema, (order) =>
+      perform('depositcancel', order, cancelDeposit),
+    ),
+    // A slip that is too long in base64 is read all the same, so that its refusal has its name.
+    routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
+    routes.order(at.withdraw, withdrawOrderSchema, (order) =>
+      perform('withdraw', order, placeWithdrawal),
+    ),
+    routes.order(at.cashbackClaim, claimOrderSchema, (order) =>
+      perform('cashbackclaim', order, claimCashback),
+    ),
+    routes.order(at.inviteClaim, orderSchema, (order) =>
+      perform('inviteclaim', order, claimCommission),
+    ),
+  ]
+}
+
+function playRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.receivePromotion, receiveOrderSchema, (order) =>
+      perform('receive', order, receivePromotion),
+    ),
+    routes.order(at.cancelPromotion, cancelOrderSchema, (order) =>
+      perform('cancel', order, cancelPromotion),
+    ),
+    routes.order(at.redeemCode, redeemOrderSchema, (order) => perform('redeem', order, redeemCode)),
+    routes.order(at.wheelSpin, spinOrderSchema, spinWheel),
+    routes.order(at.loginLink, loginLinkOrderSchema, (order) =>
+      perform('loginlink', order, openGame),
+    ),
+    routes.order(at.gameBet, betOrderSchema, (order) => perform('bet', order, placeBet)),
+  ]
+}
+
+function personRoutes(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.order(at.limit, limitOrderSchema, (order) => perform('limit', order, orderLimit)),
+    routes.order(at.limitConfirm, limitConfirmSchema, (order) =>
+      perform('limitconfirm', order, confirmLimit),
+    ),
+    routes.order(at.exclude, excludeOrderSchema, (order) => perform('exclude', order, blockPlayer)),
+    routes.order(at.reality, realityOrderSchema, (order) => perform('reality', order, setReality)),
+    routes.order(at.changePassword, passwordOrderSchema, changePassword),
+    routes.order(at.supportMessage, supportOrderSchema, async (order) => {
+      await answerDue(order.userId)
+      return perform('support', order, sendMessage)
+    }),
+    routes.order(at.updateProfile, profileOrderSchema, (order) =>
+      perform('update', order, updateProfile),
+    ),
+  ]
+}
+
+/** The picture's hash stands for it in the note of the order. */
+async function sendSlip(order: SlipOrder): Promise<Answer> {
+  const { requestId, userId, depositId } = order
+  const image = bytesOf(order.image)
+  const slip = image === null || image.length > longestSlip ? null : await checkSlip(image)
+  return perform(
+    'depositslip',
+    { requestId, userId, depositId },
+    async (step) => {
+      if (image !== null && image.length > longestSlip) throw new Refused('slipsize')
+      if (slip === null) throw new Refused('sliptype')
+      return addSlip(step, slip)
+    },
+    [depositId, slip?.sha256 ?? order.image.length],
+  )
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  } catch {
+    return null // not base64
+  }
+}

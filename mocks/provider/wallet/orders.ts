@@ -1,0 +1,88 @@
+/** Orders are carried out once: the same `requestId` again gets the first answer again. */
+
+import { refusalToWire } from '#contract/refusal'
+import type { Order } from '#contract/wallet/order'
+import { database } from '../database/database'
+import { removeOld } from '../database/retention'
+import { Refused } from '../refused'
+import { settle } from './settle'
+
+export interface Answer {
+  status: 200 | 400
+  content: object
+}
+
+/**
+ * Carries out an order in one transaction over all tables, together with the note of its answer.
+ * `work` answers the content of `data`. A {@link Refused} that it throws undoes what it wrote; one
+ * that it returns keeps it. Both are answers like any other and are noted. Nothing in `work` may wait
+ * for anything but the database. `details` stands for the order's payload where that is too long.
+ */
+export async function perform<T extends Order>(
+  kind: string,
+  order: T,
+  work: (order: T) => Promise<object | Refused>,
+  details: unknown = order,
+): Promise<Answer> {
+  const note = `${kind} ${JSON.stringify(details)}`
+  await settle(order.userId)
+  try {
+    return await database.transaction('rw', database.tables, async () => {
+      const earlier = await answerBefore(order, note)
+      if (earlier) return earlier
+      requireValid(order)
+      const outcome = await work(order)
+      await removeOld()
+      return remember(order, note, answerOf(outcome))
+    })
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw cause
+    return database.transaction(
+      'rw',
+      database.requests,
+      async () => (await answerBefore(order, note)) ?? remember(order, note, answerOf(cause)),
+    )
+  }
+}
+
+/** What came of an order: its first answer, or null when none of this player's came with that id. */
+export async function answerTo(requestId: string, userId: string): Promise<Answer | null> {
+  const row = await database.requests.get(requestId)
+  return row?.userId === userId ? { status: row.status, content: row.content } : null
+}
+
+/**
+ * The player's yes does not hold for ever. It was given by the device's own clock: the one that testers
+ * move is that of the back ends' days.
+ */
+function requireValid({ validUntil }: Order): void {
+  if (validUntil !== undefined && Date.parse(validUntil) < Date.now()) {
+    throw new Refused('requestexpired')
+  }
+}
+
+async function answerBefore(order: Order, note: string): Promise<Answer | null> {
+  const row = await database.requests.get(order.requestId)
+  if (!row) return null
+  if (row.userId !== order.userId || row.order !== note) {
+    return answerOf(new Refused('requestmismatch'))
+  }
+  return { status: row.status, content: row.content }
+}
+
+async function remember(order: Order, note: string, answer: Answer): Promise<Answer> {
+  await database.requests.add({
+    requestId: order.requestId,
+    userId: order.userId,
+    order: note,
+    ...answer,
+    createdAt: new Date(Date.now()).toISOString(),
+  })
+  return answer
+}
+
+function answerOf(outcome: object | Refused): Answer {
+  return outcome instanceof Refused
+    ? { status: 400, content: refusalToWire(outcome.refusal) }
+    : { status: 200, content: { data: outcome } }
+}

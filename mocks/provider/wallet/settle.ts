@@ -1,0 +1,104 @@
+/** What time alone brings about is done when a player's rows are next read or changed. */
+
+import { database } from '../database/database'
+import { isoNow, isPast, later, secondMs } from '../database/moments'
+import type { DepositRow, WithdrawRow } from '../database/rows'
+import { answerReview, confirmDeposit, expireDeposit } from '../deposits/close'
+import { expiryOf } from '../deposits/describe'
+import { closeReceipt } from '../promotion/close'
+import { expireWaiting } from '../promotion/reserve'
+import { blockOf } from '../protection/blocks'
+import { giveUpGranted } from '../protection/exclude'
+import { isAutomatic } from '../site/readSettings'
+import { decideWithdrawal } from '../withdrawals/decide'
+
+const approveAfterMs = 30 * secondMs
+const payAfterMs = 60 * secondMs
+
+/** Brings the rows of a player up to now, in one transaction; reads only, when nothing is due. */
+export async function settle(userId: string): Promise<void> {
+  if (!(await isAnythingDue(userId))) return
+  await database.transaction('rw', database.tables, async () => {
+    for (const row of await undecidedDeposits(userId)) await settleDeposit(row)
+    for (const row of await openWithdrawals(userId)) await settleWithdrawal(row)
+    for (const row of await openReceipts(userId)) {
+      if (!isPast(row.expiresAt)) continue
+      if (row.status === 'active') await closeReceipt(row, 'expired', row.expiresAt)
+      else await expireWaiting(row)
+    }
+    await keepBlock(userId)
+  })
+}
+
+async function isAnythingDue(userId: string): Promise<boolean> {
+  const [deposits, withdraws, receipts, player] = await Promise.all([
+    undecidedDeposits(userId),
+    openWithdrawals(userId),
+    openReceipts(userId),
+    database.players.get(userId),
+  ])
+  return (
+    deposits.some((row) => row.dueAt !== undefined || isPast(expiryOf(row))) ||
+    withdraws.length > 0 ||
+    receipts.some((row) => isPast(row.expiresAt)) ||
+    player?.status === 'timeout' ||
+    player?.status === 'excluded'
+  )
+}
+
+async function settleDeposit(row: DepositRow): Promise<void> {
+  if (row.dueAt !== undefined) {
+    if (!isPast(row.dueAt) || !(await isAutomatic())) return
+    if (row.status === 'review') await answerReview(row, row.dueAt)
+    else await confirmDeposit(row, 'auto', row.dueAt)
+    return
+  }
+  if (isPast(expiryOf(row))) await expireDeposit(row, expiryOf(row))
+}
+
+/** The simulated admins: one approves, another pays. */
+async function settleWithdrawal(row: WithdrawRow): Promise<void> {
+  if (!(await isAutomatic())) return
+  const approveAt = later(row.createdAt, approveAfterMs)
+  if (row.status === 'requested' && isPast(approveAt)) {
+    await decideWithdrawal(row.withdrawId, 'approve', { actor: 'auto-approver', at: approveAt })
+  }
+  const next = await database.withdraws.get(row.withdrawId)
+  if (next?.status !== 'approved') return
+  const payAt = later(next.approvedAt ?? next.createdAt, payAfterMs - approveAfterMs)
+  if (isPast(payAt)) {
+    await decideWithdrawal(row.withdrawId, 'paid', { actor: 'auto-payer', at: payAt })
+  }
+}
+
+/** A block that is over is lifted; while one is in force, nothing that was granted holds credit back. */
+async function keepBlock(userId: string): Promise<void> {
+  const player = await database.players.get(userId)
+  if (player?.status !== 'timeout' && player?.status !== 'excluded') return
+  if (!(await blockOf(userId))) await database.players.update(userId, { status: 'active' })
+  else await giveUpGranted(userId, player.status === 'timeout' ? 'break' : 'exclusion')
+}
+
+/** Those that wait for money, and those whose slip the simulated admin looks at. */
+async function undecidedDeposits(userId: string): Promise<DepositRow[]> {
+  const [open, due] = await Promise.all([
+    database.deposits.where({ openUser: userId }).toArray(),
+    database.deposits.where('dueAt').belowOrEqual(isoNow()).toArray(),
+  ])
+  return [
+    ...open.filter(({ status }) => status === 'pending'),
+    ...due.filter((row) => row.userId === userId),
+  ]
+}
+
+function openWithdrawals(userId: string): Promise<WithdrawRow[]> {
+  return database.withdraws.where({ openUser: userId }).toArray()
+}
+
+async function openReceipts(userId: string) {
+  const [active, waiting] = await Promise.all([
+    database.received.where({ activeKey: userId }).toArray(),
+    database.received.where({ waitingKey: userId }).toArray(),
+  ])
+  return [...active, ...waiting]
+}

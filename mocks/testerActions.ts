@@ -1,0 +1,63 @@
+/** What testers do in place of the bank, the games and the admins, as answers of their door. */
+
+import { refusalToWire } from '#contract/refusal'
+import type { BankLine, Decision } from '#contract/scenario/actions'
+import type { Satang } from '#lib/money'
+import { database } from './provider/database/database'
+import { arriveBankLine } from './provider/deposits/bankLine'
+import { readDeposit } from './provider/deposits/describe'
+import { play } from './provider/games/bet'
+import { protectionOf } from './provider/protection/read'
+import { Refused } from './provider/refused'
+import { isAutomatic, setAutomatic } from './provider/site/readSettings'
+import { settle } from './provider/wallet/settle'
+import { decideWithdrawal } from './provider/withdrawals/decide'
+import { describeWithdrawal } from './provider/withdrawals/describe'
+
+export function bankLine(order: BankLine): Promise<Response> {
+  return told(async () => {
+    await arriveBankLine(order)
+    return (await readDeposit(String(order.depositId))) ?? {}
+  })
+}
+
+export function decide({ withdrawId, decision, reason = '' }: Decision): Promise<Response> {
+  return told(async () => {
+    const circumstances = { actor: `tester-${decision}`, reason }
+    return describeWithdrawal(await decideWithdrawal(String(withdrawId), decision, circumstances))
+  })
+}
+
+export function bet(userId: string, stake: Satang, won: Satang): Promise<Response> {
+  return told(async () => {
+    await settle(userId)
+    // An async function, or Dexie does not wait for what it awaits.
+    await database.transaction('rw', database.tables, async () => {
+      await play(userId, stake, won)
+    })
+    return protectionOf(userId)
+  })
+}
+
+export function readAutomatic(): Promise<Response> {
+  return told(async () => ({ automatic: await isAutomatic() }))
+}
+
+export function automatic(on: boolean): Promise<Response> {
+  return told(async () => {
+    await setAutomatic(on)
+    return { automatic: on }
+  })
+}
+
+/** The content, or the refusal with its code. */
+function told(work: () => Promise<object>): Promise<Response> {
+  return database.carryOut(async () => {
+    try {
+      return Response.json({ data: await work() })
+    } catch (cause) {
+      if (!(cause instanceof Refused)) throw cause
+      return Response.json(refusalToWire(cause.refusal), { status: 400 })
+    }
+  })
+}

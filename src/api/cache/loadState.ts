@@ -1,0 +1,68 @@
+import { type Failure, isFailure } from '#contract/failure'
+import type { Dated } from './dated'
+
+/** What a screen needs to know of a load, whichever way it was asked for. */
+export interface LoadState<T> {
+  /** The best answer there is; undefined as long as there was none. A failed load is never a value. */
+  answer: Pick<Dated<T>, 'value' | 'asOf'> | undefined
+  /** Why there is no fresh answer; null when there is one, or none was needed yet. */
+  failure: Failure | null
+  /** Whether it is being asked for right now. */
+  busy: boolean
+  retry: () => void
+}
+
+/** The part of a query hook's result that counts here. */
+interface DatedQuery<T> {
+  // Not `data`: after a change of argument that is still the last one's.
+  currentData?: Dated<T> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export function loadState<T>({
+  currentData,
+  error,
+  isFetching,
+  refetch,
+}: DatedQuery<T>): LoadState<T> {
+  return {
+    answer: currentData,
+    failure: failureOf(error) ?? currentData?.failure ?? null,
+    busy: isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+/** Two loads that make sense only together: as old as the older one, failed when either is. */
+export function bothLoads<A, B>(one: LoadState<A>, other: LoadState<B>): LoadState<[A, B]> {
+  const asOf = Math.min(one.answer?.asOf ?? Infinity, other.answer?.asOf ?? Infinity)
+  return {
+    answer: one.answer && other.answer && { value: [one.answer.value, other.answer.value], asOf },
+    failure: one.failure ?? other.failure,
+    busy: one.busy || other.busy,
+    retry: () => {
+      one.retry()
+      other.retry()
+    },
+  }
+}
+
+/** The same load with its value seen in another way. */
+export function mapLoad<A, B>(
+  state: LoadState<A>,
+  see: (value: A, asOf: number) => B,
+): LoadState<B> {
+  const { answer } = state
+  return {
+    ...state,
+    answer: answer && { asOf: answer.asOf, value: see(answer.value, answer.asOf) },
+  }
+}
+
+/** Anything but a {@link Failure} is a fault of our own, which Redux Toolkit has logged. */
+function failureOf(error: unknown): Failure | null {
+  if (error === undefined) return null
+  return isFailure(error) ? error : { kind: 'badAnswer', status: null, message: '' }
+}

@@ -1,0 +1,91 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query'
+import type { Failure } from '#contract/failure'
+import { pagePath } from '#contract/page'
+import { fromProvider } from '../client/fromProvider'
+import type { ProviderQuery } from '../client/providerQuery'
+import { type DataTag, tagged } from '../client/tags'
+import type { Dated } from './dated'
+import { type LoadState, loadState, mapLoad } from './loadState'
+
+/** Where a page begins, as the one before it said; null for the newest rows. */
+export type Cursor = string | null
+
+/** How the rest of a list is asked for. */
+export interface Paging {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** A load that goes on: of its rows, those asked for so far. */
+export interface PagedLoad<T> extends LoadState<T> {
+  paging: Paging
+}
+
+interface PagedQuery<Page> extends Paging {
+  currentData?: InfiniteData<Dated<Page>, unknown> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/**
+ * The definition of an endpoint that asks the provider for a long list, page by page. Only the newest
+ * rows are kept for bad times: of everything that was ever looked up there is no end.
+ */
+export function pagesFromProvider<Page, Argument>(
+  tag: DataTag,
+  queryOf: (argument: Argument) => ProviderQuery<Page>,
+) {
+  return {
+    ...fromProvider(
+      tag,
+      ({ queryArg, pageParam }: { queryArg: Argument; pageParam: Cursor }): ProviderQuery<Page> => {
+        const query = queryOf(queryArg)
+        const { path, schema } = query
+        return pageParam === null ? query : { path: pagePath(path, pageParam), schema }
+      },
+    ),
+    infiniteQueryOptions: {
+      initialPageParam: null,
+      getNextPageParam: ({ next }: Dated<Page>) => next ?? undefined,
+    },
+    providesTags: taggedPages(tag),
+  }
+}
+
+/** As {@link tagged}, for lists that are loaded page by page. */
+export function taggedPages(tag: DataTag) {
+  return (
+    result: InfiniteData<Dated<unknown>, unknown> | undefined,
+    failure: Failure | undefined,
+  ) => tagged(tag)(result?.pages.find(({ kept }) => kept) ?? result?.pages[0], failure)
+}
+
+/** The pages that were loaded, as old as the oldest of these. */
+export function pagesOf<Page>(
+  data: InfiniteData<Dated<Page>, unknown> | undefined,
+): Dated<Page[]> | undefined {
+  if (data === undefined) return undefined
+  const { pages } = data
+  return {
+    value: pages.map(({ value }) => value),
+    asOf: Math.min(...pages.map(({ asOf }) => asOf)),
+    kept: pages.some(({ kept }) => kept),
+    failure: pages.find(({ failure }) => failure !== null)?.failure ?? null,
+  }
+}
+
+/** What a screen needs of a list that is loaded page by page; `see` makes one value of its pages. */
+export function pagedLoad<Page, Value>(
+  query: PagedQuery<Page>,
+  see: (pages: Page[]) => Value,
+): PagedLoad<Value> {
+  const state = loadState({ ...query, currentData: pagesOf(query.currentData) })
+  return { ...mapLoad(state, see), paging: query }
+}
+
+/** The same for pages that are nothing but rows. */
+export function rowsLoad<Row>(query: PagedQuery<Row[]>): PagedLoad<Row[]> {
+  return pagedLoad(query, (pages) => pages.flat())
+}

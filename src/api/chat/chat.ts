@@ -1,0 +1,51 @@
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { fromDemo, toDemo } from '#api/client/demo'
+import {
+  type ChatMessage,
+  type ChatUser,
+  type ChatUserChange,
+  type ChatUsersAnswer,
+  chatMessageSchema,
+  chatMessagesSchema,
+  chatPaths,
+  chatUserSchema,
+  chatUsersAnswerSchema,
+  type NewChatMessage,
+} from '#contract/chat/chat'
+
+export const chatApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    chatUsers: build.query<Dated<ChatUsersAnswer>, void>(
+      fromDemo('Chat', () => ({ path: chatPaths.users, schema: chatUsersAnswerSchema })),
+    ),
+    /** By id; `me` is the person in front of the screen. */
+    chatUser: build.query<Dated<ChatUser>, string>(
+      fromDemo('Chat', (id) => ({ path: chatPaths.user, schema: chatUserSchema, body: { id } })),
+    ),
+    /** The messages exchanged with a person, oldest first. */
+    chatMessages: build.query<Dated<ChatMessage[]>, string>(
+      fromDemo('Chat', (user) => ({
+        path: chatPaths.filter,
+        schema: chatMessagesSchema,
+        body: { user },
+      })),
+    ),
+    /** Marks a person's messages as read, or changes the own online status. */
+    modifyChatUser: build.mutation<ChatUser, ChatUserChange>(
+      toDemo(['Chat'], (body) => ({ path: chatPaths.modifyUser, schema: chatUserSchema, body })),
+    ),
+    /** With an id of our own, it may be sent again without harm. */
+    insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
+      toDemo(['Chat'], (body) => ({ path: chatPaths.insert, schema: chatMessageSchema, body })),
+    ),
+  }),
+})
+
+export const {
+  useChatUsersQuery,
+  useChatUserQuery,
+  useChatMessagesQuery,
+  useModifyChatUserMutation,
+  useInsertChatMessageMutation,
+} = chatApi

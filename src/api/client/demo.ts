@@ -1,0 +1,121 @@
+/** How the demo sections ask their `/api` routes: like the provider's endpoints, with their own door. */
+import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
+import * as v from 'valibot'
+import type { Failure } from '#contract/failure'
+import { isFailure } from '#contract/failure'
+import { answeredNow, type Dated } from '../cache/dated'
+import { request } from './request'
+import { storeFailure } from './storeFailure'
+import { announceChange } from './tabs'
+import type { DataTag } from './tags'
+
+interface DemoCall<Answer> {
+  path: string
+  schema: v.GenericSchema<unknown, Answer>
+  /** Sent with POST; left out, the call is a GET. */
+  body?: unknown
+}
+
+/** The definition of an endpoint that only asks: what to ask for its argument, and its tag. */
+export function fromDemo<Answer, Argument>(
+  tag: DataTag,
+  callOf: (argument: Argument) => DemoCall<Answer>,
+) {
+  return {
+    queryFn: async (
+      argument: Argument,
+      { signal }: { signal: AbortSignal },
+    ): Promise<{ data: Dated<Answer> } | { error: Failure }> => {
+      const outcome = await ask(callOf(argument), signal)
+      if ('error' in outcome) return outcome
+      return { data: answeredNow(outcome.data) }
+    },
+    providesTags: [tag],
+  }
+}
+
+/**
+ * The definition of a mutation: what to send for its argument. What bears one of `changes` is asked
+ * for again here, and in the other tabs once it is done.
+ */
+export function toDemo<Answer, Argument>(
+  changes: readonly DataTag[],
+  callOf: (argument: Argument) => DemoCall<Answer>,
+) {
+  return {
+    queryFn: (argument: Argument) => ask(callOf(argument)),
+    invalidatesTags: [...changes],
+    onQueryStarted: async (
+      _: Argument,
+      { queryFulfilled }: { queryFulfilled: Promise<unknown> },
+    ) => {
+      try {
+        await queryFulfilled
+        announceChange(changes)
+      } catch {
+        // The caller has the reason.
+      }
+    },
+  }
+}
+
+/** Takes the thunks of `api.util.updateQueryData`. */
+export type CacheDispatch = Parameters<
+  NonNullable<TypedMutationOnQueryStarted<unknown, unknown, BaseQueryFn>>
+>[1]['dispatch']
+
+/** The part of what {@link toDemo} makes that is built upon. */
+interface Announced<Argument> {
+  onQueryStarted: (
+    argument: Argument,
+    lifecycle: { queryFulfilled: Promise<unknown> },
+  ) => Promise<void>
+}
+
+/** One change of what is cached, as `updateQueryData` answers it. */
+interface Shown {
+  undo: () => void
+}
+
+/**
+ * The same mutation with its effect shown before it is done: `show` changes what is cached, and is
+ * taken back when the call fails. What the mutation invalidates is asked for again either way.
+ */
+export function optimistic<Argument, Definition extends Announced<Argument>>(
+  definition: Definition & Announced<Argument>,
+  show: (argument: Argument, dispatch: CacheDispatch) => readonly Shown[],
+) {
+  return {
+    ...definition,
+    onQueryStarted: async (
+      argument: Argument,
+      lifecycle: { dispatch: CacheDispatch; queryFulfilled: Promise<unknown> },
+    ) => {
+      const shown = show(argument, lifecycle.dispatch)
+      lifecycle.queryFulfilled.catch(() => {
+        for (const change of shown.toReversed()) change.undo()
+      })
+      await definition.onQueryStarted(argument, lifecycle)
+    },
+  }
+}
+
+async function ask<Answer>(
+  { path, schema, body }: DemoCall<Answer>,
+  signal?: AbortSignal,
+): Promise<{ data: Answer } | { error: Failure }> {
+  try {
+    const answer = await request(path, {
+      ...(body !== undefined && { method: 'POST', body }),
+      ...(signal && { signal }),
+    })
+    const checked = v.safeParse(schema, answer)
+    if (checked.success) return { data: checked.output }
+    console.error(`${path} answered what does not fit`, v.flatten(checked.issues))
+    return { error: { kind: 'badAnswer', status: null, message: path } }
+  } catch (cause) {
+    if (isFailure(cause)) return { error: storeFailure(cause) }
+    if (!signal?.aborted) console.error(`${path} could not be asked`, cause)
+    return { error: { kind: 'network', status: null, message: path } }
+  }
+}

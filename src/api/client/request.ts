@@ -1,0 +1,104 @@
+import type { Failure } from '#contract/failure'
+import { noteTimeOf } from '../providerClock'
+import { readToken } from '../session/token'
+import { send } from './transport'
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  /** Milliseconds until the call counts as unanswered. */
+  timeoutMs?: number
+  signal?: AbortSignal
+}
+
+/** A call that nobody answers must end while the person still waits for it. */
+export const defaultTimeoutMs = 10_000
+
+/** The specification's words for "there was no response at all". */
+export const wrongServices = 'Wrong Services'
+
+/**
+ * Asks `url` (own `/api/…` path or absolute) with the session's token and answers the parsed JSON.
+ * Rejects with a {@link Failure}: the server's words where it answered, "Wrong Services" where not.
+ */
+export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), options.timeoutMs ?? defaultTimeoutMs)
+  const { signal } = limit
+  const stop = () => limit.abort(options.signal?.reason)
+  options.signal?.addEventListener('abort', stop)
+  if (options.signal?.aborted) stop()
+  let response: Response
+  let text: string
+  try {
+    response = await untilAborted(send(buildRequest(url, options, signal)), signal)
+    noteTimeOf(response)
+    text = await untilAborted(response.text(), signal)
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    console.error(`${options.method ?? 'GET'} ${url} got no answer`, cause)
+    throw failure(signal.aborted ? 'timeout' : 'network', null, wrongServices)
+  } finally {
+    clearTimeout(timer)
+  }
+  const body = parse(text)
+  if (!response.ok) {
+    throw { ...failure('http', response.status, messageOf(body, response)), ...refusalIn(body) }
+  }
+  if (body === undefined) {
+    console.error(`${options.method ?? 'GET'} ${url} answered something that is not JSON`, text)
+    throw failure('badAnswer', response.status, 'The answer is not JSON')
+  }
+  return body
+}
+
+function buildRequest(url: string, { method = 'GET', body }: RequestOptions, signal: AbortSignal) {
+  const headers = new Headers({ Accept: 'application/json' })
+  const token = readToken()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return new Request(new URL(url, location.origin), {
+    method,
+    headers,
+    signal,
+    body: body === undefined ? null : JSON.stringify(body),
+  })
+}
+
+/** A carrier that ignores its signal must not hold the caller past the time limit. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+/** `undefined` means "not JSON"; JSON itself never parses to it. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The server's own words: a bare string, its `message` field, or at least the status. */
+function messageOf(body: unknown, response: Response): string {
+  if (typeof body === 'string' && body !== '') return body
+  if (typeof body === 'object' && body !== null && 'message' in body) {
+    if (typeof body.message === 'string' && body.message !== '') return body.message
+  }
+  return `${response.status} ${response.statusText}`.trim()
+}
+
+/** A coded refusal is read by whoever knows the codes; see `providerFailure.ts`. */
+function refusalIn(body: unknown): Pick<Failure, 'body'> {
+  return typeof body === 'object' && body !== null && 'code' in body ? { body } : {}
+}
+
+function failure(kind: Failure['kind'], status: number | null, message: string): Failure {
+  return { kind, status, message }
+}

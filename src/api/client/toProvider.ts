@@ -1,0 +1,91 @@
+import type { GenericSchema } from 'valibot'
+import { type Failure, isFailure } from '#contract/failure'
+import { BadAnswer, providerPaths, readProvider } from '#contract/provider'
+import { providerExt, providerUrl } from '#lib/environment'
+import { contentOf, isRefusalOf, requireAnswerTo } from '../money/answerTo'
+import { endOf } from '../money/orderEnd'
+import { noAnswer, providerFailure } from './providerFailure'
+import { request } from './request'
+import { announceChange } from './tabs'
+import type { DataTag } from './tags'
+
+interface ProviderOrder<Answer> {
+  /** One of `providerPaths`. */
+  path: string
+  answer: GenericSchema<unknown, Answer>
+  /** What is no longer true after it, here and in the other tabs. */
+  changes: readonly DataTag[]
+}
+
+interface AnyOrder {
+  requestId: string
+  /** Until when it may be carried out, as ISO text; left out where there is no end. */
+  validUntil?: string | undefined
+}
+
+/**
+ * The definition of a mutation: posts its argument as it is and reads the answer. An order whose end is
+ * past is not sent any more, it is asked about. What it changes is asked for again after a refusal too:
+ * a screen that let somebody try was out of date.
+ */
+export function toProvider<Order extends AnyOrder, Answer>(definition: ProviderOrder<Answer>) {
+  const { changes } = definition
+  return {
+    queryFn: (order: Order) => carryOut(order, definition),
+    invalidatesTags: [...changes],
+    onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+      try {
+        await queryFulfilled
+        announceChange(changes)
+      } catch {
+        // The caller has the reason.
+      }
+    },
+  }
+}
+
+async function carryOut<Answer>(
+  order: AnyOrder,
+  { path, answer }: ProviderOrder<Answer>,
+): Promise<{ data: Answer } | { error: Failure }> {
+  const { isLate, isOver } = endOf(order)
+  // What the specification does not name is never posted unasked: only the histories can tell.
+  if (!providerExt) return { error: isOver ? unclear : noAnswer }
+  const url = providerUrl + (isLate ? providerPaths.request(order.requestId) : path)
+  try {
+    const body = await request(url, isLate ? {} : { method: 'POST', body: order })
+    const isUnknown = contentOf(body) === unknownOrder
+    // What may still be on its way can come after such a word.
+    if (isUnknown && !endOf(order).isOver) throw new BadAnswer('It is too early to say')
+    if (!isUnknown) requireAnswerTo(order, body)
+    return { data: readProvider(answer, body) }
+  } catch (cause) {
+    return { error: failureOf(cause, order, url, isLate) }
+  }
+}
+
+/** What a provider says of an order that never reached it. */
+const unknownOrder = 'unknown'
+
+/** Orders of which it was said once that they cannot be asked about: a gateway may have said so. */
+const saidAbsent = new Set<string>()
+
+/** Nothing more is to be learned of an order by asking for it. */
+const unclear: Failure = { ...noAnswer, code: 'unclear' }
+
+function failureOf(cause: unknown, order: AnyOrder, url: string, isLate: boolean): Failure {
+  const failure = providerFailure(isFailure(cause) ? ownRefusal(cause, order) : cause, url)
+  const { status, code } = failure
+  if (!isLate || code !== undefined || (status !== 404 && status !== 405)) return failure
+  if (saidAbsent.has(order.requestId)) return unclear
+  saidAbsent.add(order.requestId)
+  return failure
+}
+
+/** A refusal of another order, or of nobody knows what, is no answer to this one. */
+function ownRefusal(failure: Failure, order: AnyOrder): Failure {
+  const isBroken = (failure.status ?? 0) >= 500
+  if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
+  console.error('A refusal that is not of this order came in its place', failure.body)
+  return { kind: 'badAnswer', status: failure.status, message: 'The answer is of another order' }
+}

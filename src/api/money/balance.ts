@@ -1,0 +1,47 @@
+import type { Player } from '#contract/account/player'
+import type { Failure } from '#contract/failure'
+import { providerPaths } from '#contract/provider'
+import { balanceSchema } from '#contract/wallet/balance'
+import { providerUrl } from '#lib/environment'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import type { Dated } from '../cache/dated'
+import { currentSession, keepAnswer } from '../cache/kept'
+import { noteFailedLoad } from '../cache/reconnect'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+
+export const balanceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A player's credit. */
+    balance: build.query<Dated<Satang>, string>(
+      fromProvider('Balance', (userId) => ({
+        path: providerPaths.balance(userId),
+        schema: balanceSchema,
+        owner: userId,
+      })),
+    ),
+  }),
+})
+
+/** A login's answer tells the credit: it is shown, and kept, without being asked for a moment later. */
+export function balanceAtLogin(player: Player, loggedInAt: number) {
+  const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
+  const url = providerUrl + providerPaths.balance(player.id)
+  void keepAnswer(player.id, url, answer, currentSession())
+  const value = { value: player.credit, asOf: loggedInAt, kept: false, failure: null }
+  return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
+}
+
+/** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
+export function balanceFailed(userId: string, failure: Failure) {
+  noteFailedLoad()
+  const recipe = (known: Dated<Satang>) => ({ ...known, kept: true, failure })
+  return balanceApi.util.updateQueryData('balance', userId, recipe, true)
+}
+
+/** Asks for a player's credit behind what a login told. */
+export function balanceBehindLogin(userId: string) {
+  return balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
+}
+
+export const { useBalanceQuery } = balanceApi

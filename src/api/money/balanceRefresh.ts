@@ -1,0 +1,108 @@
+import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Failure, isFailure } from '#contract/failure'
+import { providerPaths } from '#contract/provider'
+import { providerUrl } from '#lib/environment'
+import { request, wrongServices } from '../client/request'
+import { announceChange } from '../client/tabs'
+import { selectPlayer } from '../session/session'
+import type { SessionRoot } from '../session/sessionState'
+import { balanceApi, balanceFailed } from './balance'
+
+/** How long the provider takes to fetch the balance from the games, in milliseconds. */
+export const settleMs = 5_000
+
+/** How long after the reload the next refresh must wait, in milliseconds. */
+export const lockMs = 10_000
+
+/** `idle` is the only one in which a refresh can begin. */
+export type RefreshPhase = 'idle' | 'calling' | 'waiting' | 'reloading' | 'locked'
+
+export interface BalanceRefreshState {
+  phase: RefreshPhase
+}
+
+/** The part of the store that this file knows. */
+export interface BalanceRefreshRoot extends SessionRoot {
+  balanceRefresh: BalanceRefreshState
+  [balanceApi.reducerPath]: ReturnType<typeof balanceApi.reducer>
+}
+
+interface RefreshCall {
+  state: BalanceRefreshRoot
+  rejectValue: Failure
+}
+
+/**
+ * Has the provider bring the balance up to date, waits, loads it again, and stays locked for a
+ * while. A call while one is under way does nothing. A failure keeps the old balance and releases
+ * the lock at once: nothing was reloaded.
+ */
+export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
+  'balanceRefresh/refresh',
+  async (userId, { dispatch, getState, signal, rejectWithValue }) => {
+    const refusal = await askUpdate(userId, signal)
+    if (refusal !== null) {
+      // What stands there is no longer known to be today's.
+      dispatch(balanceFailed(userId, refusal))
+      return rejectWithValue(refusal)
+    }
+    dispatch(phaseReached('waiting'))
+    await pause(settleMs)
+    // Somebody else's balance must not be asked for in this player's name.
+    if (selectPlayer(getState())?.id !== userId) return undefined
+    dispatch(phaseReached('reloading'))
+    const { data, error } = await dispatch(
+      balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false }),
+    )
+    const failure = error ?? data?.failure
+    if (failure) return rejectWithValue(isFailure(failure) ? failure : unexpected)
+    announceChange(['Balance'])
+    dispatch(phaseReached('locked'))
+    await pause(lockMs)
+    return undefined
+  },
+  { condition: (_, { getState }) => selectRefreshPhase(getState()) === 'idle' },
+)
+
+/** The reload broke down in the page itself, which has already logged why. */
+const unexpected: Failure = { kind: 'network', status: null, message: wrongServices }
+
+const initialState: BalanceRefreshState = { phase: 'idle' }
+
+export const balanceRefreshSlice = createSlice({
+  name: 'balanceRefresh',
+  initialState,
+  reducers: {
+    phaseReached: (state, { payload }: PayloadAction<RefreshPhase>) => {
+      state.phase = payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(refreshBalance.pending, (state) => {
+        state.phase = 'calling'
+      })
+      .addCase(refreshBalance.fulfilled, () => initialState)
+      .addCase(refreshBalance.rejected, () => initialState)
+  },
+})
+
+const { phaseReached } = balanceRefreshSlice.actions
+
+export const selectRefreshPhase = (state: { balanceRefresh: BalanceRefreshState }): RefreshPhase =>
+  state.balanceRefresh.phase
+
+/** Null when the provider took the order. Its answer is not specified: whatever it says with a 2xx will do. */
+async function askUpdate(userId: string, signal: AbortSignal): Promise<Failure | null> {
+  try {
+    await request(providerUrl + providerPaths.updateBalance(userId), { signal })
+    return null
+  } catch (cause) {
+    if (!isFailure(cause)) throw cause
+    return cause.kind === 'badAnswer' ? null : cause
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

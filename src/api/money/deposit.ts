@@ -1,0 +1,120 @@
+import type * as v from 'valibot'
+import { providerPaths } from '#contract/provider'
+import {
+  type Deposit,
+  depositOrderSchema,
+  depositSchema,
+  depositStepSchema,
+  type slipOrderSchema,
+} from '#contract/wallet/deposit'
+import {
+  type DepositRecord,
+  depositRecordSchema,
+  depositRecordsSchema,
+} from '#contract/wallet/history'
+import { satangFromBaht } from '#lib/money'
+import type { Dated } from '../cache/dated'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+import { toProvider } from '../client/toProvider'
+import { moneyOrder } from './moneyOrder'
+import { newRow, type OrderHistory } from './orderHistory'
+
+type Step = v.InferInput<typeof depositStepSchema>
+
+/** Whose deposit it is says in whose name its answer is kept. */
+export interface DepositOf {
+  userId: string
+  depositId: string
+}
+
+/** What a step of a deposit makes out of date: a confirmed one changes the credit and the promotion. */
+export const depositChanges = ['History', 'Balance', 'Promotion', 'Notification'] as const
+
+export const depositApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    depositTransaction: build.query<Dated<Deposit>, DepositOf>(
+      fromProvider('History', ({ userId, depositId }) => ({
+        path: providerPaths.depositTransaction(depositId),
+        schema: depositSchema,
+        owner: userId,
+      })),
+    ),
+    deposit: build.mutation<DepositRecord, v.InferInput<typeof depositOrderSchema>>(
+      toProvider({
+        path: providerPaths.deposit(),
+        answer: depositRecordSchema,
+        changes: depositChanges,
+      }),
+    ),
+    /** "I have sent it." */
+    submitDeposit: build.mutation<DepositRecord, Step>(
+      toProvider({
+        path: providerPaths.depositSubmit(),
+        answer: depositRecordSchema,
+        changes: depositChanges,
+      }),
+    ),
+    cancelDeposit: build.mutation<DepositRecord, Step>(
+      toProvider({
+        path: providerPaths.depositCancel(),
+        answer: depositRecordSchema,
+        changes: depositChanges,
+      }),
+    ),
+    sendSlip: build.mutation<DepositRecord, v.InferInput<typeof slipOrderSchema>>(
+      toProvider({
+        path: providerPaths.depositSlip(),
+        answer: depositRecordSchema,
+        changes: depositChanges,
+      }),
+    ),
+  }),
+})
+
+export const { useDepositTransactionQuery } = depositApi
+
+type DepositHistory = OrderHistory<DepositRecord>
+
+const history = (find: DepositHistory['find']): DepositHistory => ({
+  path: providerPaths.depositHistory,
+  schema: depositRecordsSchema,
+  find,
+})
+
+/** By so much at most the provider makes an amount unique. In satang. */
+const uniqueBy = 99
+
+export const depositOrder = moneyOrder(
+  'deposit',
+  depositApi.endpoints.deposit,
+  depositOrderSchema,
+  history((rows, kept) => {
+    const asked = satangFromBaht(Number(kept.order['amount']))
+    return newRow(rows, kept, ({ amount }) => amount >= asked && amount <= asked + uniqueBy)
+  }),
+)
+
+/** A step is seen in its deposit's status: `pending` as long as it was not taken. */
+function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHistory {
+  return history((rows, { order }) => {
+    const row = rows.find(({ depositId }) => depositId === order['depositId'])
+    if (row === undefined) return 'unclear'
+    if (isTaken(row.status)) return { row }
+    return row.status === 'pending' ? 'undelivered' : 'unclear'
+  })
+}
+
+export const depositSentOrder = moneyOrder(
+  'deposit-sent',
+  depositApi.endpoints.submitDeposit,
+  depositStepSchema,
+  step((status) => !['pending', 'cancelled', 'expired'].includes(status)),
+)
+
+export const depositCancelOrder = moneyOrder(
+  'deposit-cancel',
+  depositApi.endpoints.cancelDeposit,
+  depositStepSchema,
+  step((status) => status === 'cancelled'),
+)

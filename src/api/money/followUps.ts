@@ -1,0 +1,44 @@
+import { providerExt } from '#lib/environment'
+import { watchProtection } from '../protection/protection'
+import { selectPlayer } from '../session/session'
+import type { SessionStore } from '../session/sessionState'
+import { lead } from './lead'
+import { watchOrders } from './settler'
+import { watchSlips } from './slipQueue'
+
+interface FollowUpStore extends SessionStore {
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Follows up whatever waits for the provider, on every page: orders without an answer, what protects the
+ * player, slips. One tab does it for all. Answers the function that stops.
+ */
+export function watchFollowUps(store: FollowUpStore): () => void {
+  return lead('follow-ups', () => {
+    const stops = [watchOrders(store), watchSlips(store), protectPlayer(store)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  })
+}
+
+/** Sends what protects whoever is logged in. */
+function protectPlayer(store: FollowUpStore): () => void {
+  let protectedId: string | undefined
+  let stop: (() => void) | undefined
+  const follow = () => {
+    const userId = selectPlayer(store.getState())?.id
+    if (userId === protectedId) return
+    protectedId = userId
+    stop?.()
+    stop =
+      userId === undefined || !providerExt ? undefined : watchProtection(store.dispatch, userId)
+  }
+  follow()
+  const unsubscribe = store.subscribe(follow)
+  return () => {
+    unsubscribe()
+    stop?.()
+  }
+}

@@ -1,0 +1,112 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useSyncExternalStore } from 'react'
+import { type Failure, isFailure } from '#contract/failure'
+import { base64Of } from '#lib/image'
+import { observable } from '#lib/observable'
+import { isOnline, watchOnline } from '#lib/online'
+import { makeRequestId } from '#lib/requestId'
+import { watchSeen } from '#lib/storage/seen'
+import { isFinalRefusal, isWithoutRoom } from '../client/providerFailure'
+import { selectPlayer } from '../session/session'
+import { addLogoutTask } from '../session/sessionEnd'
+import type { SessionRoot } from '../session/sessionState'
+import { depositApi } from './deposit'
+import { retrying } from './retrying'
+import { dropSlip, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
+
+/**
+ * `queued`: waits to be sent again; `isKept`: also when the page goes. What was never attached, or is
+ * over, has no entry.
+ */
+export type SlipState =
+  | { phase: 'queued'; isKept: boolean }
+  | { phase: 'sending' }
+  | { phase: 'refused'; failure: Failure }
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
+
+const states = observable<Readonly<Record<string, SlipState>>>({})
+
+function tell(depositId: string, state: SlipState | null): void {
+  const { [depositId]: _, ...others } = states.get()
+  states.set(state === null ? others : { ...others, [depositId]: state })
+}
+
+const watchStates = (watcher: () => void) => states.subscribe(watcher)
+
+/** How the slip of a deposit fares. */
+export function useSlipState(depositId: string): SlipState | undefined {
+  return useSyncExternalStore(watchStates, () => states.get()[depositId])
+}
+
+/**
+ * Hands in a slip: sent at once if there is a network, else kept and sent as soon as there is. A later
+ * one takes its place.
+ */
+export async function handInSlip(
+  dispatch: Dispatch,
+  userId: string,
+  depositId: string,
+  image: Blob,
+): Promise<void> {
+  await sendSlip(dispatch, { userId, depositId, requestId: makeRequestId(), image, isKept: false })
+}
+
+/** Sends what waits. */
+export async function sendSlips(dispatch: Dispatch, userId: string): Promise<void> {
+  const slips = await keptSlips(userId)
+  const waiting = new Set(slips.map(({ depositId }) => depositId))
+  for (const [depositId, { phase }] of Object.entries(states.get())) {
+    // Another tab has sent it.
+    if (phase === 'queued' && !waiting.has(depositId)) tell(depositId, null)
+  }
+  for (const slip of slips) await sendSlip(dispatch, slip)
+}
+
+async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
+  const { depositId, userId, requestId } = slip
+  if (states.get()[depositId]?.phase === 'sending') return
+  if (!isOnline()) return letWait(slip)
+  tell(depositId, { phase: 'sending' })
+  const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
+  const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
+  const isRefused = isFailure(error) && (isFinalRefusal(error) || isWithoutRoom(error))
+  const refusal = isRefused ? error : null
+  if (error !== undefined && refusal === null) return letWait(slip)
+  await dropSlip(slip)
+  tell(depositId, refusal && { phase: 'refused', failure: refusal })
+}
+
+/** What can be sent is not written first: keeping it takes room, too. */
+async function letWait(slip: QueuedSlip): Promise<void> {
+  tell(slip.depositId, { phase: 'queued', isKept: slip.isKept || (await keepSlip(slip)) })
+}
+
+interface SlipStore {
+  getState(): SessionRoot
+  dispatch: Dispatch
+}
+
+/** Sends waiting slips again and again until the provider has them. Answers the function that stops. */
+export function watchSlips(store: SlipStore): () => void {
+  const sending = retrying(async () => {
+    const userId = selectPlayer(store.getState())?.id
+    if (userId === undefined) return false
+    await sendSlips(store.dispatch, userId)
+    return (await keptSlips(userId)).length > 0
+  })
+  sending.hurry()
+  const stops = [
+    watchStates(() => {
+      if (Object.values(states.get()).some(({ phase }) => phase === 'queued')) sending.start()
+    }),
+    watchOnline(sending.hurry),
+    watchSeen(sending.hurry),
+    // The slips themselves are removed with all else of the player.
+    addLogoutTask(() => states.set({})),
+    sending.stop,
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,95 @@
+/** Slips that wait to be sent, kept over a reload. Sending one moves no money: it may wait for the network. */
+import { isRequestId } from '#lib/requestId'
+import { withRoom } from '#lib/storage/room'
+
+const cacheName = 'slip-queue'
+const path = '/kept/slip'
+const requestIdHeader = 'X-Request-Id'
+
+export interface Slip {
+  userId: string
+  depositId: string
+  /** The same however often it is sent: it counts once. */
+  requestId: string
+  image: Blob
+}
+
+/** One that waits; `isKept`: over a reload, too. */
+export interface QueuedSlip extends Slip {
+  isKept: boolean
+}
+
+/** Where the browser does not store, slips wait here, as long as the page. */
+const inMemory = new Map<string, QueuedSlip>()
+
+/** Answers whether a reload keeps it as well. */
+export async function keepSlip(slip: Slip): Promise<boolean> {
+  const key = keyOf(slip.userId, slip.depositId)
+  try {
+    await withRoom(async () => {
+      const cache = await caches.open(cacheName)
+      const headers = { [requestIdHeader]: slip.requestId, 'Content-Type': slip.image.type }
+      await cache.put(key, new Response(slip.image, { headers }))
+    })
+    inMemory.delete(key)
+    return true
+  } catch (cause) {
+    console.warn('The slip waits only until the page goes', cause)
+    inMemory.set(key, { ...slip, isKept: false })
+    return false
+  }
+}
+
+/** All that wait of one player. */
+export async function keptSlips(userId: string): Promise<QueuedSlip[]> {
+  const cache = await openCache()
+  const keys = (await cache?.keys()) ?? []
+  const found = await Promise.all(keys.map((key) => readSlip(cache, key.url)))
+  const slips = [...found.filter((slip) => slip !== null), ...inMemory.values()]
+  return slips.filter((slip) => slip.userId === userId)
+}
+
+async function readSlip(cache: Cache | null, url: string): Promise<QueuedSlip | null> {
+  const response = await cache?.match(url)
+  const requestId = response?.headers.get(requestIdHeader) ?? ''
+  const { searchParams } = new URL(url)
+  if (response === undefined || !isRequestId(requestId)) return null
+  return {
+    userId: searchParams.get('owner') ?? '',
+    depositId: searchParams.get('deposit') ?? '',
+    requestId,
+    image: await response.blob(),
+    isKept: true,
+  }
+}
+
+export async function dropSlip({ userId, depositId }: Slip): Promise<void> {
+  const key = keyOf(userId, depositId)
+  inMemory.delete(key)
+  await (await openCache())?.delete(key)
+}
+
+/** For the end of a session: a picture of somebody's account is not left behind. */
+export async function forgetSlips(): Promise<void> {
+  inMemory.clear()
+  const cache = await openCache()
+  if (cache === null) return
+  await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
+}
+
+/** Null where there is none to be had, or no room to make one. */
+async function openCache(): Promise<Cache | null> {
+  try {
+    return await caches.open(cacheName)
+  } catch {
+    // Whoever keeps a slip says so.
+    return null
+  }
+}
+
+function keyOf(userId: string, depositId: string): string {
+  const key = new URL(path, location.origin)
+  key.searchParams.set('owner', userId)
+  key.searchParams.set('deposit', depositId)
+  return key.href
+}

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import { providerPaths } from '#contract/provider'
+import {
+  type WithdrawRecord,
+  withdrawRecordSchema,
+  withdrawRecordsSchema,
+} from '#contract/wallet/history'
+import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '#contract/wallet/withdraw'
+import { satangFromBaht } from '#lib/money'
+import type { Dated } from '../cache/dated'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+import { toProvider } from '../client/toProvider'
+import { moneyOrder } from './moneyOrder'
+import { newRow } from './orderHistory'
+
+export interface WithdrawalOf {
+  userId: string
+  withdrawId: string
+}
+
+/** What a withdrawal, or a decision about one, makes out of date. */
+export const withdrawChanges = ['History', 'Balance', 'Promotion', 'Notification'] as const
+
+export const withdrawApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    withdrawTransaction: build.query<Dated<Withdrawal>, WithdrawalOf>(
+      fromProvider('History', ({ userId, withdrawId }) => ({
+        path: providerPaths.withdrawTransaction(withdrawId),
+        schema: withdrawalSchema,
+        owner: userId,
+      })),
+    ),
+    withdraw: build.mutation<WithdrawRecord, v.InferInput<typeof withdrawOrderSchema>>(
+      toProvider({
+        path: providerPaths.withdraw(),
+        answer: withdrawRecordSchema,
+        changes: withdrawChanges,
+      }),
+    ),
+  }),
+})
+
+export const { useWithdrawTransactionQuery } = withdrawApi
+
+export const withdrawOrder = moneyOrder(
+  'withdraw',
+  withdrawApi.endpoints.withdraw,
+  withdrawOrderSchema,
+  {
+    path: providerPaths.withdrawHistory,
+    schema: withdrawRecordsSchema,
+    find: (rows, kept) => {
+      const asked = satangFromBaht(Number(kept.order['amount']))
+      return newRow(rows, kept, ({ amount }) => amount === asked)
+    },
+  },
+)

@@ -1,0 +1,66 @@
+import type * as v from 'valibot'
+import {
+  cancelOrderSchema,
+  type Received,
+  receivedListSchema,
+  receivedSchema,
+  receiveOrderSchema,
+} from '#contract/promotion/received'
+import { providerPaths } from '#contract/provider'
+import type { Dated } from '../cache/dated'
+import { type Cursor, pagesFromProvider } from '../cache/pages'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+import { toProvider } from '../client/toProvider'
+import { moneyOrder } from '../money/moneyOrder'
+
+export const receivedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every promotion that a player ever took, newest first. */
+    receivedAll: build.infiniteQuery<Dated<Received[]>, string, Cursor>(
+      pagesFromProvider('Promotion', (userId) => ({
+        path: providerPaths.receivedAll(userId),
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** The promotion that was taken with a deposit; a provider that does not look for it answers others too. */
+    receivedWith: build.query<Dated<Received[]>, { userId: string; depositId: string }>(
+      fromProvider('Promotion', ({ userId, depositId }) => ({
+        path: `${providerPaths.receivedAll(userId)}?${new URLSearchParams({ depositId })}`,
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** Takes a promotion: it is active at once, or waits for a deposit. */
+    receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
+      toProvider({
+        path: providerPaths.receivePromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+    /** Gives a promotion up: what is left of its bonus is taken back. */
+    cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
+      toProvider({
+        path: providerPaths.cancelPromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+  }),
+})
+
+export const { useReceivedAllInfiniteQuery, useReceivedWithQuery } = receivedApi
+
+export const receiveOrder = moneyOrder(
+  'promotion',
+  receivedApi.endpoints.receivePromotion,
+  receiveOrderSchema,
+)
+
+export const cancelOrder = moneyOrder(
+  'promotioncancel',
+  receivedApi.endpoints.cancelPromotion,
+  cancelOrderSchema,
+)

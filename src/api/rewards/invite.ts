@@ -1,0 +1,60 @@
+import {
+  type InviteClaim,
+  type InviteSetting,
+  type InviteSummary,
+  inviteClaimSchema,
+  inviteSettingSchema,
+  inviteSummarySchema,
+} from '#contract/invite/invite'
+import { providerPaths } from '#contract/provider'
+import { type Order, orderSchema } from '#contract/wallet/order'
+import type { Dated } from '../cache/dated'
+import { type Cursor, type PagedLoad, pagedLoad, pagesFromProvider } from '../cache/pages'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+import { toProvider } from '../client/toProvider'
+import { moneyOrder } from '../money/moneyOrder'
+
+export const inviteApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a player's invited friends brought, the sums in each page of friends. */
+    inviteSummary: build.infiniteQuery<Dated<InviteSummary>, string, Cursor>(
+      pagesFromProvider('Invite', (userId) => ({
+        path: providerPaths.inviteSummary(userId),
+        schema: inviteSummarySchema,
+        owner: userId,
+      })),
+    ),
+    inviteSetting: build.query<Dated<InviteSetting>, void>(
+      fromProvider('Setting', () => ({
+        path: providerPaths.inviteSetting(),
+        schema: inviteSettingSchema,
+        owner: null,
+      })),
+    ),
+    /** Credits all commission that is available. */
+    claimInvite: build.mutation<InviteClaim, Order>(
+      toProvider({
+        path: providerPaths.inviteClaim(),
+        answer: inviteClaimSchema,
+        changes: ['Invite', 'Balance'],
+      }),
+    ),
+  }),
+})
+
+export const { useInviteSettingQuery } = inviteApi
+
+export const inviteClaimOrder = moneyOrder(
+  'inviteclaim',
+  inviteApi.endpoints.claimInvite,
+  orderSchema,
+)
+
+/** The newest sums, and the friends of all pages that were loaded. */
+export function useInviteSummary(userId: string): PagedLoad<InviteSummary> {
+  return pagedLoad(inviteApi.useInviteSummaryInfiniteQuery(userId), ([first, ...others]) => {
+    if (first === undefined) throw new Error('A loaded list has a first page')
+    return { ...first, friends: [first, ...others].flatMap(({ friends }) => friends) }
+  })
+}

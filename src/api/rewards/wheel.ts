@@ -1,0 +1,75 @@
+import { providerPaths } from '#contract/provider'
+import {
+  type Spin,
+  type SpinAnswer,
+  type SpinOrder,
+  spinAnswerSchema,
+  spinOrderSchema,
+  spinsSchema,
+  type WheelPoint,
+  type WheelSetting,
+  wheelPointSchema,
+  wheelSettingSchema,
+} from '#contract/rewards/wheel'
+import type { Dated } from '../cache/dated'
+import { sessionOwner } from '../cache/kept'
+import { type Cursor, pagesFromProvider } from '../cache/pages'
+import { api } from '../client/api'
+import { fromProvider } from '../client/fromProvider'
+import { toProvider } from '../client/toProvider'
+import { moneyOrder } from '../money/moneyOrder'
+
+const spinning = toProvider<SpinOrder, SpinAnswer>({
+  path: providerPaths.wheelSpin(),
+  answer: spinAnswerSchema,
+  changes: ['Reward', 'Balance'],
+})
+
+export const wheelApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The wheel as it is now. It bears the tag of rewards, because a spin can use the day's budget up. */
+    wheelSetting: build.query<Dated<WheelSetting>, void>(
+      fromProvider('Reward', () => ({
+        path: providerPaths.wheelSetting(),
+        schema: wheelSettingSchema,
+        owner: sessionOwner(),
+      })),
+    ),
+    /** A player's points, and the hash of the seed that decides the next spin. */
+    wheelPoint: build.query<Dated<WheelPoint>, string>(
+      fromProvider('Reward', (userId) => ({
+        path: providerPaths.wheelPoint(userId),
+        schema: wheelPointSchema,
+        owner: userId,
+      })),
+    ),
+    wheelSpins: build.infiniteQuery<Dated<Spin[]>, string, Cursor>(
+      pagesFromProvider('Reward', (userId) => ({
+        path: providerPaths.wheelSpins(userId),
+        schema: spinsSchema,
+        owner: userId,
+      })),
+    ),
+    /** Spends points and draws. The answer is the stored result; what the wheel shows follows it. */
+    spinWheel: build.mutation<SpinAnswer, SpinOrder>({
+      ...spinning,
+      onQueryStarted: async (order, { dispatch, queryFulfilled }) => {
+        await spinning.onQueryStarted(order, { queryFulfilled })
+        const answer = (await queryFulfilled.catch(() => null))?.data
+        if (answer) dispatch(keepNextSpin(order.userId, answer))
+      },
+    }),
+  }),
+})
+
+/** The answer says what the next spin needs: it must not hang on another call that may fail. */
+function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) {
+  return wheelApi.util.updateQueryData('wheelPoint', userId, ({ value, ...dated }) => ({
+    ...dated,
+    value: { ...value, nextSeedHash, point: pointsLeft },
+  }))
+}
+
+export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsInfiniteQuery } = wheelApi
+
+export const spinMoneyOrder = moneyOrder('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)

@@ -1,0 +1,43 @@
+import { accountPaths } from '#contract/account/account'
+import { clearTable } from '#lib/storage/clearTable'
+import { ownerOf } from '#lib/storage/storedKeys'
+import { forgetStored } from '#lib/storage/storedValue'
+import { forgetAnswers } from '../cache/kept'
+import { request } from '../client/request'
+import { dropUnsentOrders } from '../money/keptOrder'
+import { forgetSlips } from '../money/slipStore'
+import { playerRemains } from './token'
+
+/** What only a player can have left here. */
+const ofPlayers: readonly (() => unknown)[] = [
+  // localStorage and sessionStorage: the list of keys says whose each is.
+  () => forgetStored((key) => ownerOf(key) === 'player'),
+  // An order that was never sent is nothing to come back to. One that was sent stays: see that list.
+  dropUnsentOrders,
+  // Cache Storage: answers to calls that carried a token, pictures of transfers that wait to be sent.
+  () => forgetAnswers(),
+  forgetSlips,
+  // IndexedDB of the worker: who is logged in, for answering without a network.
+  () => request(accountPaths.me, { method: 'DELETE' }),
+]
+
+/** What visitors without an account may have left here, too: it goes with the next session that ends. */
+const ofVisitors: readonly (() => unknown)[] = [
+  () => forgetStored((key) => ownerOf(key) === 'visitor'),
+  () => clearTable('contact-outbox', 'messages'),
+]
+
+/**
+ * Removes everything of a player that this device keeps: whenever a session ends, however it ends, and
+ * at the start for a session that ran out while the app was closed. The demo sections belong to the
+ * device; so do its choices. A failure stops nothing else and is made up for at the next start.
+ */
+export async function forgetPlayer(): Promise<void> {
+  // Versions before this list did not mark an end: a visitor's draft of theirs is not taken away.
+  const isFirstTime = playerRemains.get() === null
+  const tasks = isFirstTime ? ofPlayers : [...ofPlayers, ...ofVisitors]
+  const outcomes = await Promise.allSettled(tasks.map(async (task) => task()))
+  const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
+  for (const { reason } of failed) console.error('Something of the player is left here', reason)
+  if (failed.length === 0) playerRemains.set('none')
+}

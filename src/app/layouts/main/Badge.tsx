@@ -1,9 +1,0 @@
-import { memo } from 'react'
-import { BadgeCount } from './parts'
-import { usePart } from './usePart'
-
-/** What waits in a section, loaded when the page stands: the number is never worth a wait. */
-export const Badge = memo(function Badge({ section }: { section: string }) {
-  const part = usePart(BadgeCount)
-  return part.isLoaded ? <BadgeCount section={section} /> : null
-})

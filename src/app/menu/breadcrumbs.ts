@@ -1,0 +1,57 @@
+import type { MessageKey } from '#ui/intl/messages'
+import { memberPaths } from '../routes/memberPaths'
+import { landingPath, plainPath } from '../routes/paths'
+import type { MenuGroup } from './menuItem'
+import { trailTo } from './menuTrail'
+
+/** One step of the way to the page on screen. */
+export interface Crumb {
+  readonly label: { readonly key: MessageKey } | { readonly text: string }
+  /** Where it leads; null for what is no page, and for the page itself. */
+  readonly path: string | null
+}
+
+/** Pages below one of the menu that have a name of their own. */
+const named: Readonly<Partial<Record<string, MessageKey>>> = {
+  [memberPaths.play]: 'shell.path.play',
+  [`${memberPaths.socialProfile}/posts`]: 'shell.path.social.posts',
+  [`${memberPaths.socialProfile}/follower`]: 'shell.path.social.follower',
+  [`${memberPaths.socialProfile}/friends`]: 'shell.path.social.friends',
+  [`${memberPaths.socialProfile}/gallery`]: 'shell.path.social.gallery',
+  [`${memberPaths.socialProfile}/friend-request`]: 'shell.path.social.friend-request',
+}
+
+/**
+ * The way to a page, from home through the menu and on through the rest of its path. The landing
+ * page has none; a path outside the menu is a page that is not there.
+ */
+export function crumbsTo(groups: readonly MenuGroup[], pathname: string): readonly Crumb[] {
+  if (plainPath(pathname) === landingPath) return []
+  const home: Crumb = { label: { key: 'shell.home' }, path: landingPath }
+  const trail = trailTo(groups, pathname)
+  if (trail === null) return [home, { label: { key: 'error.notFound' }, path: null }]
+  const { branches, page } = trail
+  const rest = segments(pathname).slice(segments(page.path).length)
+  const name = named[plainPath(pathname)]
+  return [
+    home,
+    ...branches.map(({ labelKey }) => ({ label: { key: labelKey }, path: null })),
+    { label: { key: page.labelKey }, path: rest.length > 0 ? page.path : null },
+    ...(name
+      ? [{ label: { key: name }, path: null }]
+      : rest.map((segment) => ({ label: { text: decoded(segment) }, path: null }))),
+  ]
+}
+
+function segments(pathname: string): string[] {
+  return pathname.split('/').filter((segment) => segment !== '')
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    // A broken escape such as `%E0%A4`: shown as it was typed.
+    return segment
+  }
+}

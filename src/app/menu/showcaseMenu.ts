@@ -1,0 +1,165 @@
+import type { ComponentType } from 'react'
+import { BoxesIcon } from '#ui/icons/BoxesIcon'
+import { BoxIcon } from '#ui/icons/BoxIcon'
+import { ChartIcon } from '#ui/icons/ChartIcon'
+import { ClipboardCheckIcon } from '#ui/icons/ClipboardCheckIcon'
+import { DonutIcon } from '#ui/icons/DonutIcon'
+import { FormIcon } from '#ui/icons/FormIcon'
+import { GridIcon } from '#ui/icons/GridIcon'
+import { HierarchyIcon } from '#ui/icons/HierarchyIcon'
+import type { IconProps } from '#ui/icons/Icon'
+import { KeyIcon } from '#ui/icons/KeyIcon'
+import { LayoutIcon } from '#ui/icons/LayoutIcon'
+import { PageIcon } from '#ui/icons/PageIcon'
+import { PaletteIcon } from '#ui/icons/PaletteIcon'
+import { PuzzleIcon } from '#ui/icons/PuzzleIcon'
+import { ShadowIcon } from '#ui/icons/ShadowIcon'
+import { ShapesIcon } from '#ui/icons/ShapesIcon'
+import { SparkIcon } from '#ui/icons/SparkIcon'
+import { StepsIcon } from '#ui/icons/StepsIcon'
+import { TableIcon } from '#ui/icons/TableIcon'
+import { TagIcon } from '#ui/icons/TagIcon'
+import { ToolsIcon } from '#ui/icons/ToolsIcon'
+import { TypeIcon } from '#ui/icons/TypeIcon'
+import { showcasePaths } from '../routes/showcasePaths'
+import type { MenuBranch, MenuGroup, MenuPage } from './menuItem'
+import { openMenu } from './openMenu'
+
+type Name = keyof typeof showcasePaths
+type Drawn = ComponentType<IconProps>
+
+/** A page by the name of its path, which is the name of its label too. */
+function page(name: Name, icon?: Drawn): MenuPage {
+  return {
+    id: name,
+    labelKey: `shell.menu.${name}`,
+    path: showcasePaths[name],
+    ...(icon && { icon }),
+  }
+}
+
+function branch(
+  id:
+    | 'widget'
+    | 'components'
+    | 'plugins'
+    | 'layouts'
+    | 'tables'
+    | 'basic'
+    | 'advance'
+    | 'pricing'
+    | 'icons',
+  icon: Drawn,
+  names: readonly Name[],
+): MenuBranch {
+  return { id, labelKey: `shell.menu.${id}`, icon, items: names.map((name) => page(name)) }
+}
+
+const forms: MenuGroup = {
+  id: 'forms',
+  labelKey: 'shell.menu.forms',
+  items: [
+    branch('components', FormIcon, [
+      'textField',
+      'button',
+      'checkbox',
+      'radio',
+      'autocomplete',
+      'slider',
+      'switch',
+      'dateTime',
+    ]),
+    branch('plugins', PuzzleIcon, [
+      'formAutocomplete',
+      'formMask',
+      'formClipboard',
+      'formCaptcha',
+      'formEditor',
+      'formModal',
+      'formTooltip',
+    ]),
+    branch('layouts', LayoutIcon, [
+      'formLayouts',
+      'multiColumnForms',
+      'actionBar',
+      'stickyActionBar',
+    ]),
+    page('formValidation', ClipboardCheckIcon),
+    page('formWizard', StepsIcon),
+    page('charts', DonutIcon),
+    page('orgChart', HierarchyIcon),
+    branch('tables', TableIcon, [
+      'tableBasic',
+      'tableDense',
+      'tableEnhanced',
+      'tableData',
+      'tableCustomized',
+      'tableStickyHeader',
+      'tableCollapse',
+    ]),
+  ],
+}
+
+const elements: MenuGroup = {
+  id: 'elements',
+  labelKey: 'shell.menu.elements',
+  items: [
+    branch('widget', ChartIcon, ['widgetStatistics', 'widgetData', 'widgetChart']),
+    branch('basic', BoxIcon, [
+      'accordion',
+      'avatar',
+      'badges',
+      'breadcrumb',
+      'cards',
+      'chip',
+      'list',
+      'tabs',
+    ]),
+    branch('advance', BoxesIcon, [
+      'alert',
+      'dialog',
+      'pagination',
+      'progress',
+      'rating',
+      'snackbar',
+      'skeleton',
+      'speedDial',
+      'timeline',
+      'toggleButton',
+      'treeView',
+    ]),
+  ],
+}
+
+const openIcons = { site: PageIcon, authentication: KeyIcon, maintenance: ToolsIcon } as const
+
+const pages: MenuGroup = {
+  id: 'pages',
+  labelKey: 'shell.menu.pages',
+  items: [
+    ...openMenu.map((group) => ({
+      id: `open-${group.id}`,
+      labelKey: group.labelKey,
+      icon: openIcons[group.id],
+      items: group.pages.map(({ path, labelKey }) => ({ id: path, labelKey, path })),
+    })),
+    branch('pricing', TagIcon, ['price1', 'price2']),
+    page('samplePage', PageIcon),
+  ],
+}
+
+const utilities: MenuGroup = {
+  id: 'utilities',
+  labelKey: 'shell.menu.utilities',
+  items: [
+    page('typography', TypeIcon),
+    page('color', PaletteIcon),
+    page('shadow', ShadowIcon),
+    page('animation', SparkIcon),
+    page('grid', GridIcon),
+    branch('icons', ShapesIcon, ['tablerIcons', 'materialIcons']),
+  ],
+}
+
+/** What the dashboard is built of, and the open pages: the menu's last part. */
+export const showcaseGroups: readonly MenuGroup[] = [forms, elements, pages, utilities]

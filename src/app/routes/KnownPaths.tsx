@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux'
+import { Outlet, useLocation } from 'react-router-dom'
+import { selectSessionStatus } from '#api/session/session'
+import { Stranger } from './pages'
+import { landingPath, plainPath } from './paths'
+
+/** Sends nobody to the login page for a page that does not exist. */
+export function KnownPaths() {
+  const status = useSelector(selectSessionStatus)
+  const { pathname } = useLocation()
+  return status === 'out' && plainPath(pathname) !== landingPath ? <Stranger /> : <Outlet />
+}

@@ -1,0 +1,32 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+
+export const LoginPage = lazyWithPreload(() =>
+  import('#features/session/LoginPage').then((module) => module.LoginPage),
+)
+
+export const RegisterPage = lazyWithPreload(() =>
+  import('#features/session/RegisterPage').then((module) => module.RegisterPage),
+)
+
+export const ForgotPage = lazyWithPreload(() =>
+  import('#features/session/ForgotPage').then((module) => module.ForgotPage),
+)
+
+/** The member area's frame; the table of its pages is loaded with it (`memberPages.tsx`). */
+export const MainLayout = lazyWithPreload(() =>
+  import('../shell/MainLayout').then((module) => module.MainLayout),
+)
+
+/** Named here as well as in the table: it is loaded ahead, while somebody logs in. */
+export const DashboardPage = lazyWithPreload(() =>
+  import('#features/dashboard/DashboardPage').then((module) => module.DashboardPage),
+)
+
+/** Knows which pages there are: the entrance does without that. */
+export const Stranger = lazyWithPreload(() =>
+  import('../guards/Stranger').then((module) => module.Stranger),
+)
+
+export const OpenPages = lazyWithPreload(() =>
+  import('./openPages').then((module) => module.OpenPages),
+)

@@ -1,0 +1,70 @@
+import MuiBreadcrumbs from '@mui/material/Breadcrumbs'
+import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { DataText } from '#ui/display/DataText'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { useText } from '#ui/intl/useText'
+import { pageName } from '#ui/page/pageName'
+import { type Crumb, crumbsTo } from '../menu/breadcrumbs'
+import { menu } from '../menu/menu'
+import { layout } from './layout'
+
+/** Spec 2. */
+const mostItems = 8
+
+/** The way to the page on screen; nothing on the landing page. */
+export function Breadcrumbs() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const crumbs = crumbsTo(menu, pathname)
+  if (crumbs.length === 0) return null
+
+  const label = (crumb: Crumb) => ('key' in crumb.label ? text(crumb.label.key) : crumb.label.text)
+  const last = crumbs.length - 1
+  return (
+    <Bar
+      aria-label={text('shell.breadcrumbs')}
+      expandText={text('shell.breadcrumbsMore')}
+      maxItems={mostItems}
+      itemsAfterCollapse={2}
+      separator={<ChevronIcon towards="end" size={16} />}
+    >
+      {crumbs.map((crumb, index) =>
+        crumb.path === null ? (
+          <span key={`${index} ${label(crumb)}`} aria-current={index === last ? 'page' : undefined}>
+            {index === last && 'text' in crumb.label ? (
+              <PageName otherwise={crumb.label.text} />
+            ) : (
+              label(crumb)
+            )}
+          </span>
+        ) : (
+          <Step key={crumb.path} to={crumb.path}>
+            {label(crumb)}
+          </Step>
+        ),
+      )}
+    </Bar>
+  )
+}
+
+/** What a page below one of the menu calls itself: its address often knows no more than an id. */
+function PageName({ otherwise }: { otherwise: string }) {
+  const name = useSyncExternalStore(pageName.subscribe, pageName.get)
+  return <DataText>{name || otherwise}</DataText>
+}
+
+const Bar = styled(MuiBreadcrumbs)({ marginBottom: 8 })
+
+const Step = styled(Link)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 32,
+  [theme.breakpoints.down('lg')]: {
+    justifyContent: 'center',
+    minWidth: layout.touchTarget,
+    minHeight: layout.touchTarget,
+  },
+  color: theme.palette.primary.readable,
+}))

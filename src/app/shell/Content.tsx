@@ -1,0 +1,49 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled, useTheme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { selectAppearance } from '#ui/appearance/appearanceSlice'
+import { layout, safeArea } from './layout'
+
+interface ContentProps {
+  /** Whether the menu stands beside it. */
+  besideMenu: boolean
+  children: ReactNode
+}
+
+/** Where the page stands: below the bars, beside the menu, boxed if so chosen. */
+export function Content({ besideMenu, children }: ContentProps) {
+  const { container } = useSelector(selectAppearance)
+  const theme = useTheme()
+  return (
+    <Main style={{ marginInlineStart: besideMenu ? layout.drawer.width : 0 }}>
+      <GlobalStyles
+        styles={{ html: { scrollPadding, [theme.breakpoints.up('lg')]: wideScroll } }}
+      />
+      <Box data-boxed={container}>{children}</Box>
+    </Main>
+  )
+}
+
+const gap = 8
+
+/** What gets the focus must not hide behind the bars (WCAG 2.4.11). */
+const scrollPadding = `calc(${layout.header.height + gap}px + ${safeArea.top}) 0 calc(${layout.bottomBar.height + gap}px + ${safeArea.bottom})`
+const wideScroll = { scrollPadding: `${layout.contentTop + gap}px 0 ${gap}px` }
+
+const Main = styled('main')(({ theme }) => ({
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
+  paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
+  overflowWrap: 'break-word',
+  [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
+}))
+
+const Box = styled('div')(({ theme }) => ({
+  padding: `0 ${layout.padding}px`,
+  [theme.breakpoints.up('lg')]: {
+    padding: layout.widePadding,
+    '&[data-boxed="true"]': { maxWidth: layout.boxedWidth, marginInline: 'auto' },
+  },
+}))

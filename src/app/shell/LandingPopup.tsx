@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom'
+import { landingPath, plainPath } from '../routes/paths'
+import { PopupBanner } from './parts'
+import { usePart } from './usePart'
+
+/** The operator's banner over the landing page. Apart, so that the other watches sleep while pages change. */
+export function LandingPopup({ userId }: { userId: string }) {
+  const { pathname } = useLocation()
+  const { isLoaded } = usePart(PopupBanner)
+  return isLoaded && plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
+}

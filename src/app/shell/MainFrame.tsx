@@ -1,0 +1,46 @@
+import { memo, useEffect } from 'react'
+import { watchPresses } from '#ui/cover/pressGuard'
+import { SkipLink } from '#ui/page/SkipLink'
+import { useProductTextsAhead } from '../texts/scope'
+import { Breadcrumbs } from './Breadcrumbs'
+import { BottomBar } from './bottomBar/BottomBar'
+import { Content } from './Content'
+import { Header } from './header/Header'
+import { MenuDrawer } from './menu/MenuDrawer'
+import { NavigationBar } from './menu/NavigationBar'
+import { useMenuDrawer } from './menu/useMenuDrawer'
+import { PageArea } from './PageArea'
+import { SettingsDrawer } from './parts'
+import { Settings } from './Settings'
+import { usePart } from './usePart'
+import { useShellColours } from './useShellColours'
+import { useWide } from './useWide'
+import { Watches } from './Watches'
+
+/**
+ * Header, navigation, menu and the page between them. Only the page changes from path to path; what
+ * depends on the path asks for it itself, so that the frame is not drawn anew.
+ */
+export const MainFrame = memo(function MainFrame() {
+  const isWide = useWide()
+  const menuDrawer = useMenuDrawer(isWide)
+  const settings = usePart(SettingsDrawer)
+  useShellColours()
+  useEffect(watchPresses, [])
+  useProductTextsAhead()
+  return (
+    <>
+      <SkipLink />
+      <Header isWide={isWide} menuDrawer={menuDrawer} onSettings={settings.show} />
+      {isWide && <NavigationBar />}
+      <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
+      <Content besideMenu={isWide && menuDrawer.isOpen}>
+        <Breadcrumbs />
+        <PageArea />
+      </Content>
+      {!isWide && <BottomBar />}
+      <Settings state={settings} />
+      <Watches />
+    </>
+  )
+})

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { useText } from '#ui/intl/useText'
+import { InstallButton } from '../pwa/InstallButton'
+import { OfflineFiles } from '../pwa/OfflineFiles'
+import { MemberTesters } from '../testers/MemberTesters'
+import { SettingsDrawer } from './parts'
+import type { PartState } from './usePart'
+
+/** The settings drawer, with what there is to say about the installed app. */
+export function Settings({ state }: { state: PartState }) {
+  const text = useText()
+  if (!state.isLoaded) return null
+  return (
+    <SettingsDrawer open={state.isOpen} onClose={state.hide}>
+      <InstallButton />
+      <OfflineFiles />
+      <Button
+        component={Link}
+        to="/account/install"
+        variant="outlined"
+        fullWidth
+        onClick={state.hide}
+      >
+        {text('settings.storageParts')}
+      </Button>
+      <MemberTesters />
+    </SettingsDrawer>
+  )
+}

@@ -1,0 +1,94 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '#api/session/session'
+import { MenuIcon } from '#ui/icons/MenuIcon'
+import { SettingsIcon } from '#ui/icons/SettingsIcon'
+import { useText } from '#ui/intl/useText'
+import { colours } from '../colours'
+import { layout, safeArea } from '../layout'
+import type { MenuDrawerState } from '../menu/useMenuDrawer'
+import { HeaderLogo } from './HeaderLogo'
+import { HeaderPlayer } from './HeaderPlayer'
+import { LogoutButton } from './LogoutButton'
+import { OfflineChip } from './OfflineChip'
+import { RefreshButton } from './RefreshButton'
+import { UnknownOrdersLink } from './UnknownOrdersLink'
+
+interface HeaderProps {
+  isWide: boolean
+  menuDrawer: MenuDrawerState
+  onSettings: () => void
+}
+
+/** Fixed at the top: logo, player, balance, refresh, logout. Below lg, the settings are in the menu. */
+export function Header({ isWide, menuDrawer, onSettings }: HeaderProps) {
+  const text = useText()
+  const player = useSelector(selectPlayer)
+  return (
+    // Material UI keeps what bears this class from jumping when a drawer takes the scrollbar away.
+    <Bar className="mui-fixed">
+      <IconButton
+        color="inherit"
+        edge={isWide ? 'start' : false}
+        aria-label={text(menuDrawer.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
+        aria-expanded={menuDrawer.isOpen}
+        {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
+        onClick={menuDrawer.toggle}
+      >
+        <MenuIcon />
+      </IconButton>
+      <HeaderLogo />
+      <Notices data-strip={!isWide}>
+        <OfflineChip isStrip={!isWide} />
+        {player !== null && <UnknownOrdersLink userId={player.id} isStrip={!isWide} />}
+      </Notices>
+      {!isWide && <LogoutButton />}
+      {player !== null && (
+        <>
+          <HeaderPlayer player={player} />
+          <RefreshButton userId={player.id} />
+        </>
+      )}
+      {isWide && (
+        <IconButton
+          color="inherit"
+          aria-label={text('shell.settings')}
+          aria-haspopup="dialog"
+          onClick={onSettings}
+        >
+          <SettingsIcon />
+        </IconButton>
+      )}
+      {isWide && <LogoutButton />}
+    </Bar>
+  )
+}
+
+const Bar = styled('header')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  inset: '0 0 auto',
+  height: `calc(${layout.header.height}px + ${safeArea.top})`,
+  padding: `${safeArea.top} 4px 0`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  color: colours.onHeader,
+  background: colours.header,
+  '& .MuiIconButton-root': { width: layout.touchTarget, height: layout.touchTarget, flexShrink: 0 },
+  // Twice, to outrank the theme’s own ring, which the header’s colours may swallow.
+  '&& :focus-visible': { outlineColor: 'currentColor' },
+  [theme.breakpoints.up('lg')]: {
+    height: layout.header.wideHeight,
+    padding: '0 16px',
+    gap: 8,
+  },
+}))
+
+const Notices = styled('div')({
+  display: 'flex',
+  gap: 8,
+  '&[data-strip="true"]': { position: 'absolute', inset: '100% 0 auto', display: 'block' },
+})

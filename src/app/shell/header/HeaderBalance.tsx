@@ -1,0 +1,78 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useBalanceQuery } from '#api/money/balance'
+import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
+import { Money } from '#ui/display/Money'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { layout } from '../layout'
+import { BalanceAge } from './BalanceAge'
+
+/** The balance: the last one known with its time, or a way to ask again. Never a zero that nobody said. */
+export function HeaderBalance({ userId }: { userId: string }) {
+  const text = useText()
+  const isHidden = useBalanceHidden()
+  const { currentData: answer, isError, isFetching, refetch } = useBalanceQuery(userId)
+
+  if (answer === undefined && isError && !isFetching) {
+    return (
+      <Retry
+        type="button"
+        aria-label={text('shell.balanceFailed')}
+        title={text('shell.balanceFailed')}
+        onClick={() => void refetch()}
+      >
+        — <Word>{text('ui.retry')}</Word>
+      </Retry>
+    )
+  }
+  if (answer === undefined) {
+    return (
+      <Amount>
+        <VisuallyHidden>{text('shell.balanceLoading')}</VisuallyHidden>
+        <Skeleton width={112} sx={{ bgcolor: 'currentColor', opacity: 0.3 }} />
+      </Amount>
+    )
+  }
+  return (
+    <>
+      <Amount>
+        <VisuallyHidden>{text('shell.balance')} </VisuallyHidden>
+        {isHidden ? <HiddenAmount /> : <Money amount={answer.value} />}
+      </Amount>
+      {(answer.kept || isError) && <BalanceAge asOf={answer.asOf} />}
+    </>
+  )
+}
+
+function HiddenAmount() {
+  const text = useText()
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      <VisuallyHidden>{text('dashboard.balance.hidden')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** A balance of millions still leaves room for the buttons on the narrowest phone. */
+const Amount = styled('span')({
+  fontSize: 'clamp(0.8125rem, 3.9vw, 0.9375rem)',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+})
+
+const Retry = styled('button')({
+  minHeight: layout.touchTarget,
+  // As large as a finger, but no taller to the eye than the amount in whose place it stands.
+  marginBlock: -12,
+  padding: 0,
+  border: 0,
+  font: 'inherit',
+  fontWeight: 700,
+  color: 'inherit',
+  background: 'none',
+  cursor: 'pointer',
+})
+
+const Word = styled('span')({ fontSize: '0.75rem', fontWeight: 400, textDecoration: 'underline' })

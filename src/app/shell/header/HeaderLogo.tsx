@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useWebSettingQuery } from '#api/session/setting'
+import { appName } from '#lib/environment'
+import { useText } from '#ui/intl/useText'
+import { landingPath } from '../../routes/paths'
+import { layout } from '../layout'
+
+/** The operator's logo, which leads home; the app's name until it is there and where it fails. */
+export function HeaderLogo() {
+  const text = useText()
+  const { data } = useWebSettingQuery()
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  // The contract lets only https, own and inline images through.
+  const url = data?.value[0]?.logoUrl ?? null
+  return (
+    <Home to={landingPath} aria-label={text('shell.logoHome', { app: appName })}>
+      {url === null || url === failedUrl ? (
+        <Name>{appName}</Name>
+      ) : (
+        <Picture src={url} alt="" onError={() => setFailedUrl(url)} />
+      )}
+    </Home>
+  )
+}
+
+const Home = styled(Link)({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: layout.touchTarget,
+  overflow: 'hidden',
+  minHeight: layout.touchTarget,
+  marginInlineEnd: 'auto',
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+const Name = styled('span')(({ theme }) => ({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  fontSize: '0.9375rem',
+  lineHeight: 1.2,
+  fontWeight: 700,
+  [theme.breakpoints.up('sm')]: { fontSize: '1.125rem', WebkitLineClamp: 1 },
+}))
+
+/** As wide as it likes, but never at the cost of the balance. */
+const Picture = styled('img')({
+  display: 'block',
+  height: 32,
+  minWidth: 0,
+  maxWidth: 'min(100%, 160px)',
+  objectFit: 'contain',
+})

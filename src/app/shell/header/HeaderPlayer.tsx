@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { Player } from '#contract/account/player'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { colours } from '../colours'
+import { HeaderBalance } from './HeaderBalance'
+
+/** Who is logged in and what they have: above each other where it is narrow, in one line where it is wide. */
+export function HeaderPlayer({ player }: { player: Player }) {
+  const text = useText()
+  return (
+    <Lines>
+      <Username title={player.username}>
+        <VisuallyHidden>{text('shell.username')} </VisuallyHidden>
+        <bdi>{player.username}</bdi>
+      </Username>
+      <HeaderBalance userId={player.id} />
+    </Lines>
+  )
+}
+
+const Lines = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  lineHeight: 1.25,
+  [theme.breakpoints.up('lg')]: { flexDirection: 'row', alignItems: 'center', gap: 16 },
+}))
+
+const Username = styled('span')(({ theme }) => ({
+  maxWidth: 140,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.75rem',
+  color: colours.onHeaderMuted,
+  [theme.breakpoints.up('lg')]: { maxWidth: 240, fontSize: '0.875rem' },
+}))

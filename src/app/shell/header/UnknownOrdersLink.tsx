@@ -1,0 +1,20 @@
+import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
+import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { useText } from '#ui/intl/useText'
+import { HeaderNoticeLink } from './HeaderNotice'
+
+/** Says on every page that orders are without a final answer, and leads to where they stand. */
+export function UnknownOrdersLink({ userId, isStrip }: { userId: string; isStrip: boolean }) {
+  const text = useText()
+  const count = useUnknownOrders(userId).length
+  return (
+    <output>
+      {count > 0 && (
+        <HeaderNoticeLink to="/wallet/history" data-strip={isStrip}>
+          <HistoryIcon size={isStrip ? 14 : 18} />
+          {text('shell.unknownOrders', { count })}
+        </HeaderNoticeLink>
+      )}
+    </output>
+  )
+}

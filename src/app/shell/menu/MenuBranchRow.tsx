@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { useText } from '#ui/intl/useText'
+import type { MenuBranch, MenuGroup } from '../../menu/menuItem'
+import { menuRow } from './menuRow'
+import { useExpanded } from './useExpanded'
+
+interface MenuBranchRowProps {
+  branch: MenuBranch
+  groups: readonly MenuGroup[]
+  /** Its items. */
+  children: ReactNode
+}
+
+/** A heading that opens and closes its items; open by itself around the selected page. */
+export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
+  const text = useText()
+  const itemsId = useId()
+  const [isExpanded, toggle] = useExpanded(groups, branch.id)
+  return (
+    <>
+      <Row type="button" aria-expanded={isExpanded} aria-controls={itemsId} onClick={toggle}>
+        {branch.icon && <branch.icon size={20} />}
+        <Label>{text(branch.labelKey)}</Label>
+        <ChevronIcon towards={isExpanded ? 'up' : 'down'} size={18} />
+      </Row>
+      <div id={itemsId}>{isExpanded && children}</div>
+    </>
+  )
+}
+
+const Row = styled('button')(menuRow)
+
+const Label = styled('span')({ flexGrow: 1 })

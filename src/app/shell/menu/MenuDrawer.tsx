@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '#ui/intl/useText'
+import { colours } from '../colours'
+import { layout } from '../layout'
+import { MenuSheet } from '../parts'
+import { MenuTree } from './MenuTree'
+import type { MenuDrawerState } from './useMenuDrawer'
+
+interface MenuDrawerProps {
+  isWide: boolean
+  state: MenuDrawerState
+  onSettings: () => void
+}
+
+/** The whole menu: a column beside the content from lg up, a sheet over it below. */
+export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
+  const text = useText()
+  if (!isWide) {
+    const { isLoaded, isOpen, hide } = state.sheet
+    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} onSettings={onSettings} /> : null
+  }
+  if (!state.isOpen) return null
+  return (
+    <Column aria-label={text('shell.menu.title')}>
+      <MenuTree />
+    </Column>
+  )
+}
+
+const Column = styled('nav')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar - 2,
+  insetBlock: `${layout.contentTop}px 0`,
+  insetInlineStart: 0,
+  width: layout.drawer.width,
+  padding: 12,
+  overflowY: 'auto',
+  color: colours.onMenu,
+  backgroundColor: colours.menu,
+}))

@@ -1,0 +1,63 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { SettingsIcon } from '#ui/icons/SettingsIcon'
+import { useText } from '#ui/intl/useText'
+import { colours } from '../colours'
+import { layout, safeArea } from '../layout'
+import { MenuTree } from './MenuTree'
+
+interface MenuSheetProps {
+  open: boolean
+  onClose: () => void
+  /** The settings, for which the narrow header has no room. */
+  onSettings: () => void
+}
+
+/** The menu over the page, for narrow screens. Closes with the way that it was opened for. */
+export function MenuSheet({ open, onClose, onSettings }: MenuSheetProps) {
+  const text = useText()
+  return (
+    <CoverDrawer
+      anchor="left"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('shell.menu.title') },
+      }}
+    >
+      <Sheet aria-label={text('shell.menu.title')}>
+        <Head>
+          <IconButton color="inherit" aria-label={text('shell.menu.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+          <IconButton
+            color="inherit"
+            aria-label={text('shell.settings')}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onClose()
+              onSettings()
+            }}
+          >
+            <SettingsIcon />
+          </IconButton>
+        </Head>
+        <MenuTree onFollow={onClose} />
+      </Sheet>
+    </CoverDrawer>
+  )
+}
+
+const Head = styled('div')({ display: 'flex', justifyContent: 'space-between' })
+
+const Sheet = styled('nav')({
+  boxSizing: 'border-box',
+  width: layout.drawer.width,
+  minHeight: '100%',
+  padding: `calc(12px + ${safeArea.top}) 12px calc(12px + ${safeArea.bottom})`,
+  color: colours.onMenu,
+  backgroundColor: colours.menu,
+  '&& :focus-visible': { outlineColor: 'currentColor' },
+})

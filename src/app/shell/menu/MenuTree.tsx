@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useText } from '#ui/intl/useText'
+import { menu } from '../../menu/menu'
+import type { MenuGroup } from '../../menu/menuItem'
+import { colours } from '../colours'
+import { MenuItems } from './MenuItems'
+
+interface MenuTreeProps {
+  groups?: readonly MenuGroup[]
+  /** A link was followed. */
+  onFollow?: () => void
+}
+
+/** Every group of the menu with its items. */
+export function MenuTree({ groups = menu, onFollow }: MenuTreeProps) {
+  return groups.map((group) => (
+    <Group key={group.id} group={group} groups={groups} onFollow={onFollow} />
+  ))
+}
+
+interface GroupProps {
+  group: MenuGroup
+  groups: readonly MenuGroup[]
+  onFollow: (() => void) | undefined
+}
+
+function Group({ group, groups, onFollow }: GroupProps) {
+  const text = useText()
+  const captionId = useId()
+  return (
+    <>
+      <Caption id={captionId}>{text(group.labelKey)}</Caption>
+      <MenuItems items={group.items} groups={groups} labelledBy={captionId} onFollow={onFollow} />
+    </>
+  )
+}
+
+const Caption = styled('p')({
+  margin: '12px 12px 4px',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  color: colours.onMenuMuted,
+})

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { MenuSheet } from '../parts'
+import { type PartState, usePart } from '../usePart'
+
+export interface MenuDrawerState {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  /** The drawer over the page, below lg. */
+  readonly sheet: PartState
+}
+
+/** Open from lg up, where it stands beside the content, and closed below, where it covers it. */
+export function useMenuDrawer(isWide: boolean): MenuDrawerState {
+  const [isColumnOpen, setColumnOpen] = useState(true)
+  const [wasWide, setWasWide] = useState(isWide)
+  const sheet = usePart(MenuSheet)
+  if (wasWide !== isWide) {
+    // A turned phone or a resized window: each width begins with its own default.
+    setWasWide(isWide)
+    setColumnOpen(true)
+    sheet.hide()
+  }
+  const toggleSheet = sheet.isOpen ? sheet.hide : sheet.show
+  return {
+    isOpen: isWide ? isColumnOpen : sheet.isOpen,
+    toggle: isWide ? () => setColumnOpen(!isColumnOpen) : toggleSheet,
+    sheet,
+  }
+}

@@ -1,0 +1,30 @@
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+
+/** Drawers over the page: loaded when the page stands. */
+export const SettingsDrawer = lazyWithPreload(() =>
+  import('#features/settings/SettingsDrawer').then((module) => module.SettingsDrawer),
+)
+
+export const MenuSheet = lazyWithPreload(() =>
+  import('./menu/MenuSheet').then((module) => module.MenuSheet),
+)
+
+export const MoneySheet = lazyWithPreload(() =>
+  import('./bottomBar/MoneySheet').then((module) => module.MoneySheet),
+)
+
+export const BadgeCount = lazyWithPreload(() =>
+  import('./badges/BadgeCount').then((module) => module.BadgeCount),
+)
+
+export const PlayWatch = lazyWithPreload(() =>
+  import('#features/account/reality/PlayWatch').then((module) => module.PlayWatch),
+)
+
+export const OrderOutcomes = lazyWithPreload(() =>
+  import('../layouts/main/OrderOutcomes').then((module) => module.OrderOutcomes),
+)
+
+export const PopupBanner = lazyWithPreload(() =>
+  import('#features/dashboard/banners/PopupBanner').then((module) => module.PopupBanner),
+)

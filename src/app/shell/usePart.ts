@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { whenIdle } from '#lib/whenIdle'
+import { useText } from '#ui/intl/useText'
+import type { LazyComponent } from '#ui/load/lazyWithPreload'
+import { openToast } from '#ui/toast/toastSlice'
+
+/** A drawer whose code is loaded apart from the page. */
+export interface PartState {
+  /** Its code is there: from then on it is rendered, open or not, so that it can also close softly. */
+  readonly isLoaded: boolean
+  readonly isOpen: boolean
+  readonly show: () => void
+  readonly hide: () => void
+}
+
+/** Loads the part in idle time; shown before that, it opens as soon as its code is there. */
+export function usePart<Props extends object>(part: LazyComponent<Props>): PartState {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [isLoaded, setLoaded] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => whenIdle(() => void part.preload().then(setLoaded)), [part])
+
+  const show = useCallback(async () => {
+    if (await part.preload()) {
+      setLoaded(true)
+      setOpen(true)
+    } else {
+      const message = text('error.partMissing')
+      dispatch(
+        openToast({ variant: 'alert', message, alert: { color: 'error', variant: 'filled' } }),
+      )
+    }
+  }, [part, text, dispatch])
+
+  return { isLoaded, isOpen, show: () => void show(), hide: () => setOpen(false) }
+}

@@ -1,0 +1,118 @@
+import * as v from 'valibot'
+import { normalizeColor } from '#lib/contrast'
+import { isMoment } from '#lib/time'
+import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
+
+export const calendarPaths = {
+  events: '/api/calendar/events',
+  add: '/api/calendar/events/new',
+  update: '/api/calendar/events/update',
+  remove: '/api/calendar/events/remove',
+} as const
+
+/**
+ * An event. A timed one starts and ends at moments (ISO text in UTC). One that lasts whole days
+ * starts and ends with days (`yyyy-mm-dd`, the end not included) and has no time zone: a holiday is
+ * the same day everywhere. Therefore both stay text inside, too.
+ */
+export interface CalendarEvent {
+  id: string
+  title: string
+  description: string
+  allDay: boolean
+  start: string
+  end: string
+  /** `#rrggbb`. */
+  color: string
+  /** `#rrggbb`. */
+  textColor: string
+}
+
+const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate, 'Not a day'))
+const momentText = v.pipe(v.string(), v.isoTimestamp(), v.check(isDate, 'Not a moment'))
+const colorText = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
+
+const common = {
+  id: idInBody,
+  title: v.string(),
+  description: v.string(),
+  color: colorText,
+  textColor: colorText,
+}
+
+/** As it is stored and answered. */
+export const eventSchema = v.pipe(
+  v.variant('allDay', [
+    v.object({ ...common, allDay: v.literal(true), start: dayText, end: dayText }),
+    v.object({ ...common, allDay: v.literal(false), start: momentText, end: momentText }),
+  ]),
+  v.check(({ start, end }) => start <= end, 'The end is before the start'),
+)
+
+export const eventsSchema = v.array(eventSchema)
+
+export const eventListSchema = v.object({ events: eventsSchema, ...skippedRecords })
+
+export type EventList = v.InferOutput<typeof eventListSchema>
+
+/** `events?from=&to=`, our addition: only the events of the months of these days. */
+export const eventSpanSchema = v.object({ from: dayText, to: dayText })
+
+export type EventSpan = v.InferOutput<typeof eventSpanSchema>
+
+/** Any ISO day or moment, with or without an offset; of years that a calendar shows. */
+const timeInBody = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[12]\d{3}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/, 'Not a day or moment'),
+  v.check(isDate, 'Not a day or moment'),
+)
+
+const colorInBody = v.pipe(
+  v.string(),
+  v.transform((text) => normalizeColor(text)),
+  v.string('Not a colour'),
+)
+
+const titleInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty())
+
+const optional = {
+  description: v.exactOptional(textInBody),
+  allDay: v.exactOptional(v.boolean()),
+  /** Left out or null: one hour, or one day. */
+  end: v.exactOptional(v.nullable(timeInBody)),
+  color: v.exactOptional(colorInBody),
+  textColor: v.exactOptional(colorInBody),
+}
+
+/** `events/new`. With an `id` it brings back an event that was removed. */
+export const newEventSchema = v.object({
+  ...optional,
+  id: v.exactOptional(idInBody),
+  title: titleInBody,
+  start: timeInBody,
+})
+
+/** `events/update`: what is left out stays as it is. */
+export const eventUpdateSchema = v.object({
+  ...optional,
+  id: idInBody,
+  title: v.exactOptional(titleInBody),
+  start: v.exactOptional(timeInBody),
+})
+
+export type EventDetails = v.InferInput<typeof newEventSchema>
+export type EventUpdate = v.InferInput<typeof eventUpdateSchema>
+
+export const eventRemovalSchema = v.object({ eventId: idInBody })
+
+function isDate(text: string): boolean {
+  const day = text.slice(0, 10)
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // The 31st of February would become a day of March.
+  return (
+    isMoment(Date.parse(text)) &&
+    isMoment(midnight) &&
+    new Date(midnight).toISOString().startsWith(day)
+  )
+}

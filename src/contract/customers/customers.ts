@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { skippedRecords } from '../demo'
+import { pictureOrNull } from '../picture'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+
+export const customersPaths = {
+  customers: '/api/customer/list',
+  orders: '/api/customer/order/list',
+  products: '/api/customer/product/list',
+  reviews: '/api/customer/product/reviews',
+} as const
+
+/** A template list's status; each list has its own words for them. */
+export const statusOnWire = v.picklist([1, 2, 3])
+
+export type RecordStatus = v.InferOutput<typeof statusOnWire>
+
+export const customerSchema = v.object({
+  id: idOnWire,
+  name: v.string(),
+  email: v.string(),
+  location: v.string(),
+  /** How many they placed so far. */
+  orders: countOnWire,
+  /** When they joined. */
+  date: instantOnWire,
+  /** 1 active, 2 to be confirmed, 3 suspended. */
+  status: statusOnWire,
+  avatar: pictureOrNull,
+})
+
+export type Customer = v.InferOutput<typeof customerSchema>
+
+/** In percent with at most two decimals, held in hundredths of a percent. */
+export const percentOnWire = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(100),
+  v.transform((percent) => Math.round(percent * 100)),
+)
+
+const orderItemSchema = v.object({ name: v.string(), qty: countOnWire, price: bahtOnWire })
+
+export const deliverySteps = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const
+
+export type DeliveryStep = (typeof deliverySteps)[number]
+
+/** Beside the template's fields everything that the page of one order shows. */
+export const orderSchema = v.object({
+  id: idOnWire,
+  name: v.string(),
+  company: v.string(),
+  /** How it is paid. */
+  type: v.string(),
+  /** Pieces of all items. */
+  qty: countOnWire,
+  date: instantOnWire,
+  /** 1 delivered, 2 on its way, 3 cancelled. */
+  status: statusOnWire,
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  items: v.array(orderItemSchema),
+  /** In hundredths of a percent of the items' sum. */
+  discount: percentOnWire,
+  /** In hundredths of a percent of what is left then. */
+  tax: percentOnWire,
+  shipping: bahtOnWire,
+  carrier: v.string(),
+  tracking: maybe(v.string()),
+  /** When each step was reached; one that is missing was not. */
+  reached: v.array(v.object({ step: v.picklist(deliverySteps), at: instantOnWire })),
+  cancelledAt: maybe(instantOnWire),
+})
+
+export type Order = v.InferOutput<typeof orderSchema>
+
+export const soldProductSchema = v.object({
+  id: idOnWire,
+  name: v.string(),
+  category: v.string(),
+  price: bahtOnWire,
+  date: instantOnWire,
+  /** In stock. */
+  qty: countOnWire,
+})
+
+export type SoldProduct = v.InferOutput<typeof soldProductSchema>
+
+export const productReviewSchema = v.object({
+  id: idOnWire,
+  /** The product's. */
+  name: v.string(),
+  author: v.string(),
+  review: v.string(),
+  /** Stars, in halves. */
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.multipleOf(0.5)),
+  date: instantOnWire,
+  /** 1 published, 2 to be checked, 3 hidden. */
+  status: statusOnWire,
+})
+
+export type ProductReview = v.InferOutput<typeof productReviewSchema>
+
+export const customersAnswer = v.object({ customers: v.array(customerSchema), ...skippedRecords })
+export const ordersAnswer = v.object({ orders: v.array(orderSchema), ...skippedRecords })
+export const soldProductsAnswer = v.object({
+  products: v.array(soldProductSchema),
+  ...skippedRecords,
+})
+export const productReviewsAnswer = v.object({
+  productreviews: v.array(productReviewSchema),
+  ...skippedRecords,
+})

@@ -1,0 +1,69 @@
+/** Games: GET /setting/gameprovider, POST /usersystem/getloginlink, and the simulated game's /game/bet. */
+import * as v from 'valibot'
+import { satang } from '#lib/money'
+import { imageOnWire } from '../picture'
+import { orderEntries } from '../wallet/order'
+import { bahtOnWire, idOnWire, instantOnWire, linkOnWire, maybe } from '../wire'
+
+export const gameCategories = ['slot', 'casino', 'sport', 'fish', 'lottery'] as const
+
+export const gameProviderSchema = v.object({
+  providerCode: idOnWire,
+  providerName: v.string(),
+  category: v.picklist(gameCategories),
+  status: v.picklist(['online', 'maintenance', 'off']),
+  maintenanceUntil: maybe(instantOnWire),
+  imageUrl: v.optional(imageOnWire, null),
+  sort: v.number(),
+})
+
+export type GameProvider = v.InferOutput<typeof gameProviderSchema>
+
+export const gameProvidersSchema = v.array(gameProviderSchema)
+
+export const loginLinkOrderSchema = v.object({ ...orderEntries, providerCode: idOnWire })
+
+export type LoginLinkOrder = v.InferOutput<typeof loginLinkOrderSchema>
+
+/** Opens one provider for one player for a short time: never kept, logged or shared. */
+export const loginLinkSchema = v.object({
+  /** https, or in the simulation `/games/play?session=…`. */
+  loginLink: v.pipe(linkOnWire, v.string()),
+  expiresAt: instantOnWire,
+})
+
+export type LoginLink = v.InferOutput<typeof loginLinkSchema>
+
+/** The simulated game: guess high or low; a right guess, one in two, pays {@link winTenths} tenths of the stake. */
+export const gameSides = ['high', 'low'] as const
+
+export const winTenths = 19
+
+/** The least stake of a bet: a baht. Of less, a tenth would be lost in rounding. */
+export const minStake = satang(100)
+
+export const betOrderSchema = v.object({
+  ...orderEntries,
+  /** From the login link. */
+  session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  stake: bahtOnWire,
+  side: v.picklist(gameSides),
+})
+
+export type BetOrder = v.InferOutput<typeof betOrderSchema>
+
+export const betSchema = v.object({
+  betId: idOnWire,
+  providerCode: idOnWire,
+  stake: bahtOnWire,
+  /** Zero when the guess was wrong. */
+  won: bahtOnWire,
+  side: v.picklist(gameSides),
+  /** What came. */
+  result: v.picklist(gameSides),
+  /** Credit afterwards. */
+  credit: bahtOnWire,
+  createdAt: instantOnWire,
+})
+
+export type Bet = v.InferOutput<typeof betSchema>

@@ -1,0 +1,40 @@
+/** GET /support/{userId} and POST /support/message: what a player and the operator's staff write each other. */
+import * as v from 'valibot'
+import { orderEntries } from '../wallet/order'
+import { idOnWire, instantOnWire, maybe } from '../wire'
+
+/** In letters. */
+export const longestMessage = 1000
+
+export const supportSubjects = ['deposit', 'withdraw'] as const
+
+/** The transaction that a message is about. */
+export const supportSubjectSchema = v.object({ kind: v.picklist(supportSubjects), id: idOnWire })
+
+export type SupportSubject = v.InferOutput<typeof supportSubjectSchema>
+
+export const supportOrderSchema = v.object({
+  ...orderEntries,
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestMessage)),
+  about: maybe(supportSubjectSchema),
+})
+
+export type SupportOrder = v.InferOutput<typeof supportOrderSchema>
+
+export const supportMessageSchema = v.object({
+  messageId: idOnWire,
+  from: v.picklist(['player', 'staff']),
+  text: v.string(),
+  about: maybe(supportSubjectSchema),
+  createdAt: instantOnWire,
+})
+
+export type SupportMessage = v.InferOutput<typeof supportMessageSchema>
+
+/** Oldest first. */
+export const supportThreadSchema = v.array(supportMessageSchema)
+
+/** The id of the notification that tells of a message of staff. */
+export function replyNotificationId(messageId: string): string {
+  return `supportreply:${messageId}`
+}

@@ -1,0 +1,156 @@
+/**
+ * What the kanban demo's calls carry. The whole stores that the specification has in the bodies
+ * (`columns`, `items`, `userStory`…) are accepted and left aside: only the operation named is applied
+ * to what is stored. The few words beyond the specification are hints, all of them optional:
+ * - `move` (update-…-order): this one thing moves in front of that one, instead of a whole order;
+ * - `before…` (add-…): the place of what is new, at the end when left out;
+ * - `moveTo` (delete-column): the column that takes the items, the first remaining one when left out;
+ * - `attach`, `detach` (edit-…): one file more or less, instead of the whole list;
+ * - `comments` (add-item, add-story): come along when something deleted is put back.
+ */
+import * as v from 'valibot'
+import { isMoment } from '#lib/time'
+import { idInBody, lineInBody, textInBody } from '../demo'
+import { pictureInBody } from '../picture'
+import { commentRecordSchema, longestPicture, mostAttachments, priorities } from './kanban'
+
+/** A whole order: ids of any kind and number, of which only the known ones count. */
+const anyIds = v.array(v.string())
+
+const titleInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty('A title is needed'))
+
+const picture = v.nullable(pictureInBody(longestPicture))
+
+const attachmentInBody = v.object({
+  id: idInBody,
+  name: lineInBody,
+  size: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  image: picture,
+})
+
+/** A day or moment in ISO form; what comes later than the year 9999 has another one. */
+const momentInBody = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/, 'Not a moment'),
+  v.check((text) => isMoment(Date.parse(text)), 'Not a moment'),
+  v.transform((text) => new Date(text).toISOString()),
+)
+
+/** Of what can be edited; what is left out stays as it is. */
+const changes = {
+  title: v.optional(titleInBody),
+  description: v.optional(textInBody),
+  assign: v.optional(v.nullable(idInBody)),
+  priority: v.optional(v.picklist(priorities)),
+  dueDate: v.optional(v.nullable(momentInBody)),
+  image: v.optional(picture),
+  attachments: v.optional(v.pipe(v.array(attachmentInBody), v.maxLength(mostAttachments))),
+}
+
+const storyChanges = {
+  ...changes,
+  acceptance: v.optional(textInBody),
+  columnId: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(100),
+      v.transform((id) => (id === '0' ? '' : id)),
+    ),
+  ),
+}
+
+/** The template writes "0" where there is no column or story. */
+const place = v.optional(v.pipe(v.string(), v.maxLength(100)))
+
+const before = v.optional(v.nullable(v.string()))
+
+const returning = v.optional(v.pipe(v.array(commentRecordSchema), v.maxLength(1000)))
+
+const files = { attach: v.optional(attachmentInBody), detach: v.optional(idInBody) }
+
+const newColumn = { id: v.optional(idInBody), title: titleInBody }
+
+export const addColumnBody = v.object({ column: v.object(newColumn), beforeColumnId: before })
+
+export const editColumnBody = v.object({ column: v.object({ id: idInBody, title: titleInBody }) })
+
+export const updateColumnOrderBody = v.object({
+  columnsOrder: v.optional(anyIds),
+  move: v.optional(v.object({ columnId: idInBody, beforeColumnId: before })),
+})
+
+export const deleteColumnBody = v.object({ columnId: idInBody, moveTo: v.optional(idInBody) })
+
+const newItem = { ...changes, id: v.optional(idInBody), title: titleInBody }
+
+export const addItemBody = v.object({
+  item: v.object(newItem),
+  columnId: place,
+  storyId: place,
+  beforeItemId: before,
+  beforeStoryItemId: before,
+  comments: returning,
+})
+
+export const editItemBody = v.object({
+  item: v.object({ ...changes, id: idInBody }),
+  columnId: place,
+  storyId: place,
+  ...files,
+})
+
+/** A column or story of a whole store: only its order of items counts. */
+const holderInBody = v.object({ id: v.string(), itemIds: anyIds })
+
+export const updateItemOrderBody = v.object({
+  columns: v.optional(v.array(holderInBody)),
+  move: v.optional(v.object({ itemId: idInBody, columnId: idInBody, beforeItemId: before })),
+})
+
+/** The template writes `false` where nothing is selected. */
+export const selectItemBody = v.object({
+  selectedItem: v.union([v.literal(false), v.null(), v.pipe(v.string(), v.maxLength(100))]),
+})
+
+const commentInBody = v.object({
+  id: v.optional(idInBody),
+  comment: v.pipe(textInBody, v.trim(), v.nonEmpty('A comment is needed')),
+  profileId: v.optional(idInBody),
+})
+
+export const addItemCommentBody = v.object({ itemId: idInBody, comment: commentInBody })
+
+export const deleteItemBody = v.object({ itemId: idInBody })
+
+export const addStoryBody = v.object({
+  story: v.object({
+    ...storyChanges,
+    id: v.optional(idInBody),
+    title: titleInBody,
+    itemIds: v.optional(anyIds),
+  }),
+  beforeStoryId: before,
+  comments: returning,
+})
+
+export const editStoryBody = v.object({
+  story: v.object({ ...storyChanges, id: idInBody }),
+  ...files,
+})
+
+export const updateStoryOrderBody = v.object({
+  userStoryOrder: v.optional(anyIds),
+  move: v.optional(v.object({ storyId: idInBody, beforeStoryId: before })),
+})
+
+/** `storyId` null: the item belongs to no story any more. */
+export const updateStoryItemOrderBody = v.object({
+  userStory: v.optional(v.array(holderInBody)),
+  move: v.optional(
+    v.object({ itemId: idInBody, storyId: v.nullable(idInBody), beforeItemId: before }),
+  ),
+})
+
+export const addStoryCommentBody = v.object({ storyId: idInBody, comment: commentInBody })
+
+export const deleteStoryBody = v.object({ storyId: idInBody })

@@ -1,0 +1,92 @@
+/**
+ * Calls on mails beyond the specified ones, added by us: without them nothing could be written,
+ * thrown away or brought back. All are POST; their answers are written beside their paths.
+ */
+import * as v from 'valibot'
+import { idInBody, lineInBody, textInBody } from '../demo'
+import { mailFolders } from './places'
+
+export const mailChangePaths = {
+  /** `{ids}` → the mails among them that there are, as a bare list. */
+  rows: '/api/mails/rows',
+  /** `{ids, isRead?, starred?, important?}` sets flags outright → `[]`. Reading stays one-way. */
+  mark: '/api/mails/mark',
+  /** `{ids, folder}` → where each was before: what UNDO needs. */
+  move: '/api/mails/move',
+  /** `{ids}`, all of them in the trash: gone for good → `[]`. */
+  remove: '/api/mails/remove',
+  /** Makes or changes a draft; the page makes its id, so that a repeated call makes no second one → the mail. */
+  saveDraft: '/api/mails/save-draft',
+  /** `{id}` of a draft with sound recipients → the mail, sent, for some seconds in the outbox. */
+  send: '/api/mails/send',
+  /** `{id}` of a mail in the outbox → the mail, a draft again. */
+  recall: '/api/mails/recall',
+  /** Adds a file to a draft → the mail. */
+  attach: '/api/mails/attach',
+  /** Takes an attachment from a draft → the mail. */
+  detach: '/api/mails/detach',
+  /** `{id, attachmentId}` → the content of an attached file. */
+  attachment: '/api/mails/attachment',
+} as const
+
+/** How long a sent mail can be called back: the six seconds of the toast with UNDO, and some for the way. */
+export const outboxMs = 10_000
+
+export const attachmentLimits = { files: 5, bytes: 1024 * 1024 } as const
+
+export const mailIdsBody = v.object({
+  ids: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(20_000)),
+})
+
+export const markBody = v.object({
+  ...mailIdsBody.entries,
+  isRead: v.optional(v.literal(true)),
+  starred: v.optional(v.boolean()),
+  important: v.optional(v.boolean()),
+})
+
+export const moveBody = v.object({
+  ...mailIdsBody.entries,
+  /** `inbox`: out of spam and trash; what was sent or a draft goes back to its own folder. */
+  folder: v.picklist(['inbox', 'spam', 'trash']),
+})
+
+export const movedSchema = v.object({
+  moved: v.array(v.object({ id: v.string(), from: v.picklist(mailFolders) })),
+})
+
+export const draftBody = v.object({
+  id: idInBody,
+  to: lineInBody,
+  subject: lineInBody,
+  message: textInBody,
+  /** For a new draft: the mail whose attachments come along. */
+  forwardOf: v.optional(idInBody),
+})
+
+export const attachBody = v.object({
+  id: idInBody,
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  type: v.pipe(v.string(), v.maxLength(100)),
+  /** Base64; a third longer than the bytes. */
+  data: v.pipe(
+    v.string(),
+    v.maxLength(Math.ceil(attachmentLimits.bytes / 3) * 4),
+    v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Not Base64'),
+  ),
+})
+
+export const attachmentBody = v.object({ id: idInBody, attachmentId: idInBody })
+
+export const mailFileSchema = v.object({
+  title: v.string(),
+  type: v.string(),
+  data: v.string(),
+})
+
+export type MarkMails = v.InferInput<typeof markBody>
+export type MoveMails = v.InferInput<typeof moveBody>
+export type Moved = v.InferOutput<typeof movedSchema>
+export type MailDraft = v.InferInput<typeof draftBody>
+export type AttachFile = v.InferInput<typeof attachBody>
+export type MailFile = v.InferOutput<typeof mailFileSchema>

@@ -1,0 +1,116 @@
+/** Mails, as they travel. */
+import * as v from 'valibot'
+import { idInBody, skippedRecords } from '../demo'
+import { pictureOrEmpty } from '../picture'
+import { instantOnWire, maybe, momentText } from '../wire'
+import { type MailPlace, mailPlaces } from './places'
+
+export const mailPaths = {
+  list: '/api/mails/list',
+  filter: '/api/mails/filter',
+  setImportant: '/api/mails/setImportant',
+  setStarred: '/api/mails/setStarred',
+  setRead: '/api/mails/setRead',
+} as const
+
+const flag = v.boolean()
+
+const attachmentSchema = v.object({
+  id: v.string(),
+  /** A picture of the app; empty for a file that was attached here (see `mailChanges.ts`). */
+  image: pictureOrEmpty,
+  title: v.string(),
+  /** Bytes. */
+  size: v.number(),
+})
+
+const mailEntries = {
+  id: v.string(),
+  subject: v.string(),
+  /** Text; markup in it means nothing. */
+  message: v.string(),
+  isRead: flag,
+  important: flag,
+  starred: flag,
+  sent: flag,
+  draft: flag,
+  spam: flag,
+  trash: flag,
+  promotions: flag,
+  forums: flag,
+  profile: v.object({
+    avatar: pictureOrEmpty,
+    name: v.string(),
+    email: v.string(),
+    /** The recipients, with commas between them. */
+    to: v.string(),
+  }),
+  attachments: v.array(attachmentSchema),
+}
+
+/** As the mock back end keeps it; moments are ISO text. */
+export const storedMailSchema = v.object({
+  ...mailEntries,
+  time: momentText,
+  /** What is told of the sender. */
+  about: v.string(),
+  /** Ours: until then a sent mail stands in the outbox and can be called back. */
+  leavesAt: v.nullable(momentText),
+})
+
+export const mailSchema = v.object({
+  ...mailEntries,
+  time: instantOnWire,
+  /** Whether there are attachments. */
+  attach: flag,
+  sender: v.object({ about: v.string() }),
+  leavesAt: maybe(instantOnWire),
+})
+
+const countEntry = v.number()
+
+const unreadCountSchema = v.object({
+  all: countEntry,
+  inbox: countEntry,
+  sent: countEntry,
+  draft: countEntry,
+  spam: countEntry,
+  trash: countEntry,
+  starred: countEntry,
+  important: countEntry,
+  promotions: countEntry,
+  forums: countEntry,
+} satisfies Record<MailPlace, v.GenericSchema>)
+
+export const mailListSchema = v.object({
+  mails: v.array(mailSchema),
+  unreadCount: unreadCountSchema,
+  ...skippedRecords,
+})
+
+/** What a bare answer of `filter` holds. */
+export const mailsSchema = v.array(mailSchema)
+
+/**
+ * An addition of ours: `list?place=inbox&search=…` answers the ids of all that is found there, newest
+ * first, and of the mails only the first. Ten thousand mails open as fast as a hundred this way.
+ */
+export const mailViewSchema = v.object({ ...mailListSchema.entries, ids: v.array(v.string()) })
+
+export const mailQuerySchema = v.object({
+  place: v.picklist(mailPlaces),
+  search: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+})
+
+export const filterBody = v.object({ filter: v.picklist(mailPlaces) })
+
+/** Of setImportant, setStarred and setRead: they answer an empty list. */
+export const mailIdBody = v.object({ id: idInBody })
+export const nothingSchema = v.array(v.unknown())
+
+export type StoredMail = v.InferOutput<typeof storedMailSchema>
+export type Mail = v.InferOutput<typeof mailSchema>
+export type MailAttachment = v.InferOutput<typeof attachmentSchema>
+export type MailList = v.InferOutput<typeof mailListSchema>
+export type MailView = v.InferOutput<typeof mailViewSchema>
+export type UnreadCount = MailView['unreadCount']

@@ -1,0 +1,48 @@
+/** The demo shop's address book. */
+import * as v from 'valibot'
+import { idInBody, skippedRecords } from '../demo'
+import { idOnWire } from '../wire'
+
+const line = v.pipe(v.string(), v.maxLength(200))
+const wantedLine = v.pipe(
+  line,
+  v.check((text) => text.trim() !== '', 'Must not be empty'),
+)
+/** Postal codes and telephone numbers come as numbers, too. */
+const digits = v.union([
+  line,
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(String)),
+])
+
+const fields = {
+  name: wantedLine,
+  /** What the place is: home, office… */
+  destination: v.optional(line, ''),
+  building: v.optional(line, ''),
+  street: v.optional(line, ''),
+  city: v.optional(line, ''),
+  state: v.optional(line, ''),
+  country: v.optional(line, ''),
+  post: v.optional(digits, ''),
+  phone: v.optional(digits, ''),
+  /** At most one address is. */
+  isDefault: v.optional(v.boolean(), false),
+}
+
+export const addressSchema = v.object({ id: idOnWire, ...fields })
+
+export type Address = v.InferOutput<typeof addressSchema>
+
+/** The answer of the list and of both changes. */
+export const addressListSchema = v.object({ address: v.array(addressSchema), ...skippedRecords })
+
+export type AddressList = v.InferOutput<typeof addressListSchema>
+
+const idInOrder = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
+
+/** Without an id it gets one; the same id twice is refused, so that sending again adds nothing. */
+export const newAddressSchema = v.object({ ...fields, id: v.optional(idInOrder) })
+
+export type NewAddress = v.InferOutput<typeof newAddressSchema>
+
+export const editedAddressSchema = v.object({ ...fields, id: idInOrder })

@@ -1,0 +1,60 @@
+/** The demo cart's discount, shipping, billing and payment. No card number is ever kept in full. */
+import * as v from 'valibot'
+import { lineInBody } from '../demo'
+import { bahtOnWire } from '../wire'
+import { addressSchema } from './address'
+import { paymentMethods } from './cart'
+import { shippingTypes } from './totals'
+
+export const billingOrderSchema = v.object({ address: addressSchema })
+
+export const billingSchema = v.object({ billing: addressSchema })
+
+export const discountOrderSchema = v.object({
+  code: lineInBody,
+  /** Baht before the discount. Unlike an amount of money it may be anything: below a satang, negative. */
+  total: v.pipe(v.number(), v.finite()),
+})
+
+export const discountSchema = v.object({ amount: bahtOnWire })
+
+export const shippingOrderSchema = v.object({
+  charge: v.picklist(shippingTypes),
+  /** The page's idea of the charge so far: what is kept counts. */
+  shipping: v.optional(v.unknown()),
+})
+
+export const shippingSchema = v.object({
+  shipping: bahtOnWire,
+  /** By how many baht the total changes: fast twice counts once. */
+  newShipping: v.number(),
+  type: v.picklist(shippingTypes),
+})
+
+export const methodOrderSchema = v.object({ method: v.picklist(paymentMethods) })
+
+export const methodSchema = v.object({ method: v.picklist(paymentMethods) })
+
+const cardNumber = v.union([
+  v.pipe(v.string(), v.maxLength(100)),
+  v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(String)),
+])
+
+/** A number, masked or not, or an object with one. */
+export const cardOrderSchema = v.object({
+  card: v.union([
+    cardNumber,
+    v.pipe(
+      v.object({ number: cardNumber }),
+      v.transform(({ number }) => number),
+    ),
+  ]),
+})
+
+export const cardSchema = v.object({ card: v.string() })
+
+/** What may be kept of a card number: its last four digits. */
+export function maskCard(number: string): string {
+  const digits = number.replace(/\D/g, '')
+  return digits === '' ? '' : `•••• ${digits.slice(-4)}`
+}

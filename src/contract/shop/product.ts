@@ -1,0 +1,106 @@
+/** What the demo shop sells, and what people say about it. */
+import * as v from 'valibot'
+import { bahtFromSatang } from '#lib/money'
+import { skippedRecords } from '../demo'
+import { pictureOrNull } from '../picture'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire } from '../wire'
+
+export const shopGenders = ['male', 'female', 'unisex', 'kids'] as const
+
+export const shopCategories = ['fashion', 'electronics', 'home', 'travel'] as const
+
+export const shopColors = [
+  'black',
+  'white',
+  'gray',
+  'red',
+  'orange',
+  'blue',
+  'green',
+  'violet',
+] as const
+
+export const shopSorts = ['low', 'high', 'popularity', 'discount', 'new'] as const
+
+/** The filter names a range of whole baht `least-most`, both included. */
+export const shopPrices = ['0-500', '500-1000', '1000-2000', '2000-100000'] as const
+
+/** The filter's categories that stand for all. */
+export const anyCategory = 'all'
+
+/** The id that stands for the first product (`/e-commerce/product-details/default`). */
+export const defaultProductId = 'default'
+
+export const productEntries = {
+  id: idOnWire,
+  name: v.string(),
+  description: v.string(),
+  /** The long text of the product's own page. */
+  about: v.optional(v.string(), ''),
+  image: pictureOrNull,
+  /** More views than the first. */
+  images: v.optional(v.array(pictureOrNull), []),
+  /** Before the offer. */
+  salePrice: bahtOnWire,
+  /** What it costs now. */
+  offerPrice: bahtOnWire,
+  /** Percent. */
+  discount: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  gender: v.string(),
+  categories: v.array(v.string()),
+  colors: v.array(v.string()),
+  /** Ours: the sizes to choose from; none means one size. */
+  sizes: v.optional(v.array(v.string()), []),
+  /** 0 to 5. */
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  /** How often it was bought. */
+  popularity: countOnWire,
+  isStock: v.boolean(),
+  /** When it was last restocked. */
+  date: instantOnWire,
+  /** When it came into the shop. */
+  created: instantOnWire,
+}
+
+export const productSchema = v.object(productEntries)
+
+export type Product = v.InferOutput<typeof productSchema>
+
+export const productsSchema = v.array(productSchema)
+
+export const productListSchema = v.object({ products: productsSchema, ...skippedRecords })
+
+export type ProductList = v.InferOutput<typeof productListSchema>
+
+/** A product as it stands on the wire and in the store. */
+export function productToWire<Row extends Product>(product: Row) {
+  return {
+    ...product,
+    salePrice: bahtFromSatang(product.salePrice),
+    offerPrice: bahtFromSatang(product.offerPrice),
+    date: new Date(product.date).toISOString(),
+    created: new Date(product.created).toISOString(),
+  }
+}
+
+export const reviewSchema = v.object({
+  id: idOnWire,
+  name: v.string(),
+  avatar: pictureOrNull,
+  rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
+  review: v.string(),
+  date: instantOnWire,
+})
+
+export type Review = v.InferOutput<typeof reviewSchema>
+
+export const reviewListSchema = v.object({
+  productReviews: v.array(reviewSchema),
+  ...skippedRecords,
+})
+
+export type ReviewList = v.InferOutput<typeof reviewListSchema>
+
+export function reviewToWire(review: Review) {
+  return { ...review, date: new Date(review.date).toISOString() }
+}

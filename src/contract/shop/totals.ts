@@ -1,0 +1,46 @@
+/** The arithmetic of the demo cart: whole satang, so that every sum is exact. */
+import { type Satang, satang } from '#lib/money'
+
+export interface Priced {
+  readonly offerPrice: Satang
+  readonly quantity: number
+}
+
+export interface Totals {
+  readonly subtotal: Satang
+  readonly discount: Satang
+  readonly shipping: Satang
+  readonly total: Satang
+}
+
+export const shippingTypes = ['free', 'fast'] as const
+
+export type ShippingType = (typeof shippingTypes)[number]
+
+const nothing = satang(0)
+
+/** Spec 7: 5 baht for fast, 0 for free. */
+const charges: Readonly<Record<ShippingType, Satang>> = { free: nothing, fast: satang(500) }
+
+export function shippingCharge(type: ShippingType): Satang {
+  return charges[type]
+}
+
+export function lineTotal({ offerPrice, quantity }: Priced): Satang {
+  return satang(offerPrice * quantity)
+}
+
+export function subtotalOf(lines: readonly Priced[]): Satang {
+  return lines.reduce((sum, line) => satang(sum + lineTotal(line)), nothing)
+}
+
+/**
+ * What a cart costs. `granted` is what the one discount in force is worth; of a cart that costs less
+ * by now it takes everything, and never more: a total is never negative.
+ */
+export function totalsOf(lines: readonly Priced[], granted: Satang, type: ShippingType): Totals {
+  const subtotal = subtotalOf(lines)
+  const discount = satang(Math.min(granted, subtotal))
+  const shipping = shippingCharge(type)
+  return { subtotal, discount, shipping, total: satang(subtotal - discount + shipping) }
+}

@@ -1,0 +1,104 @@
+/** Posts with their comments, replies and likes. */
+import * as v from 'valibot'
+import { idInBody, skippedRecords, textInBody } from '../demo'
+import { pictureInBody, pictureOrEmpty } from '../picture'
+import { instantOnWire, momentText } from '../wire'
+import { longestPicture } from './people'
+
+export const socialPaths = {
+  posts: '/api/posts/list',
+  addComment: '/api/comments/add',
+  addReply: '/api/replies/add',
+  likePost: '/api/posts/list/like',
+  likeComment: '/api/comments/list/like',
+  likeReply: '/api/replies/list/like',
+  /** `key` is a post's id, `id` a whole comment: it is put in front of the others. */
+  editComment: '/api/posts/editComment',
+  /** Extras of ours. POST {content, images}: a post of one's own; answers {posts}, as do these: */
+  addPost: '/api/posts/add',
+  /** POST {postId}. */
+  removePost: '/api/posts/remove',
+  /** POST {post} as it was: takes the removal back. */
+  restorePost: '/api/posts/restore',
+} as const
+
+/** The author of what is written here, as the demo's one account. */
+export const ownProfileId = 'me'
+
+const likes = v.object({
+  /** Whether the player likes it. */
+  like: v.boolean(),
+  /** How many do; never negative. */
+  value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+/** All shapes twice: moments are ISO text as they are stored, milliseconds since 1970 inside. */
+function shapes<const Moment extends v.GenericSchema>(time: Moment) {
+  const profile = v.object({ id: v.string(), avatar: pictureOrEmpty, name: v.string(), time })
+  const reply = v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    profile,
+    data: v.object({ comment: v.string(), likes }),
+  })
+  const comment = v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    profile,
+    data: v.object({ comment: v.string(), likes, replies: v.array(reply) }),
+  })
+  const post = v.object({
+    id: v.pipe(v.string(), v.nonEmpty()),
+    profile,
+    data: v.object({
+      content: v.string(),
+      images: v.array(v.object({ img: pictureOrEmpty, title: v.optional(v.string(), '') })),
+      likes,
+      comments: v.array(comment),
+    }),
+  })
+  return { comment, post }
+}
+
+const stored = shapes(momentText)
+
+export const storedPostSchema = stored.post
+export const storedCommentSchema = stored.comment
+
+export type StoredPost = v.InferOutput<typeof storedPostSchema>
+export type StoredComment = v.InferOutput<typeof storedCommentSchema>
+
+export const postSchema = shapes(instantOnWire).post
+export const postsSchema = v.object({ posts: v.array(postSchema), ...skippedRecords })
+
+export type Posts = v.InferOutput<typeof postsSchema>
+export type Post = v.InferOutput<typeof postSchema>
+export type Comment = Post['data']['comments'][number]
+export type Reply = Comment['data']['replies'][number]
+export type Likes = v.InferOutput<typeof likes>
+
+const written = v.pipe(textInBody, v.trim(), v.nonEmpty('There is nothing written'))
+
+export const postIdSchema = v.object({ postId: idInBody })
+/** The words, or a whole comment as the template sends it: then its words count. */
+const writtenComment = v.union([
+  written,
+  v.pipe(
+    storedCommentSchema,
+    v.transform(({ data }) => data.comment),
+    written,
+  ),
+])
+
+export const addCommentSchema = v.object({ postId: idInBody, comment: writtenComment })
+export const addReplySchema = v.object({ postId: idInBody, commentId: idInBody, reply: written })
+export const likeCommentSchema = v.object({ postId: idInBody, commentId: idInBody })
+export const likeReplySchema = v.object({
+  postId: idInBody,
+  commentId: idInBody,
+  replayId: idInBody,
+})
+export const editCommentSchema = v.object({ key: idInBody, id: storedCommentSchema })
+export const addPostSchema = v.object({
+  content: v.pipe(textInBody, v.trim()),
+  images: v.pipe(v.array(v.fallback(pictureInBody(longestPicture), '')), v.maxLength(1)),
+})
+export const restorePostSchema = v.object({ post: storedPostSchema })

@@ -1,0 +1,113 @@
+/** The account profile of the demo: one record, by sections. No password is ever in it. */
+import * as v from 'valibot'
+import { skippedRecords } from '../demo'
+import { pictureInBody } from '../picture'
+import { isExpiry, isHttpsLink, isMail, isPhone, isTaxId, isUsername } from './rules'
+
+const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
+const needed = v.pipe(line, v.nonEmpty())
+
+const kept = (rule: (text: string) => boolean, problem: string) =>
+  v.pipe(line, v.check(rule, problem))
+const keptOrNone = (rule: (text: string) => boolean, problem: string) =>
+  v.pipe(
+    line,
+    v.check((text) => text === '' || rule(text), problem),
+  )
+
+/** Longest picture of a person as text: 192 by 192 pixels as JPEG are a fifth of that. */
+export const longestAvatar = 120_000
+
+/** The sample picture, one handed in (drawn anew as JPEG), or none. */
+const avatar = v.union([v.literal(''), pictureInBody(longestAvatar)])
+
+export const accountLanguages = ['en', 'fr', 'ro', 'zh', 'th'] as const
+export const payMethods = ['card', 'transfer', 'promptpay'] as const
+
+export const profileSwitches = [
+  'news',
+  'replies',
+  'reminders',
+  'weekly',
+  'sounds',
+  'publicProfile',
+  'showOnline',
+  'twoStep',
+  'loginAlerts',
+] as const
+
+export type ProfileSwitch = (typeof profileSwitches)[number]
+
+const sections = {
+  profile: v.object({
+    avatar,
+    name: needed,
+    headline: line,
+    location: line,
+    about: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+    website: keptOrNone(isHttpsLink, 'Not an https address'),
+  }),
+  personal: v.object({
+    fullName: needed,
+    nickname: line,
+    mail: kept(isMail, 'Not a mail address'),
+    phone: keptOrNone(isPhone, 'Not a phone number'),
+    organization: line,
+    jobTitle: line,
+  }),
+  account: v.object({
+    username: kept(isUsername, 'Not a user name'),
+    recoveryMail: keptOrNone(isMail, 'Not a mail address'),
+    language: v.picklist(accountLanguages),
+  }),
+  billing: v.object({
+    name: needed,
+    company: line,
+    taxId: keptOrNone(isTaxId, 'Not a tax number'),
+    street: needed,
+    city: needed,
+    postcode: needed,
+    country: needed,
+  }),
+  /** Of a card, only what is printed on a receipt: never its number, never its code. */
+  payment: v.object({
+    method: v.picklist(payMethods),
+    holder: line,
+    lastFour: keptOrNone((text) => /^\d{4}$/.test(text), 'Not four digits'),
+    expiry: keptOrNone(isExpiry, 'Not a month and year'),
+  }),
+  switches: v.object({
+    news: v.boolean(),
+    replies: v.boolean(),
+    reminders: v.boolean(),
+    weekly: v.boolean(),
+    sounds: v.boolean(),
+    publicProfile: v.boolean(),
+    showOnline: v.boolean(),
+    twoStep: v.boolean(),
+    loginAlerts: v.boolean(),
+  } satisfies Record<ProfileSwitch, unknown>),
+}
+
+export const userProfileSchema = v.object(sections)
+
+export type UserProfile = v.InferOutput<typeof userProfileSchema>
+
+/** The sections that are typed; the switches are each kept at once. */
+export type ProfileSection = Exclude<keyof UserProfile, 'switches'>
+
+export const profileAnswerSchema = v.object({ profile: userProfileSchema, ...skippedRecords })
+
+/** Only what changes, by section: two tabs that change different fields both get their way. */
+export const profileOrderSchema = v.partial(
+  v.object({
+    profile: v.partial(sections.profile),
+    personal: v.partial(sections.personal),
+    account: v.partial(sections.account),
+    billing: v.partial(sections.billing),
+    payment: v.partial(sections.payment),
+    switches: v.partial(sections.switches),
+  }),
+)
+
+export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>

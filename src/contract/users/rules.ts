@@ -1,0 +1,34 @@
+/** What counts as in order in the account profile; the forms and the route ask the same. */
+import { httpsAddress } from '#lib/address'
+
+export function isMail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@<>(),:;"[\]\\]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(text)
+}
+
+/** 8 to 15 digits, with a plus in front at most; spaces, dashes and brackets are for the eye. */
+export function isPhone(text: string): boolean {
+  return /^\+?\d{8,15}$/.test(text.replaceAll(/[\s().-]/g, ''))
+}
+
+/** An address on the web, over https only. */
+export function isHttpsLink(text: string): boolean {
+  const address = httpsAddress(text)
+  if (address === null) return false
+  const { hostname, username } = new URL(address)
+  return hostname.includes('.') && username === ''
+}
+
+/** What others see of a person and may type: it must not look like another one's. */
+export function isUsername(text: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9._-]{1,28})[a-z0-9]$/.test(text)
+}
+
+/** A Thai tax number or identity number: 13 digits. */
+export function isTaxId(text: string): boolean {
+  return /^\d{13}$/.test(text.replaceAll(/[\s-]/g, ''))
+}
+
+/** Month and year as they stand on a card: `07/29`. */
+export function isExpiry(text: string): boolean {
+  return /^(0[1-9]|1[0-2])\/\d{2}$/.test(text)
+}

@@ -1,0 +1,132 @@
+/**
+ * GET /userbalance/statement/{id}: every change of a player's credit, newest first, thirty rows and a
+ * cursor. Bets stand by the session they were played in: one row for what follows one another there on
+ * one Bangkok day; such a row opens to its stakes and winnings.
+ */
+import * as v from 'valibot'
+import { startOfBangkokDay } from '#lib/time'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+
+/** What rows are filtered by, and the types of row that each lets pass. */
+export const statementTypesOf = {
+  deposit: ['deposit'],
+  withdraw: ['withdraw_hold', 'withdraw_release'],
+  promotion: ['bonus', 'bonus_forfeit', 'cap_forfeit'],
+  reward: ['code', 'cashback', 'wheel', 'invite'],
+  game: ['play', 'bet_sim', 'win_sim'],
+  adjustment: ['adjust_add', 'adjust_sub'],
+} as const
+
+export type StatementKind = keyof typeof statementTypesOf
+
+export const statementKinds = [
+  'deposit',
+  'withdraw',
+  'promotion',
+  'reward',
+  'game',
+  'adjustment',
+] as const satisfies readonly StatementKind[]
+
+export const statementTypes = statementKinds.flatMap((kind) => [...statementTypesOf[kind]])
+
+/** What a row came from; `refId` names it there. */
+export const statementRefTypes = [
+  'deposit',
+  'withdraw',
+  'received',
+  'code',
+  'cashback',
+  'wheel',
+  'game',
+  'invite',
+  'admin',
+] as const
+
+export const statementRowSchema = v.object({
+  /** Its place in the ledger; of several entries the newest one's. */
+  seq: countOnWire,
+  /** `play` is a session's stakes and winnings in one. */
+  type: v.picklist(statementTypes),
+  /** Negative when the credit fell. */
+  amount: signedBahtOnWire,
+  /** The credit after it. */
+  balanceAfter: bahtOnWire,
+  refType: v.picklist(statementRefTypes),
+  refId: idOnWire,
+  /** The promotion's, the code's or the game's. */
+  name: maybe(v.string()),
+  reason: maybe(v.string()),
+  play: maybe(
+    v.object({
+      bets: countOnWire,
+      stake: bahtOnWire,
+      won: bahtOnWire,
+      /** When the first of these bets was placed. */
+      startedAt: instantOnWire,
+    }),
+  ),
+  createdAt: instantOnWire,
+})
+
+export type StatementRow = v.InferOutput<typeof statementRowSchema>
+
+export const statementPageSchema = v.object({
+  rows: v.array(statementRowSchema),
+  /** What `after` asks for the next page with; null when this was the last. */
+  next: maybe(countOnWire),
+})
+
+export type StatementPage = v.InferOutput<typeof statementPageSchema>
+
+export interface StatementFilter {
+  kind: StatementKind | null
+  /** Bangkok days `yyyy-mm-dd`, both included. */
+  from: string | null
+  to: string | null
+  /** Only the entries that the row of play at this place stands for. */
+  play: number | null
+}
+
+const day = v.pipe(
+  v.string(),
+  v.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
+  v.check((text) => !Number.isNaN(startOfBangkokDay(text)), 'Not a day'),
+)
+
+const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
+
+/** What may stand in the address of a statement. */
+export const statementQuerySchema = v.object({
+  kind: maybe(v.picklist(statementKinds)),
+  from: maybe(day),
+  to: maybe(day),
+  play: maybe(place),
+  after: maybe(place),
+})
+
+const { kind, from, to, play } = statementQuerySchema.entries
+
+const filterSchema = v.object({
+  kind: v.fallback(kind, null),
+  from: v.fallback(from, null),
+  to: v.fallback(to, null),
+  play: v.fallback(play, null),
+})
+
+/** What an address says of it; what makes no sense there counts as not said. */
+export function readStatementFilter(search: URLSearchParams): StatementFilter {
+  return v.parse(filterSchema, Object.fromEntries(search))
+}
+
+/** As it stands in an address; `after` is the cursor of the page before. */
+export function writeStatementFilter(
+  filter: Partial<StatementFilter>,
+  after: number | null = null,
+): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...filter, after })) {
+    if (value !== null) search.set(name, String(value))
+  }
+  return search
+}

@@ -1,0 +1,22 @@
+import type * as v from 'valibot'
+import { api } from '#api/client/api'
+import { toProvider } from '#api/client/toProvider'
+import {
+  type PasswordAnswer,
+  passwordAnswerSchema,
+  type passwordOrderSchema,
+} from '#contract/account/password'
+import { providerPaths } from '#contract/provider'
+
+export const passwordApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** To be started with `track: false`: passwords have no place in the store. */
+    changePassword: build.mutation<PasswordAnswer, v.InferInput<typeof passwordOrderSchema>>(
+      toProvider({
+        path: providerPaths.changePassword(),
+        answer: passwordAnswerSchema,
+        changes: [],
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,85 @@
+import { api } from '#api/client/api'
+import { type CacheDispatch, fromDemo, optimistic, toDemo } from '#api/client/demo'
+import {
+  type CalendarEvent,
+  calendarPaths,
+  type EventDetails,
+  type EventList,
+  type EventSpan,
+  type EventUpdate,
+  eventListSchema,
+  eventsSchema,
+} from '#contract/calendar/calendar'
+
+const eventApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    events: build.query(
+      fromDemo<EventList, EventSpan>('Event', (span) => ({
+        path: `${calendarPaths.events}?${new URLSearchParams(span)}`,
+        schema: eventListSchema,
+      })),
+    ),
+  }),
+})
+
+/** In every span that is cached. */
+function change(
+  dispatch: CacheDispatch,
+  next: (events: readonly CalendarEvent[]) => CalendarEvent[],
+) {
+  const changes = dispatch((_, getState) =>
+    eventApi.util.selectInvalidatedBy(getState(), ['Event']).map(({ originalArgs }) =>
+      dispatch(
+        eventApi.util.updateQueryData('events', originalArgs, ({ value }) => {
+          value.events = next(value.events)
+        }),
+      ),
+    ),
+  )
+  return {
+    undo: () => {
+      for (const { undo } of changes) undo()
+    },
+  }
+}
+
+const changeApi = eventApi.injectEndpoints({
+  endpoints: (build) => ({
+    addEvent: build.mutation(
+      toDemo(['Event'], (details: EventDetails) => ({
+        path: calendarPaths.add,
+        schema: eventsSchema,
+        body: details,
+      })),
+    ),
+    updateEvent: build.mutation(
+      optimistic(
+        toDemo(['Event'], (update: EventUpdate & Partial<CalendarEvent>) => ({
+          path: calendarPaths.update,
+          schema: eventListSchema,
+          body: update,
+        })),
+        (update, dispatch) => [
+          change(dispatch, (events) =>
+            events.map((event) => (event.id === update.id ? { ...event, ...update } : event)),
+          ),
+        ],
+      ),
+    ),
+    removeEvent: build.mutation(
+      optimistic(
+        toDemo(['Event'], (eventId: string) => ({
+          path: calendarPaths.remove,
+          schema: eventsSchema,
+          body: { eventId },
+        })),
+        (eventId, dispatch) => [
+          change(dispatch, (events) => events.filter(({ id }) => id !== eventId)),
+        ],
+      ),
+    ),
+  }),
+})
+
+export const { useEventsQuery } = eventApi
+export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation } = changeApi

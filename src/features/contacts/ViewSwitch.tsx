@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
+import { GridIcon } from '#ui/icons/GridIcon'
+import { ListIcon } from '#ui/icons/ListIcon'
+import { useText } from '#ui/intl/useText'
+import { contactsPaths } from './contactsPaths'
+
+/** Leads to the same contacts in the other look; search and open contact come along. */
+export function ViewSwitch({ view }: { view: 'cards' | 'list' }) {
+  const text = useText()
+  const { search } = useLocation()
+  const views = [
+    { name: 'cards', Icon: GridIcon, label: text('contacts.view.cards') },
+    { name: 'list', Icon: ListIcon, label: text('contacts.view.list') },
+  ] as const
+  return (
+    <Group aria-label={text('contacts.view')}>
+      {views.map(({ name, Icon, label }) => (
+        <Way
+          key={name}
+          to={contactsPaths[name] + search}
+          aria-label={label}
+          title={label}
+          aria-current={name === view ? 'page' : undefined}
+        >
+          <Icon size={20} />
+        </Way>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  overflow: 'hidden',
+}))
+
+const Way = styled(Link)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: theme.palette.text.secondary,
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&[aria-current]': {
+    color: theme.palette.primary.readable,
+    backgroundColor: theme.palette.action.selected,
+  },
+  '&:focus-visible': { outlineOffset: -3 },
+}))

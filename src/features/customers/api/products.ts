@@ -1,0 +1,44 @@
+import type * as v from 'valibot'
+import { api } from '#api/client/api'
+import { toDemo } from '#api/client/demo'
+import {
+  customersExtraPaths,
+  newProductAnswer,
+  type newProductSchema,
+  productIdsAnswer,
+} from '#contract/customers/extra'
+
+/** As it goes over the wire: the price in baht. */
+export type NewProduct = v.InferInput<typeof newProductSchema>
+
+export const customersProductsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addSoldProduct: build.mutation<v.InferOutput<typeof newProductAnswer>, NewProduct>(
+      toDemo(['Customer'], (product) => ({
+        path: customersExtraPaths.newProduct,
+        schema: newProductAnswer,
+        body: product,
+      })),
+    ),
+    removeSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
+      toDemo(['Customer'], (ids) => ({
+        path: customersExtraPaths.removeProducts,
+        schema: productIdsAnswer,
+        body: { ids },
+      })),
+    ),
+    restoreSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
+      toDemo(['Customer'], (ids) => ({
+        path: customersExtraPaths.restoreProducts,
+        schema: productIdsAnswer,
+        body: { ids },
+      })),
+    ),
+  }),
+})
+
+export const {
+  useAddSoldProductMutation,
+  useRemoveSoldProductsMutation,
+  useRestoreSoldProductsMutation,
+} = customersProductsApi

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { Money } from '#ui/display/Money'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import { itemSum } from '../draftTotals'
+import type { DraftItem } from '../newDraft'
+import type { InvoiceEditor } from '../useInvoiceEditor'
+import { ItemButtons } from './ItemButtons'
+
+interface ItemRowProps {
+  item: DraftItem
+  /** From 1. */
+  position: number
+  count: number
+  editor: InvoiceEditor
+  onChange: (changes: Partial<DraftItem>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
+  const text = useText()
+  const { id, name, quantity, price } = item
+  const field = (part: 'name' | 'quantity' | 'price') => {
+    const problem = editor.shownProblem(`${id}.${part}`)
+    return {
+      name: `${id}.${part}`,
+      error: problem && text(problem),
+      onBlur: () => editor.leave(`${id}.${part}`),
+      onChange: (value: string) => onChange({ [part]: value }),
+      autoComplete: 'off',
+      required: true,
+    }
+  }
+  return (
+    <Row aria-label={text('customers.invoice.item', { position: row.position })}>
+      <Name data-focus={`${id} row`}>
+        <Field
+          {...field('name')}
+          label={text('customers.invoice.what')}
+          value={name}
+          maxLength={300}
+        />
+      </Name>
+      <Field
+        {...field('quantity')}
+        label={text('customers.invoice.quantity')}
+        value={quantity}
+        inputMode="numeric"
+        maxLength={10}
+      />
+      <Field
+        {...field('price')}
+        label={text('customers.priceInBaht')}
+        value={price}
+        inputMode="decimal"
+        maxLength={20}
+      />
+      <Sum>
+        <Money amount={itemSum(item)} />
+      </Sum>
+      <ItemButtons itemId={id} {...row} />
+    </Row>
+  )
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: 12,
+  gridTemplateColumns: 'minmax(0, 1fr) 110px 150px 150px auto',
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    padding: '8px 0',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+}))
+
+const Name = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { gridColumn: '1 / -1' },
+}))
+
+const Sum = styled('span')(({ theme }) => ({
+  // In line with the text of the fields.
+  paddingTop: 26,
+  textAlign: 'end',
+  fontWeight: theme.typography.fontWeightMedium,
+  [theme.breakpoints.down('md')]: { order: 1, padding: '10px 0' },
+}))

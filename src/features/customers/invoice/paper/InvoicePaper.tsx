@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles'
+import { appName } from '#lib/environment'
+import { DataText } from '#ui/display/DataText'
+import { Facts } from '#ui/display/Facts'
+import { languageOf } from '#ui/intl/languageOf'
+import { useText } from '#ui/intl/useText'
+import { PaperLines } from './PaperLines'
+import type { Paper } from './paper'
+import { TotalLines } from './TotalLines'
+
+interface InvoicePaperProps {
+  paper: Paper
+}
+
+/** An invoice as it goes on paper: a usual one fills one sheet of A4. */
+export function InvoicePaper({ paper }: InvoicePaperProps) {
+  const text = useText()
+  const { number, facts, customer, lines, totals, notes } = paper
+  const [name = '—', ...address] = customer
+  return (
+    <Sheet>
+      <Head>
+        <div>
+          <Title>{text('customers.invoice.invoice')}</Title>
+          <bdi>{number}</bdi>
+        </div>
+        <Seller>{appName}</Seller>
+      </Head>
+      <Head>
+        <Address>
+          <small>{text('customers.invoice.billTo')}</small>
+          <bdi>
+            <b>{name}</b>
+          </bdi>
+          {address.map((line) => (
+            <DataText key={line}>{line}</DataText>
+          ))}
+        </Address>
+        <FactsBox>
+          <Facts facts={facts} />
+        </FactsBox>
+      </Head>
+      <PaperLines lines={lines} />
+      <TotalsBox>
+        <TotalLines totals={totals} />
+      </TotalsBox>
+      {notes.trim() !== '' && (
+        <Notes dir="auto" lang={languageOf(notes)}>
+          {notes}
+        </Notes>
+      )}
+    </Sheet>
+  )
+}
+
+const Sheet = styled('div')({
+  display: 'grid',
+  gap: 24,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media print': { fontSize: '10pt', gap: '16pt' },
+})
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '16px 32px',
+})
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+
+const Seller = styled('b')(({ theme }) => ({ ...theme.typography.h4 }))
+
+const Address = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  minWidth: 0,
+  maxWidth: '40ch',
+  small: { color: theme.palette.text.secondary },
+}))
+
+const FactsBox = styled('div')({ minWidth: 220 })
+
+const TotalsBox = styled('div')({
+  width: 320,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  breakInside: 'avoid',
+})
+
+const Notes = styled('p')(({ theme }) => ({
+  margin: 0,
+  paddingTop: 12,
+  whiteSpace: 'pre-wrap',
+  borderTop: `1px solid ${theme.palette.divider}`,
+}))

@@ -1,0 +1,36 @@
+import type { InvoiceDraft } from '#contract/customers/extra'
+import { satang } from '#lib/money'
+import { startOfBangkokDay } from '#lib/time'
+import type { Formats } from '#ui/intl/formats'
+import type { Text } from '#ui/intl/useText'
+import { invoiceLooks } from '../../statuses'
+import { draftTotals, itemSum, parsePrice } from '../draftTotals'
+import { parseQuantity } from '../items/typedNumbers'
+import type { Paper } from './paper'
+
+/** The sheet of a draft as far as it is written. */
+export function draftPaper(draft: InvoiceDraft, text: Text, format: Formats): Paper {
+  const { number, date, due, status, items, notes } = draft
+  const day = (written: string) => {
+    const moment = startOfBangkokDay(written)
+    return Number.isNaN(moment) ? '—' : format.date(moment)
+  }
+  return {
+    number,
+    facts: [
+      { label: text('customers.invoice.date'), value: day(date) },
+      { label: text('customers.invoice.due'), value: day(due) },
+      { label: text('customers.status'), value: text(invoiceLooks[status].label) },
+    ],
+    customer: [draft.customerName, draft.customerAddress, draft.customerEmail].filter(Boolean),
+    lines: items.map((item) => ({
+      key: item.id,
+      name: item.name,
+      quantity: parseQuantity(item.quantity) ?? 0,
+      price: parsePrice(item.price) ?? satang(0),
+      sum: itemSum(item),
+    })),
+    totals: draftTotals(draft),
+    notes,
+  }
+}

@@ -1,0 +1,11 @@
+import type { Cashback } from '#contract/rewards/cashback'
+import { type Satang, satang } from '#lib/money'
+
+/** What can be claimed now, over all periods. */
+export function claimable(periods: readonly Cashback[]): Satang {
+  return satang(
+    periods
+      .filter(({ status }) => status === 'claimable')
+      .reduce((sum, { amount }) => sum + amount, 0),
+  )
+}

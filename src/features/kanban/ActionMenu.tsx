@@ -1,0 +1,48 @@
+import MenuItem from '@mui/material/MenuItem'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+
+export interface Action {
+  key: string
+  label: string
+  onSelect: () => void
+  disabled?: boolean
+  /** Begins a new group: a line above it. */
+  begins?: boolean
+}
+
+interface ActionMenuProps {
+  anchor: HTMLElement
+  label: string
+  actions: readonly Action[]
+  onClose: () => void
+}
+
+/** What can be done with a card, column or story, beside dragging it. Load it lazily. */
+export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
+  return (
+    <CoverMenu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label, dense: false }, paper: { sx: { maxWidth: 360 } } }}
+    >
+      {actions.map(({ key, label: name, onSelect, disabled = false, begins = false }) => (
+        <MenuItem
+          key={key}
+          disabled={disabled}
+          sx={{
+            whiteSpace: 'normal',
+            overflowWrap: 'anywhere',
+            ...(begins && { borderTop: 1, borderColor: 'divider' }),
+          }}
+          onClick={() => {
+            onClose()
+            onSelect()
+          }}
+        >
+          {name}
+        </MenuItem>
+      ))}
+    </CoverMenu>
+  )
+}

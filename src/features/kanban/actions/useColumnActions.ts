@@ -1,0 +1,52 @@
+import { useDispatch } from 'react-redux'
+import type { CacheDispatch } from '#api/client/demo'
+import { makeRequestId } from '#lib/requestId'
+import { useText } from '#ui/intl/useText'
+import { kanbanChanges } from '../api/changes'
+import { useKanban } from '../model/KanbanContext'
+import type { FullColumn } from '../model/kanban'
+import { nextOf } from '../model/neighbours'
+import { useSettle } from './useSettle'
+import { useUndoToast } from './useUndoToast'
+
+const { endpoints } = kanbanChanges
+const untracked = { track: false } as const
+
+/** What can be done with columns. Each answers whether it got done. */
+export function useColumnDeeds() {
+  const dispatch = useDispatch<CacheDispatch>()
+  const settle = useSettle()
+  const offerUndo = useUndoToast()
+  const text = useText()
+  const { columns } = useKanban()
+
+  const move = (columnId: string, beforeColumnId: string | null) =>
+    settle(
+      dispatch(
+        endpoints.moveKanbanColumn.initiate({ move: { columnId, beforeColumnId } }, untracked),
+      ),
+    )
+
+  const add = (column: { id: string; title: string }, beforeColumnId: string | null = null) =>
+    settle(dispatch(endpoints.addKanbanColumn.initiate({ column, beforeColumnId }, untracked)))
+
+  return {
+    move,
+
+    add: (title: string) => add({ id: makeRequestId(), title }),
+
+    rename: (id: string, title: string) =>
+      settle(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
+
+    /** `moveTo`: takes the items. Only a column that was empty comes back by UNDO. */
+    remove: async ({ id, title, items }: FullColumn, moveTo?: string) => {
+      const before = nextOf(columns, id)
+      const body = { columnId: id, ...(moveTo !== undefined && { moveTo }) }
+      const isDone = await settle(dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)))
+      if (isDone && items.length === 0) {
+        offerUndo(text('kanban.deleted', { title }), () => void add({ id, title }, before))
+      }
+      return isDone
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { useDispatch } from 'react-redux'
+import type { CacheDispatch } from '#api/client/demo'
+import { makeRequestId } from '#lib/requestId'
+import { useText } from '#ui/intl/useText'
+import { kanbanChanges } from '../api/changes'
+import { useKanban } from '../model/KanbanContext'
+import type { FullStory } from '../model/kanban'
+import { nextOf } from '../model/neighbours'
+import { commentsOf, recordOf } from './records'
+import { useSettle } from './useSettle'
+import { useUndoToast } from './useUndoToast'
+
+const { endpoints } = kanbanChanges
+const untracked = { track: false } as const
+
+/** What can be done with stories. Each answers whether it got done. */
+export function useStoryDeeds() {
+  const dispatch = useDispatch<CacheDispatch>()
+  const settle = useSettle()
+  const offerUndo = useUndoToast()
+  const text = useText()
+  const kanban = useKanban()
+
+  return {
+    add: (title: string) =>
+      settle(
+        dispatch(
+          endpoints.addKanbanStory.initiate({ story: { id: makeRequestId(), title } }, untracked),
+        ),
+      ),
+
+    move: (storyId: string, beforeStoryId: string | null) =>
+      settle(
+        dispatch(
+          endpoints.moveKanbanStory.initiate({ move: { storyId, beforeStoryId } }, untracked),
+        ),
+      ),
+
+    /** Its items stay. UNDO brings it back with its comments and with the items still free. */
+    remove: async ({ story }: FullStory) => {
+      const order = kanban.stories.map((full) => full.story)
+      const back = {
+        story: recordOf(story),
+        comments: commentsOf(story, kanban),
+        beforeStoryId: nextOf(order, story.id),
+      }
+      const isDone = await settle(
+        dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
+      )
+      if (isDone) {
+        offerUndo(text('kanban.deleted', { title: story.title }), () => {
+          void settle(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))
+        })
+      }
+      return isDone
+    },
+  }
+}

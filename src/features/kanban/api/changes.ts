@@ -1,0 +1,155 @@
+import * as v from 'valibot'
+import { optimistic, toDemo } from '#api/client/demo'
+import type * as bodies from '#contract/kanban/bodies'
+import { kanbanPaths } from '#contract/kanban/kanban'
+import { moved, placed } from '#contract/kanban/moves'
+import { type KanbanPart, kanbanApi, partTag } from './kanban'
+import { showColumns, showColumnsOrder, showItems, showStories, showStoryOrder } from './shown'
+
+type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.GenericSchema
+  ? v.InferInput<(typeof bodies)[Name]>
+  : never
+
+/** The lists are asked for again: of the answer nothing is needed but that there is one. */
+const done = v.looseObject({})
+
+/** A POST that touches these lists. */
+function change<Argument>(path: string, parts: readonly KanbanPart[]) {
+  return {
+    ...toDemo(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
+    invalidatesTags: parts.map(partTag),
+  }
+}
+
+const addColumn = change<Body<'addColumnBody'>>(kanbanPaths.addColumn, ['columns', 'columnsOrder'])
+
+const editColumn = optimistic(
+  change<Body<'editColumnBody'>>(kanbanPaths.editColumn, ['columns']),
+  ({ column }: Body<'editColumnBody'>, dispatch) => [
+    showColumns(dispatch, (columns) =>
+      columns.map((known) => (known.id === column.id ? { ...known, title: column.title } : known)),
+    ),
+  ],
+)
+
+const moveColumn = optimistic(
+  change<Body<'updateColumnOrderBody'>>(kanbanPaths.updateColumnOrder, ['columnsOrder']),
+  ({ move }: Body<'updateColumnOrderBody'>, dispatch) =>
+    move
+      ? [showColumnsOrder(dispatch, (ids) => placed(ids, move.columnId, move.beforeColumnId))]
+      : [],
+)
+
+const deleteColumn = change<Body<'deleteColumnBody'>>(kanbanPaths.deleteColumn, [
+  'columns',
+  'columnsOrder',
+  'userStory',
+])
+
+const addItem = change<Body<'addItemBody'>>(kanbanPaths.addItem, [
+  'items',
+  'columns',
+  'userStory',
+  'comments',
+])
+
+const editItem = optimistic(
+  change<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
+  ({ item: { id, title, priority } }: Body<'editItemBody'>, dispatch) => [
+    showItems(dispatch, (items) =>
+      items.map((item) =>
+        item.id === id
+          ? { ...item, title: title ?? item.title, priority: priority ?? item.priority }
+          : item,
+      ),
+    ),
+  ],
+)
+
+const moveItem = optimistic(
+  change<Body<'updateItemOrderBody'>>(kanbanPaths.updateItemOrder, ['columns']),
+  ({ move }: Body<'updateItemOrderBody'>, dispatch) =>
+    move ? [showColumns(dispatch, (all) => moved(all, { ...move, holderId: move.columnId }))] : [],
+)
+
+/** Nothing is asked for again: only the selection is stored. */
+const selectItem = toDemo([], (body: Body<'selectItemBody'>) => ({
+  path: kanbanPaths.selectItem,
+  schema: done,
+  body,
+}))
+
+const addItemComment = change<Body<'addItemCommentBody'>>(kanbanPaths.addItemComment, [
+  'items',
+  'comments',
+])
+
+const deleteItem = optimistic(
+  change<Body<'deleteItemBody'>>(kanbanPaths.deleteItem, [
+    'items',
+    'columns',
+    'userStory',
+    'comments',
+  ]),
+  ({ itemId }: Body<'deleteItemBody'>, dispatch) => [
+    showItems(dispatch, (items) => items.filter(({ id }) => id !== itemId)),
+  ],
+)
+
+const addStory = change<Body<'addStoryBody'>>(kanbanPaths.addStory, [
+  'userStory',
+  'userStoryOrder',
+  'comments',
+])
+
+const editStory = change<Body<'editStoryBody'>>(kanbanPaths.editStory, ['userStory'])
+
+const moveStory = optimistic(
+  change<Body<'updateStoryOrderBody'>>(kanbanPaths.updateStoryOrder, ['userStoryOrder']),
+  ({ move }: Body<'updateStoryOrderBody'>, dispatch) =>
+    move ? [showStoryOrder(dispatch, (ids) => placed(ids, move.storyId, move.beforeStoryId))] : [],
+)
+
+const moveStoryItem = optimistic(
+  change<Body<'updateStoryItemOrderBody'>>(kanbanPaths.updateStoryItemOrder, ['userStory']),
+  ({ move }: Body<'updateStoryItemOrderBody'>, dispatch) =>
+    move ? [showStories(dispatch, (all) => moved(all, { ...move, holderId: move.storyId }))] : [],
+)
+
+const addStoryComment = change<Body<'addStoryCommentBody'>>(kanbanPaths.addStoryComment, [
+  'userStory',
+  'comments',
+])
+
+const deleteStory = optimistic(
+  change<Body<'deleteStoryBody'>>(kanbanPaths.deleteStory, [
+    'userStory',
+    'userStoryOrder',
+    'comments',
+  ]),
+  ({ storyId }: Body<'deleteStoryBody'>, dispatch) => [
+    showStories(dispatch, (all) => all.filter(({ id }) => id !== storyId)),
+  ],
+)
+
+/** The kanban's changes, each one operation on what is stored. */
+export const kanbanChanges = kanbanApi.injectEndpoints({
+  endpoints: (build) => ({
+    addKanbanColumn: build.mutation(addColumn),
+    editKanbanColumn: build.mutation(editColumn),
+    moveKanbanColumn: build.mutation(moveColumn),
+    deleteKanbanColumn: build.mutation(deleteColumn),
+    addKanbanItem: build.mutation(addItem),
+    editKanbanItem: build.mutation(editItem),
+    moveKanbanItem: build.mutation(moveItem),
+    selectKanbanItem: build.mutation(selectItem),
+    addKanbanItemComment: build.mutation(addItemComment),
+    deleteKanbanItem: build.mutation(deleteItem),
+    addKanbanStory: build.mutation(addStory),
+    editKanbanStory: build.mutation(editStory),
+    moveKanbanStory: build.mutation(moveStory),
+    moveKanbanStoryItem: build.mutation(moveStoryItem),
+    addKanbanStoryComment: build.mutation(addStoryComment),
+    deleteKanbanStory: build.mutation(deleteStory),
+  }),
+})

@@ -1,0 +1,39 @@
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { fromDemo } from '#api/client/demo'
+import { mailChangePaths } from '#contract/mail/changes'
+import {
+  type Mail,
+  type MailView,
+  mailPaths,
+  mailsSchema,
+  mailViewSchema,
+} from '#contract/mail/mail'
+import type { MailPlace } from '#contract/mail/places'
+
+export interface MailQuestion {
+  place: MailPlace
+  search: string
+}
+
+export const mailApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
+    mailView: build.query<Dated<MailView>, MailQuestion>(
+      fromDemo('Mail', ({ place, search }: MailQuestion) => ({
+        path: `${mailPaths.list}?${new URLSearchParams({ place, search })}`,
+        schema: mailViewSchema,
+      })),
+    ),
+    /** These mails, as far as they are there. */
+    mailRows: build.query<Dated<Mail[]>, readonly string[]>(
+      fromDemo('Mail', (ids: readonly string[]) => ({
+        path: mailChangePaths.rows,
+        schema: mailsSchema,
+        body: { ids },
+      })),
+    ),
+  }),
+})
+
+export const { useMailViewQuery, useMailRowsQuery } = mailApi

@@ -1,0 +1,35 @@
+import { type MailPlace, mailPlaces } from '#contract/mail/places'
+
+/** What the page shows, all of it in its address. */
+export interface MailAddress {
+  place: MailPlace
+  search: string
+  /** The mail that is read. */
+  mailId: string | null
+  /** The draft that is being written. */
+  draftId: string | null
+}
+
+export const mailPath = '/app/mail'
+
+/** Whatever the address says that is not known counts as not said. */
+export function readAddress(query: URLSearchParams): MailAddress {
+  const place = query.get('place')
+  return {
+    place: mailPlaces.find((known) => known === place) ?? 'inbox',
+    search: (query.get('q') ?? '').slice(0, 200),
+    mailId: query.get('mail'),
+    draftId: query.get('compose'),
+  }
+}
+
+/** The query of an address, without what goes without saying. */
+export function writeAddress({ place, search, mailId, draftId }: MailAddress): string {
+  const query = new URLSearchParams()
+  if (place !== 'inbox') query.set('place', place)
+  if (search !== '') query.set('q', search)
+  if (mailId !== null) query.set('mail', mailId)
+  if (draftId !== null) query.set('compose', draftId)
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}

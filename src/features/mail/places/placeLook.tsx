@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { MailPlace } from '#contract/mail/places'
+import { BlockIcon } from '#ui/icons/BlockIcon'
+import { EditIcon } from '#ui/icons/EditIcon'
+import { FlagIcon } from '#ui/icons/FlagIcon'
+import { ForumIcon } from '#ui/icons/ForumIcon'
+import { InboxIcon } from '#ui/icons/InboxIcon'
+import { MailIcon } from '#ui/icons/MailIcon'
+import { SendIcon } from '#ui/icons/SendIcon'
+import { StarIcon } from '#ui/icons/StarIcon'
+import { TagIcon } from '#ui/icons/TagIcon'
+import { TrashIcon } from '#ui/icons/TrashIcon'
+
+const size = 20
+
+export const placeIcons: Readonly<Record<MailPlace, ReactNode>> = {
+  all: <MailIcon size={size} />,
+  inbox: <InboxIcon size={size} />,
+  sent: <SendIcon size={size} />,
+  draft: <EditIcon size={size} />,
+  spam: <BlockIcon size={size} />,
+  trash: <TrashIcon size={size} />,
+  starred: <StarIcon size={size} />,
+  important: <FlagIcon size={size} />,
+  promotions: <TagIcon size={size} />,
+  forums: <ForumIcon size={size} />,
+}
+
+/** The keys of the places' names, and of what an empty one says. */
+export const placeTexts = {
+  all: { name: 'mail.place.all', empty: 'mail.empty.all' },
+  inbox: { name: 'mail.place.inbox', empty: 'mail.empty.inbox' },
+  sent: { name: 'mail.place.sent', empty: 'mail.empty.sent' },
+  draft: { name: 'mail.place.draft', empty: 'mail.empty.draft' },
+  spam: { name: 'mail.place.spam', empty: 'mail.empty.spam' },
+  trash: { name: 'mail.place.trash', empty: 'mail.empty.trash' },
+  starred: { name: 'mail.place.starred', empty: 'mail.empty.starred' },
+  important: { name: 'mail.place.important', empty: 'mail.empty.important' },
+  promotions: { name: 'mail.place.promotions', empty: 'mail.empty.label' },
+  forums: { name: 'mail.place.forums', empty: 'mail.empty.label' },
+} as const satisfies Record<MailPlace, { name: string; empty: string }>

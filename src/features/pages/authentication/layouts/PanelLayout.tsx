@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { restOfScreen } from '../../layout/frameSizes'
+import type { LookProps } from '../topic'
+import { Benefits } from './Benefits'
+import { Column } from './Column'
+
+/** Look 2: a coloured panel at the start says what the form is good for; below the form on phones. */
+export function PanelLook({ topic, children }: LookProps) {
+  return (
+    <Split data-bleed>
+      <Column>{children}</Column>
+      <Benefits topic={topic} />
+    </Split>
+  )
+}
+
+const Split = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(320px, 2fr) 3fr',
+    minHeight: restOfScreen,
+    // The panel has nothing to press: it may be seen first and read last.
+    '& > :last-child': { order: -1 },
+  },
+}))

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { useId, useRef } from 'react'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { MenuIcon } from '#ui/icons/MenuIcon'
+import { useText } from '#ui/intl/useText'
+import type { OpenGroup } from './openGroup'
+import { PageGroups } from './PageGroups'
+import { ToolWords } from './ToolWords'
+import { toolStyle } from './tool'
+import { useDisclosure } from './useDisclosure'
+
+/** The button that unfolds the list of every open page below the header. */
+export function AllPages({ groups }: { groups: readonly OpenGroup[] }) {
+  const text = useText()
+  const panelId = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { isOpen, toggle } = useDisclosure(area, button)
+  return (
+    <div ref={area}>
+      <Tool
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        {isOpen ? <CloseIcon size={22} /> : <MenuIcon size={22} />}
+        <ToolWords>{text('pages.frame.allPages')}</ToolWords>
+      </Tool>
+      {isOpen && <PageGroups id={panelId} groups={groups} />}
+    </div>
+  )
+}
+
+const Tool = styled('button')(({ theme }) => toolStyle(theme))

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useText } from '#ui/intl/useText'
+import { pagesPaths } from '../pagesPaths'
+import { frameSizes } from './frameSizes'
+
+export function OpenFooter() {
+  const text = useText()
+  return (
+    <Foot>
+      <Words>{text('pages.frame.invented')}</Words>
+      <nav aria-label={text('pages.frame.help')}>
+        <Links>
+          <li>
+            <Way to={pagesPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</Way>
+          </li>
+          <li>
+            <Way to={pagesPaths.faqs}>{text('openNames.faqs')}</Way>
+          </li>
+          <li>
+            <Way to={pagesPaths.contactUs}>{text('openNames.contactUs')}</Way>
+          </li>
+        </Links>
+      </nav>
+    </Foot>
+  )
+}
+
+const Foot = styled('footer')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 24,
+  padding: `8px ${frameSizes.edge}px`,
+  [theme.breakpoints.up('md')]: { paddingInline: frameSizes.edge * 2 },
+  borderTop: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Words = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.palette.text.secondary }))
+
+const Links = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 24,
+})
+
+const Way = styled(Link)({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })

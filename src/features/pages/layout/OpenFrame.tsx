@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect } from 'react'
+import { watchPresses } from '#ui/cover/pressGuard'
+import { SkipLink } from '#ui/page/SkipLink'
+import { frameSizes } from './frameSizes'
+import { OpenFooter } from './OpenFooter'
+import { OpenHeader } from './OpenHeader'
+import type { OpenGroup } from './openGroup'
+
+interface OpenFrameProps {
+  /** Every open page, for the list of them. */
+  groups: readonly OpenGroup[]
+  children: ReactNode
+}
+
+/** Around every open page: the way to all of them, language and mode. */
+export function OpenFrame({ groups, children }: OpenFrameProps) {
+  useEffect(watchPresses, [])
+  return (
+    <Ground>
+      <SkipLink />
+      <OpenHeader groups={groups} />
+      <Content>{children}</Content>
+      <OpenFooter />
+    </Ground>
+  )
+}
+
+const Ground = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+})
+
+const { content, edge } = frameSizes
+
+/** A column in the middle; children marked `data-bleed` go from edge to edge, header and footer included. */
+const Content = styled('main')(({ theme }) => ({
+  '--edge': `${edge}px`,
+  [theme.breakpoints.up('md')]: { '--edge': `${edge * 2}px` },
+  display: 'grid',
+  gridTemplateColumns: `[bleed-start] minmax(var(--edge), 1fr) [content-start] minmax(0, ${content}px) [content-end] minmax(var(--edge), 1fr) [bleed-end]`,
+  alignContent: 'start',
+  paddingBlock: '24px 40px',
+  '& > *': { gridColumn: 'content', minWidth: 0 },
+  '& > [data-bleed]': { gridColumn: 'bleed' },
+  '&:has(> [data-bleed]:not(* + *))': { paddingTop: 0 },
+  '&:has(> [data-bleed]:last-child)': { paddingBottom: 0 },
+}))

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
+
+/** In place of the rewards while a player takes a break or has excluded themselves. */
+export function BlockedNote() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={32} />}
+      title={text('rewards.blockedTitle')}
+      message={text('rewards.blocked')}
+      action={
+        <Button component={Link} to="/account/limits" variant="outlined">
+          {text('rewards.cashback.limits')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { request } from '#api/client/request'
+import { type Failure, isFailure } from '#contract/failure'
+import {
+  isSameOrder,
+  type RuleOrder,
+  type ScenarioRule,
+  type Steering,
+  scenarioPaths,
+  scenarioRuleSchema,
+  steeringSchema,
+} from '#contract/scenario/scenario'
+
+/** A reset lays out a year of transactions anew. */
+const resetTimeoutMs = 60_000
+
+/** Every function here rejects with a {@link Failure}; what is in force then is as it was. */
+export async function readSteering(): Promise<Steering> {
+  return read(steeringSchema, await request(scenarioPaths.all))
+}
+
+/**
+ * Adds all of them or, where one is refused, none. What is in force already is not ordered again: a
+ * double press has one effect.
+ */
+export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> {
+  const { rules } = await readSteering()
+  const missing = orders.filter((order) => !rules.some((rule) => isSameOrder(rule, order)))
+  const added: ScenarioRule[] = []
+  try {
+    for (const order of missing) added.push(await addRule(order))
+  } catch (cause) {
+    await Promise.allSettled(added.map(({ id }) => removeRule(id)))
+    throw cause
+  }
+  return readSteering()
+}
+
+/** A rule that its last call has used up in the meantime counts as taken back. */
+export async function removeRule(id: string): Promise<Steering> {
+  try {
+    const body = await request(scenarioPaths.rule(id), { method: 'DELETE' })
+    return read(steeringSchema, body)
+  } catch (cause) {
+    if (isFailure(cause) && cause.status === 404) return readSteering()
+    throw cause
+  }
+}
+
+/** Takes all rules back and sets the clock right. */
+export async function clearRules(): Promise<Steering> {
+  return read(steeringSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
+}
+
+/** Moves the clock of the simulated back ends against the device's. */
+export async function setClockOffset(clockOffsetMs: number): Promise<Steering> {
+  const body = await request(scenarioPaths.clock, { method: 'POST', body: { clockOffsetMs } })
+  return read(steeringSchema, body)
+}
+
+/** Puts rules, clock and all simulated data back to their start. */
+export async function resetSimulation(): Promise<Steering> {
+  const body = await request(scenarioPaths.reset, {
+    method: 'POST',
+    body: {},
+    timeoutMs: resetTimeoutMs,
+  })
+  return read(steeringSchema, body)
+}
+
+async function addRule(order: RuleOrder): Promise<ScenarioRule> {
+  const body = await request(scenarioPaths.all, { method: 'POST', body: order })
+  return read(scenarioRuleSchema, body)
+}
+
+function read<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
+  const message = `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
+  console.error("The testers' door answered something else than agreed:", message)
+  throw { kind: 'badAnswer', status: null, message } satisfies Failure
+}

@@ -1,0 +1,30 @@
+import { request } from '#api/client/request'
+import { type Bank, banksSchema } from '#contract/account/bank'
+import type { Failure } from '#contract/failure'
+import { providerPaths, readProvider } from '#contract/provider'
+import { providerUrl } from '#lib/environment'
+
+/**
+ * The banks that a player may register an account of, in the provider's order. Without the query
+ * cache, which guest pages do not load. Rejects with a {@link Failure}, also for an empty list:
+ * nobody can register without a bank.
+ */
+export async function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
+  const body = await request(`${providerUrl}${providerPaths.banks()}`, signal ? { signal } : {})
+  const banks = readBanks(body).filter(({ status }) => status === 'on')
+  if (banks.length === 0) throw badAnswer('The list of banks is empty')
+  return banks
+}
+
+function readBanks(body: unknown): Bank[] {
+  try {
+    return readProvider(banksSchema, body)
+  } catch (error) {
+    throw badAnswer(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function badAnswer(message: string): Failure {
+  console.error('The list of banks is not usable:', message)
+  return { kind: 'badAnswer', status: null, message }
+}

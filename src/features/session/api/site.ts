@@ -1,0 +1,18 @@
+import { request } from '#api/client/request'
+import { providerPaths, readProvider } from '#contract/provider'
+import { type WebSetting, webSettingsSchema } from '#contract/site/setting'
+import { providerUrl } from '#lib/environment'
+
+/**
+ * The operator's website settings for guest pages, which load no query cache. Null when they cannot
+ * be had: no guest page depends on them.
+ */
+export async function fetchSite(signal: AbortSignal): Promise<WebSetting | null> {
+  try {
+    const body = await request(`${providerUrl}${providerPaths.webSetting()}`, { signal })
+    return readProvider(webSettingsSchema, body)[0] ?? null
+  } catch (cause) {
+    if (!signal.aborted) console.warn('The website settings could not be loaded', cause)
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { LanguageSelect } from '#ui/appearance/LanguageSelect'
+import { LanguageIcon } from '#ui/icons/LanguageIcon'
+
+/** The language of the guest pages, where the settings drawer is not loaded. */
+export function LanguageChoice() {
+  return (
+    <Label>
+      <LanguageIcon size={20} />
+      <Choice />
+    </Label>
+  )
+}
+
+const Label = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.palette.text.secondary,
+}))
+
+const Choice = styled(LanguageSelect)(({ theme }) => ({
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  // The system's letters: the names would need a font file for the “ă” of one of them. iOS zooms the
+  // page into any control with smaller ones.
+  font: '1rem system-ui, sans-serif',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.default,
+}))

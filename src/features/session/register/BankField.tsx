@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { bankPlaceholders } from '#contract/account/messages'
+import { SelectField, type SelectOption } from '#ui/form/SelectField'
+import type { Locale } from '#ui/intl/locale'
+import { useLocale } from '#ui/intl/useLocale'
+import { type Text, useText } from '#ui/intl/useText'
+import type { BankList } from './useBanks'
+
+interface BankFieldProps {
+  list: BankList
+  value: string
+  error: string | null
+  onChange: (bankName: string) => void
+  onRetry: () => void
+}
+
+/** The bank of the player's account, chosen from the operator's list. */
+export function BankField({ list, value, error, onChange, onRetry }: BankFieldProps) {
+  const text = useText()
+  const locale = useLocale()
+  const hasFailed = list.state === 'failed'
+  const options = optionsOf(list, locale, text)
+  return (
+    <>
+      <SelectField
+        label={text('session.register.bank')}
+        name="bank_name"
+        required
+        options={options}
+        value={options.some((option) => option.value === value) ? value : ''}
+        onChange={onChange}
+        error={error ?? (hasFailed ? text('session.register.banksFailed') : null)}
+      />
+      {hasFailed && (
+        <Button type="button" size="small" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function optionsOf(list: BankList, locale: Locale, text: Text): readonly SelectOption[] {
+  if (list.state === 'loading') {
+    return [{ value: '', label: bankPlaceholders.checking, lang: 'th' }]
+  }
+  const none = { value: '', label: text('session.register.bankNone') }
+  if (list.state === 'failed') return [none]
+  const banks = list.banks.map(({ bank_name, bank_name_en }) =>
+    locale === 'th' || bank_name_en === null
+      ? { value: bank_name, label: bank_name, lang: 'th' }
+      : { value: bank_name, label: `${bank_name_en} · ${bank_name}` },
+  )
+  return [none, ...banks]
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Bank } from '#contract/account/bank'
+import { fetchBanks } from '../api/banks'
+
+export type BankList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'loaded'; readonly banks: readonly Bank[] }
+
+const loading: BankList = { state: 'loading' }
+
+/** The banks to choose from, and how to ask again after a failure. */
+export function useBanks(): { list: BankList; retry: () => void } {
+  const [list, setList] = useState<BankList>(loading)
+  const call = useRef<AbortController | null>(null)
+
+  const ask = useCallback(() => {
+    call.current?.abort()
+    const next = new AbortController()
+    call.current = next
+    const { signal } = next
+    fetchBanks(signal).then(
+      (banks) => setList({ state: 'loaded', banks }),
+      () => {
+        if (!signal.aborted) setList({ state: 'failed' })
+      },
+    )
+  }, [])
+
+  useEffect(() => {
+    ask()
+    return () => call.current?.abort()
+  }, [ask])
+
+  function retry(): void {
+    setList(loading)
+    ask()
+  }
+
+  return { list, retry }
+}

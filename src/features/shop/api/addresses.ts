@@ -1,0 +1,37 @@
+import { api } from '#api/client/api'
+import { fromDemo, toDemo } from '#api/client/demo'
+import {
+  type Address,
+  type AddressList,
+  addressListSchema,
+  type NewAddress,
+} from '#contract/shop/address'
+import { shopPaths } from '#contract/shop/paths'
+
+const addresses = fromDemo<AddressList, void>('Address', () => ({
+  path: shopPaths.addresses,
+  schema: addressListSchema,
+}))
+
+const addAddress = toDemo(['Address'], (address: NewAddress) => ({
+  path: shopPaths.newAddress,
+  schema: addressListSchema,
+  body: address,
+}))
+
+const editAddress = toDemo(['Address'], (address: Address) => ({
+  path: shopPaths.editAddress,
+  schema: addressListSchema,
+  body: address,
+}))
+
+/** The demo shop's address book. */
+export const shopAddressesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addresses: build.query(addresses),
+    addAddress: build.mutation(addAddress),
+    editAddress: build.mutation(editAddress),
+  }),
+})
+
+export const { useAddressesQuery, useAddAddressMutation, useEditAddressMutation } = shopAddressesApi

@@ -1,0 +1,101 @@
+import { api } from '#api/client/api'
+import { fromDemo, toDemo } from '#api/client/demo'
+import type { Address } from '#contract/shop/address'
+import { type Cart, cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
+import { shopPaths } from '#contract/shop/paths'
+import * as payment from '#contract/shop/payment'
+import type { ShippingType } from '#contract/shop/totals'
+
+/** What is put into the cart; what it costs is the shop's business. */
+export interface Choice {
+  id: string
+  color: string
+  size: string
+  quantity: number
+}
+
+const cart = fromDemo<Cart, void>('Cart', () => ({ path: shopPaths.cart, schema: cartSchema }))
+
+const addToCart = toDemo(['Cart'], (product: Choice) => ({
+  path: shopPaths.add,
+  schema: changedLinesSchema,
+  body: { product },
+}))
+
+const removeFromCart = toDemo(['Cart'], (itemId: string) => ({
+  path: shopPaths.remove,
+  schema: changedLinesSchema,
+  body: { id: itemId },
+}))
+
+const changeQuantity = toDemo(['Cart'], (change: { id: string; quantity: number }) => ({
+  path: shopPaths.update,
+  schema: updatedLinesSchema,
+  body: change,
+}))
+
+const chooseBilling = toDemo(['Cart'], (address: Address) => ({
+  path: shopPaths.billingAddress,
+  schema: payment.billingSchema,
+  body: { address },
+}))
+
+const applyDiscount = toDemo(['Cart'], (order: { code: string; total: number }) => ({
+  path: shopPaths.discount,
+  schema: payment.discountSchema,
+  body: order,
+}))
+
+const chooseShipping = toDemo(['Cart'], (charge: ShippingType) => ({
+  path: shopPaths.shippingCharge,
+  schema: payment.shippingSchema,
+  body: { charge },
+}))
+
+const chooseMethod = toDemo(['Cart'], (method: 'cod' | 'card') => ({
+  path: shopPaths.paymentMethod,
+  schema: payment.methodSchema,
+  body: { method },
+}))
+
+/** Masked before it is sent: nothing ever has the whole number. */
+const chooseCard = toDemo(['Cart'], (number: string) => ({
+  path: shopPaths.paymentCard,
+  schema: payment.cardSchema,
+  body: { card: payment.maskCard(number) },
+}))
+
+const resetCart = toDemo<Cart, void>(['Cart'], () => ({
+  path: shopPaths.reset,
+  schema: cartSchema,
+  body: {},
+}))
+
+/** The demo shop's cart, kept behind the calls; see `shopCartSlice.ts` for what pages show of it. */
+export const shopCartApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    cart: build.query(cart),
+    addToCart: build.mutation(addToCart),
+    removeFromCart: build.mutation(removeFromCart),
+    changeQuantity: build.mutation(changeQuantity),
+    chooseBilling: build.mutation(chooseBilling),
+    applyDiscount: build.mutation(applyDiscount),
+    chooseShipping: build.mutation(chooseShipping),
+    chooseMethod: build.mutation(chooseMethod),
+    chooseCard: build.mutation(chooseCard),
+    resetCart: build.mutation(resetCart),
+  }),
+})
+
+export const {
+  useCartQuery,
+  useAddToCartMutation,
+  useRemoveFromCartMutation,
+  useChangeQuantityMutation,
+  useChooseBillingMutation,
+  useApplyDiscountMutation,
+  useChooseShippingMutation,
+  useChooseMethodMutation,
+  useChooseCardMutation,
+  useResetCartMutation,
+} = shopCartApi

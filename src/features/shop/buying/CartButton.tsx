@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { CartIcon } from '#ui/icons/CartIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useCartQuery } from '../api/cart'
+import { shopPages } from '../shopPages'
+
+/** Floats above the shop's pages: how much is in the cart, and the way to it. */
+export function CartButton() {
+  const text = useText()
+  const format = useFormat()
+  const { data } = useCartQuery()
+  const count = data?.value.products.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  return (
+    <Float to={shopPages.checkout} aria-label={text('shop.parts.openCart', { count })}>
+      <CartIcon size={24} />
+      {count > 0 && <Count aria-hidden="true">{format.number(count)}</Count>}
+    </Float>
+  )
+}
+
+const Float = styled(Link)(({ theme }) => ({
+  position: 'fixed',
+  // Above where toasts stand, and on narrow screens above the navigation bar.
+  insetBlockEnd: 88,
+  insetInlineEnd: 24,
+  zIndex: theme.zIndex.fab,
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  color: theme.palette.primary.contrastText,
+  backgroundColor: theme.palette.primary.main,
+  boxShadow: theme.shadows[4],
+  '&:hover': { backgroundColor: theme.palette.primary.dark },
+  '@media print': { display: 'none' },
+  [theme.breakpoints.down('lg')]: {
+    insetBlockEnd: 'calc(144px + env(safe-area-inset-bottom, 0px))',
+    insetInlineEnd: 16,
+  },
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  insetBlockStart: -4,
+  insetInlineStart: -4,
+  minWidth: 24,
+  padding: '1px 6px',
+  borderRadius: 999,
+  border: `1px solid ${theme.palette.divider}`,
+  fontWeight: theme.typography.fontWeightBold,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+}))

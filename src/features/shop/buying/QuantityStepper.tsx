@@ -1,0 +1,62 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { MinusIcon } from '#ui/icons/MinusIcon'
+import { PlusIcon } from '#ui/icons/PlusIcon'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+
+interface QuantityStepperProps {
+  /** Names what is counted: “Quantity”, or “Quantity of Pixel Crown Cap”. */
+  label: string
+  quantity: number
+  most: number
+  onChange: (quantity: number) => void
+  disabled?: boolean
+}
+
+/** A count between 1 and `most`, by two buttons; the count is told as it changes. */
+export function QuantityStepper({
+  label,
+  quantity,
+  most,
+  onChange,
+  disabled = false,
+}: QuantityStepperProps) {
+  const text = useText()
+  const format = useFormat()
+  const fewer = text('shop.parts.fewer')
+  const more = text('shop.parts.more')
+  return (
+    <Frame aria-label={label}>
+      <IconButton
+        aria-label={fewer}
+        title={fewer}
+        disabled={disabled || quantity <= 1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <MinusIcon size={18} />
+      </IconButton>
+      <output aria-label={label}>{format.number(quantity)}</output>
+      <IconButton
+        aria-label={more}
+        title={more}
+        disabled={disabled || quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <PlusIcon size={18} />
+      </IconButton>
+    </Frame>
+  )
+}
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  output: { minWidth: '2.5ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' },
+  button: { minWidth: 44, minHeight: 44, borderRadius: theme.shape.borderRadius },
+}))

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import type { Satang } from '#lib/money'
+import { Money } from '#ui/display/Money'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+
+interface PriceProps {
+  /** What it costs now. */
+  offer: Satang
+  /** What it cost before the offer; shown only when that was more. */
+  sale?: Satang
+}
+
+/** What a product costs, and struck out what it did before. As large as the text around it. */
+export function Price({ offer, sale }: PriceProps) {
+  const text = useText()
+  const reduced = sale !== undefined && sale > offer
+  return (
+    <Line>
+      <b>
+        {reduced && <VisuallyHidden>{text('shop.parts.now')} </VisuallyHidden>}
+        <Money amount={offer} />
+      </b>
+      {reduced && (
+        <del>
+          <VisuallyHidden>{text('shop.parts.before')} </VisuallyHidden>
+          <Money amount={sale} />
+        </del>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('span')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 8,
+  b: { fontWeight: theme.typography.fontWeightBold },
+  del: {
+    fontSize: '0.8em',
+    fontWeight: theme.typography.fontWeightRegular,
+    color: theme.palette.text.secondary,
+  },
+}))

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { LazyArea } from '#ui/load/LazyArea'
+import { DemoWaiting } from './DemoWaiting'
+import type { Demo } from './demo'
+import { SourceView } from './SourceView'
+
+/** One demo: its name, what to notice, the thing itself, its source. */
+export function DemoCard({ demo }: { demo: Demo }) {
+  const { title, caption, Live, source, isWide = false } = demo
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} data-wide={isWide} lang="en">
+      <Title id={titleId} dir="auto">
+        {title}
+      </Title>
+      {caption && <Caption dir="auto">{caption}</Caption>}
+      <Stage>
+        <LazyArea fallback={<DemoWaiting />}>
+          <Live />
+        </LazyArea>
+      </Stage>
+      <SourceView title={title} source={source} />
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  '&[data-wide="true"]': { gridColumn: '1 / -1' },
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  padding: '16px 20px 0',
+}))
+
+const Caption = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  padding: '0 20px',
+  color: theme.palette.text.secondary,
+}))
+
+const Stage = styled('div')({ padding: '16px 20px' })

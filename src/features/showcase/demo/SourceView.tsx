@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+
+interface SourceViewProps {
+  /** Of the demo, for those who hear only the buttons. */
+  title: string
+  source: string
+}
+
+/** A demo's real source, shown on demand, and copied with one press. */
+export function SourceView({ title, source }: SourceViewProps) {
+  const text = useText()
+  const locale = useLocale()
+  const [isShown, setShown] = useState(false)
+  const codeId = useId()
+  return (
+    <Foot lang={locale}>
+      <Bar>
+        <Toggle
+          type="button"
+          aria-expanded={isShown}
+          aria-controls={codeId}
+          aria-label={text(isShown ? 'showcase.hideSourceOf' : 'showcase.showSourceOf', { title })}
+          onClick={() => setShown(!isShown)}
+        >
+          {text(isShown ? 'showcase.hideSource' : 'showcase.showSource')}
+          <ChevronIcon towards={isShown ? 'up' : 'down'} size={18} />
+        </Toggle>
+        <CopyButton value={source} name={text('showcase.sourceOf', { title })} variant="text" />
+      </Bar>
+      <div id={codeId}>
+        {isShown && (
+          // A region that scrolls must be reachable by keyboard.
+          <Code tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
+            <code lang="en" translate="no">
+              {source.trimEnd()}
+            </code>
+          </Code>
+        )}
+      </div>
+    </Foot>
+  )
+}
+
+const Foot = styled('div')(({ theme }) => ({ borderTop: `1px solid ${theme.palette.divider}` }))
+
+const Bar = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '4px 8px',
+})
+
+const Toggle = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 44,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: theme.shape.borderRadius,
+  font: 'inherit',
+  fontWeight: 500,
+  color: theme.palette.primary.readable,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+}))
+
+const Code = styled('section')(({ theme }) => ({
+  direction: 'ltr',
+  textAlign: 'left',
+  margin: 0,
+  padding: '12px 20px 20px',
+  maxHeight: '60vh',
+  whiteSpace: 'pre',
+  overflow: 'auto',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  tabSize: 2,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  color: theme.palette.text.primary,
+}))

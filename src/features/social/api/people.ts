@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { fromDemo } from '#api/client/demo'
+import {
+  type Follower,
+  type Friend,
+  type FriendRequest,
+  followerResultsSchema,
+  followersSchema,
+  friendRequestResultsSchema,
+  friendRequestsSchema,
+  friendResultsSchema,
+  friendsSchema,
+  gallerySchema,
+  type Picture,
+  socialPeoplePaths as paths,
+} from '#contract/social/people'
+
+/** A list of people, and how many of them could not be read. */
+export interface SocialPeople<Person> {
+  people: Person[]
+  skipped: number
+}
+
+interface Asked<Person> {
+  path: string
+  schema: v.GenericSchema<unknown, SocialPeople<Person>>
+}
+
+/** People are asked for by a search text: none asks for the list, any for whom it finds. */
+function searched<Person>(
+  tag: 'Follower' | 'Friend' | 'FriendRequest',
+  list: Asked<Person>,
+  filter: Asked<Person>,
+) {
+  return fromDemo<SocialPeople<Person>, string>(tag, (key) =>
+    key === '' ? list : { ...filter, body: { key } },
+  )
+}
+
+function named<Person>(answer: { friends: Person[]; skippedRecords: number }) {
+  return { people: answer.friends, skipped: answer.skippedRecords }
+}
+
+function found<Person>(answer: { results: Person[]; skippedRecords: number }) {
+  return { people: answer.results, skipped: answer.skippedRecords }
+}
+
+const followers = v.pipe(
+  followersSchema,
+  v.transform((answer) => ({ people: answer.followers, skipped: answer.skippedRecords })),
+)
+const friends = v.pipe(friendsSchema, v.transform(named<Friend>))
+const requests = v.pipe(friendRequestsSchema, v.transform(named<FriendRequest>))
+const foundFollowers = v.pipe(followerResultsSchema, v.transform(found<Follower>))
+const foundFriends = v.pipe(friendResultsSchema, v.transform(found<Friend>))
+const foundRequests = v.pipe(friendRequestResultsSchema, v.transform(found<FriendRequest>))
+
+export const socialPeopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    followers: build.query<Dated<SocialPeople<Follower>>, string>(
+      searched<Follower>(
+        'Follower',
+        { path: paths.followers, schema: followers },
+        { path: paths.followersFilter, schema: foundFollowers },
+      ),
+    ),
+    friends: build.query<Dated<SocialPeople<Friend>>, string>(
+      searched<Friend>(
+        'Friend',
+        { path: paths.friends, schema: friends },
+        { path: paths.friendsFilter, schema: foundFriends },
+      ),
+    ),
+    friendRequests: build.query<Dated<SocialPeople<FriendRequest>>, string>(
+      searched<FriendRequest>(
+        'FriendRequest',
+        { path: paths.requests, schema: requests },
+        { path: paths.requestsFilter, schema: foundRequests },
+      ),
+    ),
+    gallery: build.query<Dated<{ gallery: Picture[]; skippedRecords: number }>, void>(
+      fromDemo('Gallery', () => ({ path: paths.gallery, schema: gallerySchema })),
+    ),
+  }),
+})
+
+export const { useFollowersQuery, useFriendsQuery, useFriendRequestsQuery, useGalleryQuery } =
+  socialPeopleApi

@@ -1,0 +1,111 @@
+import { api } from '#api/client/api'
+import { optimistic, toDemo } from '#api/client/demo'
+import {
+  type FollowOrder,
+  type Friend,
+  type FriendRequest,
+  followOrderSchema,
+  type NewPicture,
+  type Picture,
+  socialPeoplePaths as paths,
+  socialIdSchema,
+} from '#contract/social/people'
+import { hideFriend, hidePicture, hideRequest, showFollow } from './peopleShown'
+
+/** Who is meant, and the search text of the list that shows them: it changes at once. */
+interface Meant {
+  id: string
+  key: string
+}
+
+interface Done {
+  id: string
+}
+
+export const socialPeopleChanges = api.injectEndpoints({
+  endpoints: (build) => ({
+    follow: build.mutation<FollowOrder, FollowOrder & Meant>(
+      optimistic(
+        toDemo(['Follower'], ({ id, follow }: FollowOrder & Meant) => ({
+          path: paths.follow,
+          schema: followOrderSchema,
+          body: { id, follow },
+        })),
+        (order, dispatch) => [showFollow(dispatch, order.key, order)],
+      ),
+    ),
+    unfriend: build.mutation<Done, Meant>(
+      optimistic(
+        toDemo(['Friend'], ({ id }: Meant) => ({
+          path: paths.unfriend,
+          schema: socialIdSchema,
+          body: { id },
+        })),
+        ({ id, key }, dispatch) => [hideFriend(dispatch, key, id)],
+      ),
+    ),
+    restoreFriend: build.mutation<Done, Friend>(
+      toDemo(['Friend'], (body) => ({ path: paths.restoreFriend, schema: socialIdSchema, body })),
+    ),
+    confirmRequest: build.mutation<Done, Meant>(
+      optimistic(
+        toDemo(['FriendRequest', 'Friend'], ({ id }: Meant) => ({
+          path: paths.confirmRequest,
+          schema: socialIdSchema,
+          body: { id },
+        })),
+        ({ id, key }, dispatch) => [hideRequest(dispatch, key, id)],
+      ),
+    ),
+    deleteRequest: build.mutation<Done, Meant>(
+      optimistic(
+        toDemo(['FriendRequest'], ({ id }: Meant) => ({
+          path: paths.deleteRequest,
+          schema: socialIdSchema,
+          body: { id },
+        })),
+        ({ id, key }, dispatch) => [hideRequest(dispatch, key, id)],
+      ),
+    ),
+    /** Takes back a deletion, or a confirmation with the friendship. */
+    restoreRequest: build.mutation<Done, FriendRequest>(
+      toDemo(['FriendRequest', 'Friend'], (body) => ({
+        path: paths.restoreRequest,
+        schema: socialIdSchema,
+        body,
+      })),
+    ),
+    addPicture: build.mutation<Done, NewPicture>(
+      toDemo(['Gallery'], (body) => ({ path: paths.addPicture, schema: socialIdSchema, body })),
+    ),
+    removePicture: build.mutation<Done, string>(
+      optimistic(
+        toDemo(['Gallery'], (id: string) => ({
+          path: paths.removePicture,
+          schema: socialIdSchema,
+          body: { id },
+        })),
+        (id, dispatch) => [hidePicture(dispatch, id)],
+      ),
+    ),
+    restorePicture: build.mutation<Done, Picture>(
+      toDemo(['Gallery'], (picture) => ({
+        path: paths.restorePicture,
+        schema: socialIdSchema,
+        body: { ...picture, dateTime: new Date(picture.dateTime).toISOString() },
+      })),
+    ),
+  }),
+})
+
+export const {
+  useAddPictureMutation,
+  useConfirmRequestMutation,
+  useDeleteRequestMutation,
+  useFollowMutation,
+  useRemovePictureMutation,
+  useRestoreFriendMutation,
+  useRestorePictureMutation,
+  useRestoreRequestMutation,
+  useUnfriendMutation,
+} = socialPeopleChanges

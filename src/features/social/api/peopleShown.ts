@@ -1,0 +1,48 @@
+/**
+ * What a deed does to the cached lists before it is done. `current` takes immer's wrapping off, which
+ * would make a look through thousands dear.
+ */
+import { current } from '@reduxjs/toolkit'
+import type { CacheDispatch } from '#api/client/demo'
+import type { FollowOrder } from '#contract/social/people'
+import { socialPeopleApi } from './people'
+
+const { updateQueryData } = socialPeopleApi.util
+
+/** `key`: the search text of the list that is on the screen. */
+export function showFollow(dispatch: CacheDispatch, key: string, { id, follow }: FollowOrder) {
+  return dispatch(
+    updateQueryData('followers', key, ({ value }) => {
+      const person = value.people[current(value.people).findIndex((one) => one.id === id)]
+      if (person) person.follow = follow
+    }),
+  )
+}
+
+export function hideFriend(dispatch: CacheDispatch, key: string, id: string) {
+  return dispatch(
+    updateQueryData('friends', key, ({ value }) => {
+      value.people = without(current(value.people), id)
+    }),
+  )
+}
+
+export function hideRequest(dispatch: CacheDispatch, key: string, id: string) {
+  return dispatch(
+    updateQueryData('friendRequests', key, ({ value }) => {
+      value.people = without(current(value.people), id)
+    }),
+  )
+}
+
+export function hidePicture(dispatch: CacheDispatch, id: string) {
+  return dispatch(
+    updateQueryData('gallery', undefined, ({ value }) => {
+      value.gallery = without(current(value.gallery), id)
+    }),
+  )
+}
+
+function without<Row extends { id: string }>(rows: readonly Row[], id: string): Row[] {
+  return rows.filter((row) => row.id !== id)
+}

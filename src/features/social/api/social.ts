@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { type CacheDispatch, fromDemo, optimistic, toDemo } from '#api/client/demo'
+import {
+  type Comment,
+  type Likes,
+  type Post,
+  type Posts,
+  socialPaths as paths,
+  postsSchema,
+} from '#contract/social/social'
+
+/** A post, one of its comments, or a reply to that. */
+export interface Liked {
+  postId: string
+  commentId?: string
+  replyId?: string
+}
+
+const queries = api.injectEndpoints({
+  endpoints: (build) => ({
+    posts: build.query<Dated<Posts>, void>(
+      fromDemo('Post', () => ({ path: paths.posts, schema: postsSchema })),
+    ),
+  }),
+})
+
+/** A change of the posts; every one of them answers all posts. */
+function change<Order>(path: string, bodyOf: (order: Order) => object) {
+  return toDemo<Posts, Order>(['Post'], (order) => ({
+    path,
+    schema: postsSchema,
+    body: bodyOf(order),
+  }))
+}
+
+const changes = queries.injectEndpoints({
+  endpoints: (build) => ({
+    like: build.mutation<Posts, Liked>(
+      optimistic(
+        toDemo<Posts, Liked>(['Post'], (liked) => ({ schema: postsSchema, ...likeCall(liked) })),
+        (liked, dispatch) => [showLike(dispatch, liked)],
+      ),
+    ),
+    addComment: build.mutation<Posts, { postId: string; comment: string }>(
+      change(paths.addComment, (order) => order),
+    ),
+    addReply: build.mutation<Posts, { postId: string; commentId: string; reply: string }>(
+      change(paths.addReply, (order) => order),
+    ),
+    addPost: build.mutation<Posts, { content: string; images: string[] }>(
+      change(paths.addPost, (order) => order),
+    ),
+    removePost: build.mutation<Posts, string>(change(paths.removePost, (postId) => ({ postId }))),
+    restorePost: build.mutation<Posts, Post>(
+      change(paths.restorePost, (post) => ({ post: onWire(post) })),
+    ),
+  }),
+})
+
+function likeCall({ postId, commentId, replyId }: Liked) {
+  if (commentId === undefined) return { path: paths.likePost, body: { postId } }
+  if (replyId === undefined) return { path: paths.likeComment, body: { postId, commentId } }
+  // Spelt as the specification has it.
+  return { path: paths.likeReply, body: { postId, commentId, replayId: replyId } }
+}
+
+function showLike(dispatch: CacheDispatch, liked: Liked) {
+  return dispatch(
+    queries.util.updateQueryData('posts', undefined, ({ value }) => {
+      const likes = likesOf(value.posts, liked)
+      if (!likes) return
+      likes.like = !likes.like
+      likes.value = Math.max(0, likes.value + (likes.like ? 1 : -1))
+    }),
+  )
+}
+
+function likesOf(posts: readonly Post[], { postId, commentId, replyId }: Liked): Likes | undefined {
+  const post = posts.find(({ id }) => id === postId)
+  if (commentId === undefined) return post?.data.likes
+  const comment = post?.data.comments.find(({ id }) => id === commentId)
+  if (replyId === undefined) return comment?.data.likes
+  return comment?.data.replies.find(({ id }) => id === replyId)?.data.likes
+}
+
+/** What somebody said, as it is sent: the moment as ISO text. */
+function said<Part extends { profile: Post['profile'] }>(part: Part) {
+  return {
+    ...part,
+    profile: { ...part.profile, time: new Date(part.profile.time).toISOString() },
+  }
+}
+
+/** A post as it is sent. */
+function onWire(post: Post): v.InferInput<typeof postsSchema>['posts'][number] {
+  const comments = post.data.comments.map((comment: Comment) => ({
+    ...said(comment),
+    data: { ...comment.data, replies: comment.data.replies.map(said) },
+  }))
+  return { ...said(post), data: { ...post.data, comments } }
+}
+
+export const { usePostsQuery } = queries
+export const {
+  useLikeMutation,
+  useAddCommentMutation,
+  useAddReplyMutation,
+  useAddPostMutation,
+  useRemovePostMutation,
+  useRestorePostMutation,
+} = changes

@@ -1,0 +1,87 @@
+import IconButton from '@mui/material/IconButton'
+import { styled, type Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { KeyboardEvent } from 'react'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { DataText } from '#ui/display/DataText'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { CloseIcon } from '#ui/icons/CloseIcon'
+import { useText } from '#ui/intl/useText'
+
+export interface LargePicture {
+  id: string
+  image: string
+  title: string
+}
+
+interface LightboxProps {
+  pictures: readonly LargePicture[]
+  /** The place of the one on screen. */
+  shown: number
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture large, the others by arrow keys and buttons. Escape closes it; the focus returns. */
+export function Lightbox({ pictures, shown, onShow, onClose }: LightboxProps) {
+  const text = useText()
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
+  const picture = pictures[shown]
+  if (!picture) return null
+
+  function step(by: number): void {
+    onShow((shown + by + pictures.length) % pictures.length)
+  }
+
+  function onKeyDown({ key }: KeyboardEvent): void {
+    const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'
+    if (key === forward) step(1)
+    if (key === back) step(-1)
+  }
+
+  return (
+    <CoverDialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { 'aria-label': text('social.picture.large') } }}
+    >
+      <Bar>
+        <Title lang="en" aria-live="polite">
+          <DataText>{picture.title}</DataText>
+        </Title>
+        <IconButton onClick={onClose} aria-label={text('ui.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Bar>
+      <Large src={picture.image} alt={picture.title} />
+      {pictures.length > 1 && (
+        <Bar>
+          <IconButton onClick={() => step(-1)} aria-label={text('social.picture.previous')}>
+            <ChevronIcon towards="start" />
+          </IconButton>
+          <span>{text('social.picture.place', { place: shown + 1, total: pictures.length })}</span>
+          <IconButton onClick={() => step(1)} aria-label={text('social.picture.next')}>
+            <ChevronIcon towards="end" />
+          </IconButton>
+        </Bar>
+      )}
+    </CoverDialog>
+  )
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 12px',
+})
+
+const Title = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0, minWidth: 0 }))
+
+const Large = styled('img')({ width: '100%', maxHeight: '70vh', objectFit: 'contain' })

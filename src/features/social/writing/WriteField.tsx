@@ -1,0 +1,95 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { markUnsaved } from '#lib/unsaved'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+
+interface WriteFieldProps {
+  label: string
+  submitLabel: string
+  /** Room in lines before anything is written. */
+  lines?: number
+  /** Whether there is something to send without words: a picture. */
+  ready?: boolean
+  /** Whether it was opened to write in it now. */
+  focused?: boolean
+  /** Answers whether it was kept; if not, what was written stays. */
+  onSend: (written: string) => Promise<boolean>
+  children?: ReactNode
+}
+
+const longest = 5000
+
+/** A text that is sent: a post, a comment or a reply. */
+export function WriteField({
+  label,
+  submitLabel,
+  lines = 1,
+  ready = false,
+  focused = false,
+  onSend,
+  children,
+}: WriteFieldProps) {
+  const text = useText()
+  const [written, setWritten] = useState('')
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (focused) field.current?.focus()
+  }, [focused])
+  const form = useId()
+  const isDirty = written !== ''
+  useEffect(() => {
+    markUnsaved(form, isDirty)
+    return () => markUnsaved(form, false)
+  }, [form, isDirty])
+  const isEmpty = written.trim() === '' && !ready
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isEmpty || sending) return
+    setSending(true)
+    const kept = await onSend(written.trim())
+    setSending(false)
+    setFailed(!kept)
+    if (kept) setWritten('')
+  }
+
+  return (
+    <Form onSubmit={send}>
+      {failed && <Note tone="error">{text('social.write.failed')}</Note>}
+      <OutlinedInput
+        multiline
+        fullWidth
+        size="small"
+        minRows={lines}
+        maxRows={12}
+        value={written}
+        inputRef={field}
+        placeholder={label}
+        onChange={(event) => setWritten(event.target.value)}
+        slotProps={{ input: { 'aria-label': label, maxLength: longest, dir: 'auto' } }}
+      />
+      <Line>
+        {children}
+        <BusyButton type="submit" variant="contained" disabled={isEmpty} busy={sending}>
+          {submitLabel}
+        </BusyButton>
+      </Line>
+    </Form>
+  )
+}
+
+const Form = styled('form')({ display: 'grid', gap: 8, flex: 1, minWidth: 0 })
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 8,
+  '& > :first-of-type:not(:last-child)': { marginInlineEnd: 'auto' },
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { loadState } from '#api/cache/loadState'
+import type { UserProfile } from '#contract/users/profile'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { useUserProfileQuery } from '../../api/profile'
+import { LeaveGuard } from '../form/LeaveGuard'
+
+interface ProfileAreaProps {
+  title: string
+  children: (profile: UserProfile) => ReactNode
+}
+
+/** What the three looks of the account profile share: the one stored profile, and the question before leaving. */
+export function ProfileArea({ title, children }: ProfileAreaProps) {
+  return (
+    <Page title={title}>
+      <LeaveGuard>
+        <LoadArea
+          state={loadState(useUserProfileQuery())}
+          skeleton={<SkeletonBlock height={520} />}
+        >
+          {({ profile, skippedRecords }) => (
+            <>
+              <SkippedNote count={skippedRecords} />
+              {children(profile)}
+            </>
+          )}
+        </LoadArea>
+      </LeaveGuard>
+    </Page>
+  )
+}

@@ -1,0 +1,107 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CheckIcon } from '#ui/icons/CheckIcon'
+import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import type { Flow } from '../form/flow'
+import { StepButton } from './StepButton'
+import { useTab } from './useTab'
+
+export interface StepSpec<Id extends string> {
+  id: Id
+  label: MessageKey
+  hint: MessageKey
+}
+
+interface StepFrameProps<Id extends string> {
+  label: string
+  steps: readonly [StepSpec<Id>, ...StepSpec<Id>[]]
+  onFinish: () => void
+  children: (step: Id, flow: Flow) => ReactNode
+}
+
+/** Steps beside one sheet: gone through with its buttons, or in any order from the list. */
+export function StepFrame<Id extends string>({
+  label,
+  steps,
+  onFinish,
+  children,
+}: StepFrameProps<Id>) {
+  const text = useText()
+  const format = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [moves, setMoves] = useState(0)
+  useEffect(() => {
+    // The button that was pressed is gone with its form.
+    if (moves > 0) heading.current?.focus()
+  }, [moves])
+  const [first, ...others] = steps
+  const [tab, open] = useTab<Id>([first.id, ...others.map((step) => step.id)])
+  const place = steps.findIndex((step) => step.id === tab)
+  const [before, current = first, after] = [steps[place - 1], steps[place], steps[place + 1]]
+
+  function go(step: StepSpec<Id>): void {
+    open(step.id)
+    setMoves((count) => count + 1)
+  }
+
+  const flow: Flow = {
+    onBack: before ? () => go(before) : null,
+    onNext: () => (after ? go(after) : onFinish()),
+    isLast: after === undefined,
+  }
+  return (
+    <Frame>
+      <nav aria-label={label}>
+        <List>
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <StepButton
+                sign={index < place ? <CheckIcon size={18} /> : format.number(index + 1)}
+                label={text(step.label)}
+                hint={text(step.hint)}
+                current={step.id === tab}
+                onClick={() => open(step.id)}
+              />
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Sheet>
+        <Title ref={heading} tabIndex={-1}>
+          {text(current.label)}
+        </Title>
+        <div key={tab}>{children(tab, flow)}</div>
+      </Sheet>
+    </Frame>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 1080,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 24 },
+}))
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}))
+
+const Sheet = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  padding: 16,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: 24 },
+}))
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 12px' }))

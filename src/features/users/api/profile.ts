@@ -1,0 +1,69 @@
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { fromDemo, toDemo } from '#api/client/demo'
+import {
+  type ProfileSection,
+  type ProfileSwitch,
+  profileAnswerSchema,
+  type UserProfile,
+} from '#contract/users/profile'
+import { usersPaths } from '#contract/users/users'
+
+interface ProfileAnswer {
+  profile: UserProfile
+  /** 1 when some of what is stored is damaged and left out. */
+  skippedRecords: number
+}
+
+type Switches = Partial<Record<ProfileSwitch, boolean>>
+
+/** The changed fields by section; the route checks what is in them. */
+type ProfileChange = Partial<Record<ProfileSection, Readonly<Record<string, string>>>> & {
+  switches?: Switches
+}
+
+/** The one account profile of the demo. */
+const queries = api.injectEndpoints({
+  endpoints: (build) => ({
+    userProfile: build.query<Dated<ProfileAnswer>, void>(
+      fromDemo('UserCard', () => ({ path: usersPaths.profile, schema: profileAnswerSchema })),
+    ),
+  }),
+})
+
+const saving = toDemo<ProfileAnswer, ProfileChange>(['UserCard'], (change) => ({
+  path: usersPaths.profile,
+  schema: profileAnswerSchema,
+  body: change,
+}))
+
+const mutations = queries.injectEndpoints({
+  endpoints: (build) => ({
+    /** Switches turn at once, and back when that fails; what was typed waits for the answer. */
+    saveUserProfile: build.mutation<ProfileAnswer, ProfileChange>({
+      ...saving,
+      onQueryStarted: async (change, lifecycle) => {
+        const { dispatch, queryFulfilled } = lifecycle
+        const turned = dispatch(
+          queries.util.updateQueryData('userProfile', undefined, ({ value }) => {
+            Object.assign(value.profile.switches, change.switches)
+          }),
+        )
+        void saving.onQueryStarted(change, lifecycle)
+        try {
+          const { data } = await queryFulfilled
+          dispatch(
+            queries.util.updateQueryData('userProfile', undefined, (dated) => {
+              dated.value = data
+            }),
+          )
+        } catch {
+          turned.undo()
+        }
+      },
+    }),
+  }),
+})
+
+export const { useUserProfileQuery } = queries
+export const { useSaveUserProfileMutation } = mutations

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { Dated } from '#api/cache/dated'
+import { api } from '#api/client/api'
+import { fromDemo, toDemo } from '#api/client/demo'
+import {
+  type BlockOrder,
+  blockOrderSchema,
+  type DetailsUser,
+  detailsResultsSchema,
+  detailsUsersSchema,
+  type ProfileUser,
+  profileResultsSchema,
+  profileUsersSchema,
+  type RowUser,
+  rowUsersSchema,
+  type SimpleUser,
+  simpleResultsSchema,
+  simpleUsersSchema,
+  type TableUser,
+  tableUsersSchema,
+  usersPaths,
+} from '#contract/users/users'
+
+/** A list of people, and how many of them could not be read. */
+export interface People<User> {
+  people: User[]
+  skipped: number
+}
+
+interface UsersAnswer<User> {
+  users: User[]
+  skippedRecords: number
+}
+
+interface ResultsAnswer<User> {
+  results: User[]
+  skippedRecords: number
+}
+
+/** Cards are asked for by a search text: none asks for the list, any for what matches it. */
+function cards<User>(
+  list: string,
+  filter: string,
+  usersSchema: v.GenericSchema<unknown, UsersAnswer<User>>,
+  resultsSchema: v.GenericSchema<unknown, ResultsAnswer<User>>,
+) {
+  const all = v.pipe(
+    usersSchema,
+    v.transform((answer) => ({ people: answer.users, skipped: answer.skippedRecords })),
+  )
+  const found = v.pipe(
+    resultsSchema,
+    v.transform((answer) => ({ people: answer.results, skipped: answer.skippedRecords })),
+  )
+  return fromDemo<People<User>, string>('UserCard', (key) =>
+    key === '' ? { path: list, schema: all } : { path: filter, schema: found, body: { key } },
+  )
+}
+
+const tablePeople = v.pipe(
+  tableUsersSchema,
+  v.transform((answer) => ({ people: answer.users_s1, skipped: answer.skippedRecords })),
+)
+
+const rowPeople = v.pipe(
+  rowUsersSchema,
+  v.transform((answer) => ({ people: answer.users_s2, skipped: answer.skippedRecords })),
+)
+
+const { detailsCards, detailsFilter, profileCards, profileFilter, simpleCards, simpleFilter } =
+  usersPaths
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    detailsCards: build.query<Dated<People<DetailsUser>>, string>(
+      cards(detailsCards, detailsFilter, detailsUsersSchema, detailsResultsSchema),
+    ),
+    profileCards: build.query<Dated<People<ProfileUser>>, string>(
+      cards(profileCards, profileFilter, profileUsersSchema, profileResultsSchema),
+    ),
+    simpleCards: build.query<Dated<People<SimpleUser>>, string>(
+      cards(simpleCards, simpleFilter, simpleUsersSchema, simpleResultsSchema),
+    ),
+    userTable: build.query<Dated<People<TableUser>>, void>(
+      fromDemo('UserCard', () => ({ path: usersPaths.table, schema: tablePeople })),
+    ),
+    userRows: build.query<Dated<People<RowUser>>, void>(
+      fromDemo('UserCard', () => ({ path: usersPaths.rows, schema: rowPeople })),
+    ),
+    blockUser: build.mutation<BlockOrder, BlockOrder>(
+      toDemo(['UserCard'], (order) => ({
+        path: usersPaths.block,
+        schema: blockOrderSchema,
+        body: order,
+      })),
+    ),
+  }),
+})
+
+export const {
+  useBlockUserMutation,
+  useDetailsCardsQuery,
+  useProfileCardsQuery,
+  useSimpleCardsQuery,
+  useUserTableQuery,
+  useUserRowsQuery,
+} = usersApi

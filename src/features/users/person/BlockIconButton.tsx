@@ -1,0 +1,24 @@
+import IconButton from '@mui/material/IconButton'
+import type { AnyUser } from '#contract/users/users'
+import { BlockIcon } from '#ui/icons/BlockIcon'
+import { useText } from '#ui/intl/useText'
+import { useBlocking } from './useBlocking'
+
+/** Where there is no room for the word. */
+export function BlockIconButton({ person }: { person: AnyUser }) {
+  const text = useText()
+  const { busy, toggle } = useBlocking(person)
+  const { name, blocked } = person
+  const label = text(blocked ? 'users.unblockName' : 'users.blockName', { name })
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      color={blocked ? 'error' : 'default'}
+      loading={busy}
+      onClick={toggle}
+    >
+      <BlockIcon size={20} />
+    </IconButton>
+  )
+}

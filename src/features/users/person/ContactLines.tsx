@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles'
+import { mailLink, phoneLink } from '#lib/contactLinks'
+import { MailIcon } from '#ui/icons/MailIcon'
+import { PhoneIcon } from '#ui/icons/PhoneIcon'
+import { PinIcon } from '#ui/icons/PinIcon'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+
+interface ContactLinesProps {
+  mail: string
+  phone: string
+  place: string
+}
+
+/** How to reach a person, a line each. */
+export function ContactLines({ mail, phone, place }: ContactLinesProps) {
+  const text = useText()
+  return (
+    <Lines>
+      <div>
+        <dt>
+          <MailIcon size={18} />
+          <VisuallyHidden>{text('users.mail')}</VisuallyHidden>
+        </dt>
+        <dd>
+          <Linked href={mailLink(mail)}>{mail}</Linked>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <PhoneIcon size={18} />
+          <VisuallyHidden>{text('users.phone')}</VisuallyHidden>
+        </dt>
+        <dd>
+          <Linked href={phoneLink(phone)}>{phone}</Linked>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <PinIcon size={18} />
+          <VisuallyHidden>{text('users.place')}</VisuallyHidden>
+        </dt>
+        <dd>
+          <bdi lang="en">{place}</bdi>
+        </dd>
+      </div>
+    </Lines>
+  )
+}
+
+function Linked({ href, children }: { href: string | null; children: string }) {
+  const value = <bdi>{children}</bdi>
+  return href === null ? value : <a href={href}>{value}</a>
+}
+
+const Lines = styled('dl')(({ theme }) => ({
+  margin: 0,
+  display: 'grid',
+  gap: 6,
+  '& > div': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
+  dt: { display: 'flex', color: theme.palette.text.secondary },
+  dd: { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
+  a: { color: theme.palette.text.primary, textDecorationColor: theme.palette.text.secondary },
+}))

@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { useText } from '#ui/intl/useText'
+
+interface ReferenceProps {
+  id: string
+}
+
+/** The id by which support finds it, ready to be copied. */
+export function Reference({ id }: ReferenceProps) {
+  const text = useText()
+  const name = text('money.reference')
+  return (
+    <Line>
+      <span>
+        {name} <b>{id}</b>
+      </span>
+      <CopyButton value={id} name={name} />
+    </Line>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  margin: '12px 0 0',
+  paddingTop: 12,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  b: { overflowWrap: 'anywhere' },
+}))

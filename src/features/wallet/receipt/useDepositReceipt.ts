@@ -1,0 +1,12 @@
+import { useReceivedWithQuery } from '#api/promotion/received'
+import type { Received } from '#contract/promotion/received'
+import { providerExt } from '#lib/environment'
+
+/** The promotion that was taken with a deposit; undefined for none, and while it is not known. */
+export function useDepositReceipt(userId: string, depositId: string): Received | undefined {
+  const { currentData } = useReceivedWithQuery(
+    { userId, depositId },
+    { skip: !providerExt || userId === '' },
+  )
+  return currentData?.value.find((received) => received.depositId === depositId)
+}

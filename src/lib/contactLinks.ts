@@ -1,0 +1,19 @@
+// What opens the telephone or the mail app. Stored data too may hold anything.
+
+/** A mail address that a `mailto:` link can carry. */
+export const mailPattern = /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/
+
+/** A phone number as people write it. */
+export const phonePattern = /^\+?[\d\s().-]{3,30}$/
+
+/** Null for what does not look like a number. */
+export function phoneLink(phone: string): string | null {
+  return phonePattern.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : null
+}
+
+/** Null for what does not look like an address; else with nothing in it that a mail app reads as more. */
+export function mailLink(mail: string): string | null {
+  // Half a character cannot be encoded.
+  const isMail = mailPattern.test(mail) && !/\p{Cs}/u.test(mail)
+  return isMail ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : null
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { LimitsPage } from '#features/account/LimitsPage'
+import { PasswordPage } from '#features/account/PasswordPage'
+import { GamesPage } from '#features/games/GamesPage'
+import { ContactPage } from '#features/help/ContactPage'
+import { NotificationsPage } from '#features/notifications/NotificationsPage'
+import { answerWith, renderMember } from '../memberFrame'
+
+vi.mock('#lib/environment', async (original) => ({
+  ...(await original<typeof import('#lib/environment')>()),
+  providerExt: false,
+}))
+
+const specified = ['/userbalance/history/u1', '/userbalance/withdrawhistory/u1']
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+describe('at a provider without our extension', () => {
+  it.each([
+    ['games', <GamesPage key="games" />],
+    ['limits', <LimitsPage key="limits" />],
+    ['password', <PasswordPage key="password" />],
+  ])('%s say that they are not open, and ask nothing', async (_, page) => {
+    const calls = answerWith({})
+    await renderMember(page)
+    expect(screen.getByText('This feature is not open yet')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  it('staff are reached by what the website settings name', async () => {
+    const calls = answerWith({
+      '/setting/websetting': () => ({
+        data: [{ lineUrl: 'https://line.example/', telegramUrl: 'http://t.example/' }],
+      }),
+    })
+    await renderMember(<ContactPage />)
+    expect(screen.getByText('This feature is not open yet')).toBeVisible()
+    const line = await screen.findByRole('link', { name: 'Write to the admin by LINE' })
+    expect(line).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(screen.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
+    expect(calls.map(({ path }) => path)).toEqual(['/setting/websetting'])
+  })
+
+  it('the inbox tells what the specified histories know', async () => {
+    const calls = answerWith({
+      '/userbalance/history/u1': () => ({
+        data: [
+          {
+            depositId: 'd1',
+            amount: 100,
+            creditedAmount: 100,
+            channel: 'bank',
+            bank_name: 'กสิกรไทย',
+            status: 'confirmed',
+            createdAt: '2026-11-21T05:00:00Z',
+          },
+        ],
+      }),
+      '/userbalance/withdrawhistory/u1': () => ({ data: [] }),
+    })
+    await renderMember(<NotificationsPage />)
+    expect(await screen.findByRole('link', { name: /Deposit credited/ })).toBeVisible()
+    expect(calls.every(({ path }) => specified.includes(path))).toBe(true)
+  })
+})

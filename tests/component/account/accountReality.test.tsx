@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { PlayWatch } from '#features/account/reality/PlayWatch'
+import { realitySeen } from '#features/account/reality/realityClock'
+import { PopupBanner } from '#features/dashboard/banners/PopupBanner'
+import { selectToast } from '#ui/toast/toastSlice'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { protectionOnWire } from '../memberAnswers'
+import { answerWith, renderMember } from '../memberFrame'
+
+/** The page settles at once, unless a test holds it. */
+const page = vi.hoisted(() => ({ isSettled: true, settle: () => {} }))
+
+vi.mock('#lib/whenSettled', () => ({
+  whenSettled: (work: () => void) => {
+    if (page.isSettled) work()
+    else page.settle = work
+    return () => {}
+  },
+}))
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+const minute = 60_000
+const protection = '/usersystem/limits/u1'
+const exclude = '/usersystem/exclude'
+
+/** The session of the protection begins an hour before `now`. */
+const answers = (changed: object) => ({
+  [protection]: () => ({ data: protectionOnWire(changed) }),
+  [exclude]: () => ({ data: {} }),
+  '/setting/websetting': () => ({ data: [{}] }),
+})
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  realitySeen.set(0)
+  storeToken(tokenOf('u1', now + 60 * minute))
+})
+
+afterEach(() => {
+  page.isSettled = true
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+describe('the reality check', () => {
+  it('tells how long it has been and what came of it, and goes on', async () => {
+    answerWith(answers({ everyMin: 30 }))
+    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    const dialog = await screen.findByRole('alertdialog', { name: 'Time for a pause?' })
+    expect(dialog).toHaveTextContent('You have been here for 1 hour')
+    expect(dialog).toHaveTextContent('-180.00 baht')
+    await user.keyboard('{Escape}')
+    expect(dialog).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('is answered for all tabs', async () => {
+    answerWith(answers({ everyMin: 30 }))
+    await renderMember(<PlayWatch userId="u1" />)
+    await screen.findByRole('alertdialog')
+    act(() => {
+      localStorage.setItem('reality-seen', String(now))
+      dispatchEvent(new StorageEvent('storage', { key: 'reality-seen' }))
+    })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+
+  it('offers a break of a day', async () => {
+    const calls = answerWith(answers({ everyMin: 15 }))
+    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    await user.click(await screen.findByRole('button', { name: 'Break of 24 hours' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === exclude)?.body).toMatchObject({ period: '24h' }),
+    )
+  })
+
+  it('does not go on when the longest session is over', async () => {
+    const limits = [
+      {
+        limitId: 's1',
+        kind: 'session',
+        window: '24h',
+        amount: null,
+        minutes: 45,
+        status: 'active',
+        createdAt: '2026-11-01T05:00:00Z',
+      },
+    ]
+    answerWith(answers({ limits }))
+    await renderMember(<PlayWatch userId="u1" />)
+    await screen.findByRole('alertdialog', { name: 'Your session limit is reached' })
+    expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+  })
+
+  it('leaves who wants none in peace', async () => {
+    answerWith(answers({}))
+    await renderMember(<PlayWatch userId="u1" />)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('the end of the session', () => {
+  it('is told five minutes before, once', async () => {
+    answerWith(answers({}))
+    storeToken(tokenOf('u1', now + 4.5 * minute))
+    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    await waitFor(() => expect(selectToast(store.getState()).open).toBe(true))
+    expect(selectToast(store.getState())).toMatchObject({
+      message: 'Your session ends in 5 min',
+      autoHide: null,
+      sequence: 1,
+    })
+  })
+
+  it('is not told before', async () => {
+    answerWith(answers({}))
+    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    expect(selectToast(store.getState()).open).toBe(false)
+  })
+})
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/** A tab opened this long after the first login on the device. */
+function visitAfter(elapsed: number): void {
+  localStorage.setItem('first-member-visit', String(now - elapsed))
+  sessionStorage.clear()
+}
+
+describe('the popup', () => {
+  const banner = {
+    bannerID: 'b1',
+    imageUrl: '/b1.svg',
+    alt: 'Big news',
+    linkTo: '/promotion',
+    position: 'popup',
+    sort: 1,
+    status: 'on',
+  }
+  const withBanner = (changed: object = {}) => ({
+    ...answers(changed),
+    '/setting/banner': () => ({ data: [banner] }),
+  })
+  beforeEach(() => visitAfter(24 * 60 * minute))
+
+  it('comes once a day and can be put away', async () => {
+    answerWith(withBanner())
+    const { user, unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await user.click(await screen.findByRole('button', { name: 'Close the offer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    unmount()
+    const again = await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    again.unmount()
+    vi.setSystemTime(now + 24 * 60 * minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
+  })
+
+  it('never comes during a break', async () => {
+    const startAt = '2026-11-20T07:00:00Z'
+    const calls = answerWith(withBanner({ block: { kind: 'exclude', startAt, endAt: null } }))
+    await renderMember(<PopupBanner userId="u1" />)
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('never comes on the first visit of a device, however long that is', async () => {
+    localStorage.removeItem('first-member-visit')
+    const calls = answerWith(withBanner())
+    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    vi.setSystemTime(now + 10 * minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('comes to another tab a minute after the first login, not before', async () => {
+    visitAfter(minute - 1)
+    answerWith(withBanner())
+    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    unmount()
+    visitAfter(minute)
+    await renderMember(<PopupBanner userId="u1" />)
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
+  })
+
+  it('waits until the first screen has settled', async () => {
+    page.isSettled = false
+    answerWith(withBanner())
+    await renderMember(<PopupBanner userId="u1" />)
+    await pause()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => page.settle())
+    expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
+  })
+})

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { restoreSession } from '#api/session/sessionCalls'
+import { endSession, logout } from '#api/session/sessionEnd'
+import { GuestOnly } from '#app/guards/GuestOnly'
+import { RequireSession } from '#app/guards/RequireSession'
+import { LoginPage } from '#features/session/LoginPage'
+import { makeToken } from '../../unit/account/sessionTokens'
+import { answerWith, makeGuestStore, playerOnWire, refusal, renderGuest } from './guestStage'
+
+const shown: string[] = []
+
+/** Writes down that it was on screen, however shortly. */
+function Seen({ name }: { name: string }) {
+  useEffect(() => void shown.push(name))
+  return <h1>{name}</h1>
+}
+
+const pages = (
+  <Routes>
+    <Route element={<GuestOnly frame={<Seen name="guest frame" />} />}>
+      <Route
+        path="/login"
+        element={
+          <>
+            <Seen name="login" />
+            <LoginPage />
+          </>
+        }
+      />
+      <Route path="/register" element={<Seen name="register" />} />
+    </Route>
+    <Route element={<RequireSession frame={<Seen name="private frame" />} />}>
+      <Route path="/dashboard/analytics" element={<Seen name="dashboard" />} />
+      <Route path="/wallet" element={<Seen name="wallet" />} />
+    </Route>
+  </Routes>
+)
+
+const address = () => screen.getByTestId('address')
+const me = { 'GET /api/account/me': () => Response.json({ user: playerOnWire }) }
+
+beforeEach(() => {
+  localStorage.clear()
+  shown.length = 0
+})
+
+/** A page opened with a token that is still to be asked about. */
+function openWithToken(entry: Parameters<typeof renderGuest>[1]) {
+  localStorage.setItem('serviceToken', makeToken())
+  return renderGuest(pages, entry)
+}
+
+test('anonymous visitors go to the login page and, after the login, where they wanted to', async () => {
+  answerWith({
+    'POST /api/account/login': () =>
+      Response.json({ serviceToken: makeToken(), user: playerOnWire }),
+  })
+  const { user } = renderGuest(pages, '/wallet?type=deposit')
+  expect(address()).toHaveTextContent('/login')
+  expect(shown).toEqual(['login'])
+  await user.click(screen.getByRole('button', { name: /0812345678/ }))
+  await waitFor(() => expect(address()).toHaveTextContent('/wallet?type=deposit'))
+  expect(shown).not.toContain('dashboard')
+})
+
+test('while it is not known who it is, neither private content nor the login page is shown', async () => {
+  answerWith(me)
+  const { store } = openWithToken('/wallet')
+  expect(shown).toEqual(['private frame'])
+  await act(async () => void (await store.dispatch(restoreSession())))
+  expect(shown).toEqual(['private frame', 'wallet'])
+})
+
+test('a failed restore leads from the frame to the login page; the place is remembered', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  answerWith({ 'GET /api/account/me': () => refusal('Invalid Token', 401) })
+  const { store } = openWithToken('/wallet')
+  await act(async () => void (await store.dispatch(restoreSession())))
+  expect(new Set(shown)).toEqual(new Set(['private frame', 'login']))
+  expect(address().dataset.state).toBe('{"from":"/wallet"}')
+  expect(screen.getByText(/session has ended/)).toBeVisible()
+})
+
+test('a logged-in visitor of a guest page is led to the landing page, without a flash of it', async () => {
+  answerWith(me)
+  const { store } = openWithToken('/register')
+  expect(shown).toEqual(['guest frame'])
+  await act(async () => void (await store.dispatch(restoreSession())))
+  expect(shown).toEqual(['guest frame', 'dashboard'])
+  expect(address()).toHaveTextContent('/dashboard/analytics')
+})
+
+test.each(['//evil.example', 'https://evil.example', '/login', 42])(
+  'a remembered place that is %s is not followed',
+  async (from) => {
+    answerWith(me)
+    const { store } = openWithToken({ pathname: '/login', state: { from } })
+    await act(async () => void (await store.dispatch(restoreSession())))
+    expect(address()).toHaveTextContent('/dashboard/analytics')
+  },
+)
+
+test('an expired session leads to the login page, which says so and remembers the place', async () => {
+  answerWith(me)
+  const { store } = openWithToken('/wallet')
+  await act(async () => void (await store.dispatch(restoreSession())))
+  act(() => void store.dispatch(endSession('expired')))
+  expect(address()).toHaveTextContent('/login')
+  expect(address().dataset.state).toBe('{"from":"/wallet"}')
+  expect(screen.getByText(/session has ended/)).toBeVisible()
+})
+
+test('after a logout the next login starts at the landing page', async () => {
+  answerWith(me)
+  const { store } = openWithToken('/wallet')
+  await act(async () => void (await store.dispatch(restoreSession())))
+  await act(() => store.dispatch(logout()))
+  expect(address()).toHaveTextContent('/login')
+  expect(address().dataset.state).toBe('null')
+  expect(screen.queryByText(/session has ended/)).toBeNull()
+})
+
+test('without a frame of its own the guard leaves the static one of index.html standing', () => {
+  localStorage.setItem('serviceToken', makeToken())
+  const bare = (
+    <Routes>
+      <Route element={<RequireSession />}>
+        <Route path="/wallet" element={<Seen name="wallet" />} />
+      </Route>
+    </Routes>
+  )
+  renderGuest(bare, '/wallet', makeGuestStore())
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,246 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { LimitsPage } from '#features/account/LimitsPage'
+import { simulateOffline } from '#lib/online'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { limitOnWire, protectionOnWire } from '../memberAnswers'
+import { type Answers, answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+const protection = '/usersystem/limits/u1'
+const limit = '/usersystem/limit'
+const exclude = '/usersystem/exclude'
+
+const usual: Answers = {
+  [protection]: () => ({ data: protectionOnWire() }),
+  [limit]: () => ({ data: limitOnWire('l2', 500) }),
+  [exclude]: () => ({ data: {} }),
+  '/usersystem/reality': () => ({ data: {} }),
+  '/usersystem/limitconfirm': () => ({ data: limitOnWire('l1', 2000) }),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const card = (name: string) => within(screen.getByRole('region', { name }))
+const posts = (calls: ReturnType<typeof answerWith>, path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body)
+
+async function setDeposit(user: Awaited<ReturnType<typeof renderMember>>['user'], amount: string) {
+  await user.type(card('Deposit limit').getByRole('textbox', { name: /Amount/ }), amount)
+  await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
+}
+
+describe('the limits page', () => {
+  it('shows what holds and how much of it is used', async () => {
+    answerWith(usual)
+    await renderMember(<LimitsPage />)
+    expect(
+      await screen.findByRole('progressbar', {
+        name: '250.00 baht of 1,000.00 baht used, in 24 hours',
+      }),
+    ).toBeVisible()
+    expect(card('Loss limit').getByText('No limit set.')).toBeVisible()
+    expect(screen.getByRole('link', { name: '1323' })).toHaveAttribute('href', 'tel:1323')
+  })
+
+  it('lowers a limit at once', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await setDeposit(user, '๕๐๐.50')
+    expect(await screen.findByText('The limit counts from now on.')).toBeVisible()
+    expect(posts(calls, limit)).toEqual([
+      expect.objectContaining({ kind: 'deposit', window: '24h', amount: 500.5, userId: 'u1' }),
+    ])
+  })
+
+  it('lowers it offline too, and sends it when there is a connection', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    simulateOffline(true)
+    await setDeposit(user, '300')
+    expect(await screen.findByText(/It will be sent when you are online again/)).toBeVisible()
+    expect(screen.getByText(/Saved on this device and in force here/)).toBeVisible()
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
+    expect(posts(calls, limit)).toEqual([])
+    expect(localStorage.getItem('protection:u1')).toContain('300')
+  })
+
+  it('says that this page must stay open where the device has no room for it', async () => {
+    answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    simulateOffline(true)
+    vi.spyOn(console, 'warn').mockReturnValue()
+    fillStorage()
+    await setDeposit(user, '300')
+    expect(await screen.findByText(/keep this page open until then/)).toBeVisible()
+    expect(screen.getByText(/lost if you close the page before/)).toBeVisible()
+    expect(screen.queryByText(/Saved on this device/)).toBeNull()
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
+    makeRoom()
+    dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/Saved on this device and in force here/)).toBeVisible()
+  })
+
+  it('sets one although nothing could be loaded', async () => {
+    const calls = answerWith({ ...usual, [protection]: () => undefined })
+    const { user } = await renderMember(<LimitsPage />)
+    expect(await screen.findByText('This could not be loaded')).toBeVisible()
+    await setDeposit(user, '300')
+    await waitFor(() => expect(posts(calls, limit)).toHaveLength(1))
+  })
+
+  it('says aloud what is wrong with one, and leads back to it', async () => {
+    answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    const form = within(await screen.findByRole('form', { name: 'Deposit limit' }))
+    await user.click(form.getByRole('button', { name: 'Set limit' }))
+    expect(await form.findByRole('alert')).toHaveTextContent(/amount/i)
+    expect(form.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('has a higher one wait a day', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await setDeposit(user, '2000')
+    expect(await screen.findByText(/You can confirm the higher limit after/)).toBeVisible()
+    expect(posts(calls, limit)).toHaveLength(1)
+    expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 1,000\.00 baht/)
+  })
+
+  it('refuses a higher one offline, and sends nothing', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    simulateOffline(true)
+    await setDeposit(user, '2000')
+    expect(
+      await screen.findByText(/You are offline \(simulated by testers\), so no money can be moved/),
+    ).toBeVisible()
+    expect(posts(calls, limit)).toEqual([])
+  })
+
+  it('confirms a higher one once its day is over', async () => {
+    const waiting = limitOnWire('l9', 2000, {
+      status: 'waiting',
+      effectiveAt: '2026-11-21T06:00:00Z',
+      lapsesAt: '2026-11-28T06:00:00Z',
+    })
+    const calls = answerWith({
+      ...usual,
+      [protection]: () => ({ data: protectionOnWire({ limits: [waiting] }) }),
+    })
+    const { user } = await renderMember(<LimitsPage />)
+    await user.dblClick(await screen.findByRole('button', { name: 'Confirm the higher limit' }))
+    await waitFor(() => expect(posts(calls, '/usersystem/limitconfirm')).toHaveLength(1))
+    expect(posts(calls, '/usersystem/limitconfirm')[0]).toMatchObject({ limitId: 'l9' })
+  })
+
+  it.each(['', 'abc', '1.234', '-5', '0'])(
+    'says beside the field what is wrong with “%s”',
+    async (amount) => {
+      const calls = answerWith(usual)
+      const { user } = await renderMember(<LimitsPage />)
+      await screen.findByRole('progressbar')
+      if (amount === '') {
+        await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
+      } else {
+        await setDeposit(user, amount)
+      }
+      expect(card('Deposit limit').getByRole('textbox')).toBeInvalid()
+      expect(posts(calls, limit)).toEqual([])
+    },
+  )
+})
+
+describe('a break', () => {
+  it('is asked about, counts at once, and holds offline', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    simulateOffline(true)
+    await user.selectOptions(card('Take a break').getByRole('combobox'), '7d')
+    await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('Until Nov 28, 2026')
+    expect(calls.filter(({ path }) => path === exclude)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    expect(await screen.findByText(/You are taking a break until Nov 28, 2026/)).toBeVisible()
+  })
+
+  it('can be for ever', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await user.selectOptions(card('Exclude yourself').getByRole('combobox'), 'forever')
+    await user.click(card('Exclude yourself').getByRole('button', { name: 'Exclude me' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('For ever')
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Exclude me' }))
+    await waitFor(() => expect(posts(calls, exclude)).toHaveLength(1))
+    expect(posts(calls, exclude)[0]).toMatchObject({ period: 'forever', userId: 'u1' })
+  })
+
+  it('says why it was refused', async () => {
+    answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    expect(await screen.findByText(/cannot be made shorter/)).toBeVisible()
+    expect(localStorage.getItem('protection:u1')).toBeNull()
+  })
+
+  it('is kept when the answer is lost', async () => {
+    answerWith({ ...usual, [exclude]: lost })
+    const { user } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Start the break' }))
+    expect(await screen.findByText(/You are taking a break until/)).toBeVisible()
+    expect(localStorage.getItem('protection:u1')).toContain('exclude')
+  })
+})
+
+describe('the page', () => {
+  it.each(locales)('speaks %s', async (locale) => {
+    answerWith(usual)
+    await renderMember(<LimitsPage />, { locale })
+    await screen.findByRole('progressbar')
+    expect(document.body).not.toHaveTextContent(/account\.|refusal\.|\{\w+\}/)
+  })
+
+  it('has no accessibility fault', async () => {
+    answerWith(usual)
+    const { container } = await renderMember(<LimitsPage />)
+    await screen.findByRole('progressbar')
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

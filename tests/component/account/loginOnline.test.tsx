@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { LoginPage } from '#features/session/LoginPage'
+import { answerWith, refusal, renderGuest } from './guestStage'
+
+// A build that names a real provider.
+vi.mock('#lib/environment', async (original) => ({
+  ...(await original<typeof import('#lib/environment')>()),
+  isMocked: false,
+  providerUrl: 'https://provider.example',
+}))
+
+const page = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+  </Routes>
+)
+
+async function fillIn(user: ReturnType<typeof renderGuest>['user']) {
+  await user.type(screen.getByRole('textbox'), '0812345678')
+  await user.type(screen.getByLabelText(/^Password/), 'player1234{Enter}')
+}
+
+test('offline it says that it needs a connection, and asks nobody', async () => {
+  const { calls } = answerWith({})
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = renderGuest(page, '/login')
+  await fillIn(user)
+  expect(await screen.findByText(/This needs a connection/)).toBeVisible()
+  expect(calls()).toEqual([])
+  onLine.mockReturnValue(true)
+  answerWith({ 'POST /api/account/login': () => refusal('รหัสผ่านผิด!') })
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText('รหัสผ่านผิด!')).toBeVisible()
+  expect(screen.queryByText(/This needs a connection/)).toBeNull()
+})
+
+test('no demo accounts are offered', () => {
+  renderGuest(page, '/login')
+  expect(screen.queryByText('Demo accounts')).toBeNull()
+})

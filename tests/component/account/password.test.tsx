@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PasswordPage } from '#features/account/PasswordPage'
+import { simulateOffline } from '#lib/online'
+import { answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  localStorage.clear()
+})
+
+const path = '/usersystem/changepassword'
+const fields = () => ({
+  present: screen.getByLabelText(/^Present password/),
+  next: screen.getByLabelText(/^New password(?! again)/),
+  again: screen.getByLabelText(/^New password again/),
+})
+const button = () => screen.getByRole('button', { name: 'Change password' })
+
+async function fillIn({ user }: Awaited<ReturnType<typeof renderMember>>, again = 'better one') {
+  await user.type(fields().present, 'player1234')
+  await user.type(fields().next, 'better one')
+  await user.type(fields().again, again)
+  await user.click(button())
+}
+
+describe('the password page', () => {
+  it('tells password managers what is what', async () => {
+    const { container } = await renderMember(<PasswordPage />)
+    expect(container.querySelector('[autocomplete=username]')).toHaveValue('0812345678')
+    expect(fields().present).toHaveAttribute('autocomplete', 'current-password')
+    expect(fields().next).toHaveAttribute('autocomplete', 'new-password')
+    expect(fields().again).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  it('changes it, and leaves no password behind', async () => {
+    const calls = answerWith({ [path]: () => ({ data: { changedAt: '2026-11-21T05:00:00Z' } }) })
+    const rendered = await renderMember(<PasswordPage />)
+    await fillIn(rendered)
+    expect(await screen.findByText(/The password is changed/)).toBeVisible()
+    expect(calls[0]?.body).toMatchObject({
+      userId: 'u1',
+      password: 'player1234',
+      newPassword: 'better one',
+    })
+    expect(fields().present).toHaveValue('')
+    const kept = JSON.stringify([rendered.store.getState(), localStorage, sessionStorage])
+    expect(kept).not.toContain('better one')
+    expect(kept).not.toContain('player1234')
+  })
+
+  it('says that the present one is wrong, and leads back to it', async () => {
+    answerWith({ [path]: () => refusalOf('wrongpassword') })
+    await fillIn(await renderMember(<PasswordPage />))
+    expect(await screen.findByRole('alert')).toHaveTextContent('The present password is wrong')
+    expect(fields().present).toHaveFocus()
+    expect(fields().next).toHaveValue('better one')
+  })
+
+  it('sends nothing while the two are not alike', async () => {
+    const calls = answerWith({})
+    await fillIn(await renderMember(<PasswordPage />), 'bitter one')
+    expect(fields().again).toHaveAccessibleDescription('The two new passwords are not alike')
+    expect(fields().again).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+
+  it('after a lost answer sends the same order again', async () => {
+    const ids: unknown[] = []
+    answerWith({
+      [path]: async ({ body }) => {
+        ids.push(Object(body).requestId)
+        return ids.length === 1 ? lost() : { data: { changedAt: '2026-11-21T05:00:00Z' } }
+      },
+    })
+    const rendered = await renderMember(<PasswordPage />)
+    await fillIn(rendered)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/made only once/)
+    await rendered.user.click(button())
+    expect(await screen.findByText(/The password is changed/)).toBeVisible()
+    expect(ids[1]).toBe(ids[0])
+  })
+
+  it('offline says why it waits', async () => {
+    await renderMember(<PasswordPage />)
+    act(() => simulateOffline(true))
+    expect(screen.getByText(/once there is a connection/)).toBeVisible()
+    expect(button()).toBeDisabled()
+  })
+})

@@ -1,0 +1,346 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { Route, Routes } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoginPage } from '#features/session/LoginPage'
+import { RegisterPage } from '#features/session/RegisterPage'
+import { hasUnsaved } from '#lib/unsaved'
+import { makeToken } from '../../unit/account/sessionTokens'
+import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestStage'
+
+const register = 'POST /api/account/register'
+
+const pages = (
+  <Routes>
+    <Route path="/register" element={<RegisterPage />} />
+    <Route path="/login" element={<LoginPage />} />
+  </Routes>
+)
+
+const bankList = () =>
+  Response.json({
+    data: [
+      {
+        bankID: 1,
+        bank_code: 'KBANK',
+        bank_name: 'กสิกรไทย',
+        bank_name_en: 'Kasikornbank',
+        digits: [10],
+      },
+      { bankID: 2, bank_code: 'GSB', bank_name: 'ออมสิน', bank_name_en: null, digits: [12] },
+      { bankID: 3, bank_code: 'OLD', bank_name: 'เลิกแล้ว', bank_name_en: null, status: 'off' },
+    ],
+  })
+const settings = () => Response.json({ data: [{ minAge: 21 }] })
+const created = () => Response.json({ user: playerOnWire })
+const enters = () => Response.json({ serviceToken: makeToken(), user: playerOnWire })
+const provider = { 'GET /bank': bankList, 'GET /setting/websetting': settings }
+
+const fields = {
+  username: () => screen.getByLabelText(/^Phone number/),
+  password: () => screen.getByLabelText(/^Password/),
+  confirm: () => screen.getByLabelText(/^Confirm password/),
+  bank: () => screen.getByRole('combobox', { name: /^Bank/ }),
+  number: () => screen.getByLabelText(/^Account number/),
+  name: () => screen.getByLabelText(/^Account name/),
+  tick: () => screen.getByRole('checkbox'),
+}
+const submit = () => screen.getByRole('button', { name: 'Create account' })
+
+async function fillIn(user: ReturnType<typeof renderGuest>['user']) {
+  await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
+  await put(user, fields.username(), '0811111111')
+  await put(user, fields.password(), 'Secret-77')
+  await put(user, fields.confirm(), 'Secret-77')
+  await user.selectOptions(fields.bank(), 'กสิกรไทย')
+  await put(user, fields.number(), '123-4-56789-0')
+  await put(user, fields.name(), 'Somchai Jaidee')
+  await user.click(fields.tick())
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+test('sends the specified payload, then leads to /login with the username filled in', async () => {
+  const sent: unknown[] = []
+  answerWith({
+    ...provider,
+    [register]: async (request) => {
+      sent.push(await request.json())
+      return created()
+    },
+  })
+  const entry = { pathname: '/register', search: '?ref=friend9', state: { from: '/wallet' } }
+  const { user, store } = renderGuest(pages, entry)
+  expect(screen.getByText('Invited by friend9')).toBeVisible()
+  await fillIn(user)
+  expect(hasUnsaved()).toBe(true)
+  await user.click(submit())
+  expect(await screen.findByText(/account has been created/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveValue('0811111111')
+  expect(sent).toEqual([
+    {
+      id: expect.stringMatching(/^[\da-f]{8}$/),
+      username: '0811111111',
+      password: 'Secret-77',
+      confirmPassword: 'Secret-77',
+      bank_name: 'กสิกรไทย',
+      book_number: '1234567890',
+      book_name: 'Somchai Jaidee',
+      inviterID: 'friend9',
+    },
+  ])
+  expect(store.getState().session.status).toBe('out')
+  expect(screen.getByTestId('address').dataset.state).toContain('"from":"/wallet"')
+  expect(hasUnsaved()).toBe(false)
+})
+
+test('errors follow the specified order, each beside its field, the first one focused', async () => {
+  const { calls } = answerWith({ ...provider, [register]: created })
+  const { user } = renderGuest(pages, '/register')
+  await screen.findByRole('option', { name: /Kasikornbank/ })
+
+  await user.click(submit())
+  expect(fields.username()).toHaveFocus()
+  expect(fields.username()).toBeInvalid()
+  expect(fields.username()).toHaveAccessibleDescription('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')
+  expect(fields.password()).toHaveAccessibleDescription('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')
+
+  await put(user, fields.username(), '0811111111')
+  await put(user, fields.password(), 'Secret-77')
+  expect(fields.username()).not.toHaveAccessibleDescription()
+  await user.click(submit())
+  expect(fields.confirm()).toHaveFocus()
+  expect(fields.confirm()).toHaveAccessibleDescription('รหัสผ่านไม่ตรงกัน')
+
+  await put(user, fields.password(), '!')
+  expect(fields.confirm()).not.toHaveAccessibleDescription()
+  await put(user, fields.confirm(), 'Secret-77!')
+  await user.click(submit())
+  expect(fields.bank()).toHaveFocus()
+  for (const field of [fields.bank(), fields.number(), fields.name()]) {
+    expect(field).toHaveAccessibleDescription('กรุณากรอกข้อมูลบัญชีธนาคาร')
+  }
+
+  await user.selectOptions(fields.bank(), 'ออมสิน')
+  await put(user, fields.number(), '1234567890')
+  await put(user, fields.name(), 'Somchai Jaidee')
+  await user.click(submit())
+  expect(fields.number()).toHaveAccessibleDescription(/It must have 12 digits/)
+
+  await put(user, fields.number(), '12')
+  await user.click(submit())
+  expect(fields.tick()).toHaveFocus()
+  expect(fields.tick()).toHaveAccessibleDescription(/confirm your age/)
+  expect(calls()).not.toContain(register)
+
+  await user.click(fields.tick())
+  await user.click(submit())
+  expect(await screen.findByText(/account has been created/)).toBeVisible()
+})
+
+describe('a duplicate stands beside what is duplicate, with everything typed kept', () => {
+  test.each([
+    ['ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!', [fields.username, fields.number]],
+    ['บัญชีธนาคารซ้ำในระบบ!', [fields.number]],
+    ['ชื่อผู้ใช้งานซ้ำในระบบ!', [fields.username]],
+    ['ชื่อบัญชีซ้ำในระบบ!', [fields.name]],
+  ])('%s', async (message, concerned) => {
+    answerWith({ ...provider, [register]: () => refusal(message) })
+    const { user } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    await screen.findAllByText(message)
+    for (const field of concerned) expect(field()).toHaveAccessibleDescription(message)
+    expect(concerned[0]?.()).toHaveFocus()
+    expect(screen.getAllByText(message)).toHaveLength(concerned.length)
+    expect(fields.password()).toHaveValue('Secret-77')
+    expect(fields.bank()).toHaveValue('กสิกรไทย')
+    expect(fields.number()).toHaveValue('123-4-56789-0')
+    expect(fields.tick()).toBeChecked()
+  })
+})
+
+test('other refusals stand beside the form', async () => {
+  answerWith({ ...provider, [register]: () => refusal('Server Error', 500) })
+  const { user } = renderGuest(pages, '/register')
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText('Server Error')).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Server Error')
+  // A broken back end tells nothing about the account.
+  expect(screen.getByRole('alert')).toHaveTextContent(/may have created this account/)
+})
+
+test('an answer lost on the way: the same PIN again, and a duplicate is explained', async () => {
+  const pins: unknown[] = []
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => refusal('ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!'),
+  ]
+  answerWith({
+    ...provider,
+    [register]: async (request) => {
+      const { id } = await request.json()
+      pins.push(id)
+      return answers[pins.length - 1]?.() ?? created()
+    },
+  })
+  const { user } = renderGuest(pages, '/register')
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText('Wrong Services')).toBeVisible()
+  expect(fields.name()).toHaveValue('Somchai Jaidee')
+  await user.click(submit())
+  expect(await screen.findByText(/may have created this account already/)).toBeVisible()
+  expect(pins[0]).toBe(pins[1])
+})
+
+describe('an account that came into being although its answer was lost', () => {
+  const login = 'POST /api/account/login'
+  test.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a server’s error', () => refusal('Server Error', 500)],
+    ['half an answer', () => new Response('{"user":')],
+    ['“the name is taken”, at the first press', () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!')],
+  ])('is logged into with what was typed: %s', async (_, answer) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { calls } = answerWith({ ...provider, [register]: answer, [login]: enters })
+    const { user, store } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    await waitFor(() => expect(store.getState().session.status).toBe('in'))
+    expect(calls().filter((call) => call === register)).toHaveLength(1)
+  })
+
+  test('is not there when the log-in says so: the player is told, and sends again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerWith({
+      ...provider,
+      [register]: () => refusal('Server Error', 500),
+      [login]: () => refusal('ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'),
+    })
+    const { user } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/No account has been created yet/)).toBeVisible()
+  })
+
+  test('may be this one where the name is taken and the log-in got no answer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerWith({
+      ...provider,
+      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [login]: () => Promise.reject(new TypeError('Failed to fetch')),
+    })
+    const { user } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText(/may have created this account already/)).toBeVisible()
+  })
+
+  test('stays somebody else’s where the password is another', async () => {
+    answerWith({
+      ...provider,
+      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [login]: () => refusal('รหัสผ่านผิด!'),
+    })
+    const { user, store } = renderGuest(pages, '/register')
+    await fillIn(user)
+    await user.click(submit())
+    expect(await screen.findByText('ชื่อผู้ใช้งานซ้ำในระบบ!')).toBeVisible()
+    expect(store.getState().session.status).toBe('out')
+  })
+})
+
+test('a double submit is one call', async () => {
+  const { calls } = answerWith({ ...provider, [register]: created })
+  const { user } = renderGuest(pages, '/register')
+  await fillIn(user)
+  // With a breath between the clicks, in which the first call is answered already.
+  await userEvent.setup().dblClick(submit())
+  await screen.findByText(/account has been created/)
+  expect(calls().filter((call) => call === register)).toHaveLength(1)
+})
+
+describe('the list of banks', () => {
+  test('says that it is being checked, and counts as no bank meanwhile', async () => {
+    answerWith({ ...provider, 'GET /bank': () => new Promise(() => undefined) })
+    const { user } = renderGuest(pages, '/register')
+    expect(within(fields.bank()).getAllByRole('option')).toHaveLength(1)
+    expect(screen.getByRole('option')).toHaveTextContent('กำลังตรวจสอบ...')
+    await put(user, fields.username(), 'a')
+    await put(user, fields.password(), 'b')
+    await put(user, fields.confirm(), 'b')
+    await user.click(submit())
+    expect(fields.bank()).toHaveAccessibleDescription('กรุณากรอกข้อมูลบัญชีธนาคาร')
+  })
+
+  test('offers only banks that are on', async () => {
+    answerWith(provider)
+    renderGuest(pages, '/register')
+    await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose your bank',
+      'Kasikornbank · กสิกรไทย',
+      'ออมสิน',
+    ])
+  })
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['status 500', () => refusal('Server Error', 500)],
+    ['HTML', () => new Response('<html>')],
+    ['an empty body', () => new Response('')],
+    ['wrong types', () => Response.json({ data: [{ bankID: {} }] })],
+    ['a marker', () => Response.json('notfound')],
+    ['an empty list', () => Response.json({ data: [] })],
+  ])(
+    'that fails by %s says so beside the field, and can be asked for again',
+    async (_name, fail) => {
+      answerWith({ ...provider, 'GET /bank': fail })
+      const { user } = renderGuest(pages, '/register')
+      await put(user, fields.username(), '0811111111')
+      await waitFor(() => expect(fields.bank()).toHaveAccessibleDescription(/could not be loaded/))
+      answerWith(provider)
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('option', { name: 'ออมสิน' })).toBeInTheDocument()
+      expect(fields.bank()).not.toHaveAccessibleDescription()
+      expect(fields.username()).toHaveValue('0811111111')
+    },
+  )
+})
+
+test('the age is that of the website settings, or 20', async () => {
+  answerWith({ 'GET /bank': bankList })
+  renderGuest(pages, '/register').unmount()
+  answerWith(provider)
+  renderGuest(pages, '/register')
+  expect(screen.getByText(/I am 20 or older/)).toBeVisible()
+  expect(await screen.findByText(/I am 21 or older/)).toBeVisible()
+})
+
+test('typed values survive a change of language', async () => {
+  answerWith({ ...provider, [register]: created })
+  const { user, store } = renderGuest(pages, '/register')
+  await fillIn(user)
+  store.dispatch({ type: 'appearance/changeAppearance', payload: { locale: 'th' } })
+  expect(await screen.findByLabelText(/^เลขที่บัญชี/)).toHaveValue('123-4-56789-0')
+  expect(screen.getByLabelText(/^ยืนยันรหัสผ่าน/)).toHaveValue('Secret-77')
+})
+
+test('has no accessibility violation, in order and with errors', async () => {
+  answerWith(provider)
+  const { user, container } = renderGuest(<main>{pages}</main>, '/register')
+  await screen.findByRole('option', { name: 'ออมสิน' })
+  await user.click(submit())
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations).toEqual([])
+})

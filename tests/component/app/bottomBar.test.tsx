@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { BadgeCount } from '#app/shell/parts'
+import { provide, renderApp, stubOnline } from './shellFrame'
+
+const deposit = (depositId: string, status: string) => ({
+  depositId,
+  amount: 100,
+  creditedAmount: 0,
+  channel: 'bank',
+  bank_name: 'กสิกรไทย',
+  status,
+  createdAt: '2026-11-21T05:00:00Z',
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  stubOnline(true)
+  provide()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
+
+describe('the bottom bar', () => {
+  it('has the five sections, with their labels, and marks where one is', async () => {
+    await renderApp({ wide: false })
+    const links = bar().getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard/analytics',
+      '/promotion',
+      '/rewards',
+      '/account',
+    ])
+    for (const link of links) expect(link).not.toHaveTextContent(/^$/)
+    expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    expect(bar().getByRole('button', { name: /Money/ })).toHaveAttribute('aria-haspopup', 'dialog')
+  })
+
+  it('opens the ways in and out for money, and gives the focus back', async () => {
+    const { user } = await renderApp({ wide: false })
+    const opener = bar().getByRole('button', { name: /Money/ })
+    await user.click(opener)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Deposit – withdraw' }))
+    const places = sheet.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(places).toEqual([
+      '/wallet/deposit',
+      '/wallet/withdraw',
+      '/wallet/history',
+      '/wallet/statement',
+      '/wallet',
+    ])
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(opener).toHaveFocus()
+  })
+
+  it('says how many deposits are open', async () => {
+    await BadgeCount.preload()
+    provide({
+      '/userbalance/history/u1': () =>
+        Response.json({
+          data: [deposit('d1', 'pending'), deposit('d2', 'review'), deposit('d3', 'confirmed')],
+        }),
+    })
+    await renderApp({ wide: false })
+    const money = bar().getByRole('button', { name: /Money/ })
+    await waitFor(() => expect(money).toHaveAccessibleName(/2 open deposits/), { timeout: 5000 })
+  })
+})
+
+describe('the navigation bar of wide screens', () => {
+  it('has the same five sections', async () => {
+    await renderApp()
+    expect(bar().getByRole('link', { name: 'Home' })).toBeVisible()
+    const sections = bar()
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+    expect(sections).toEqual(['Promotion', 'Deposit – withdraw', 'Rewards', 'Account'])
+  })
+})

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { balanceApi } from '#api/money/balance'
+import { noteOutcome } from '#api/money/orderOutcomes'
+import { selectSessionStatus } from '#api/session/session'
+import * as leaving from '#api/session/visit'
+import { simulateOffline } from '#lib/online'
+import { markUnsaved } from '#lib/unsaved'
+import { paths, provide, renderApp, stubOnline } from './shellFrame'
+
+const button = () => screen.getByRole('button', { name: 'Refresh balance' })
+
+const header = () => within(screen.getByRole('banner'))
+
+beforeEach(() => {
+  localStorage.clear()
+  document.documentElement.removeAttribute('style')
+  stubOnline(true)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('balance', () => {
+  it('is never zero while it is being loaded', async () => {
+    provide({ [paths.balance]: () => new Promise(() => undefined) })
+    await renderApp()
+    expect(await screen.findByText('Loading the balance')).toBeInTheDocument()
+    expect(screen.getByRole('banner')).not.toHaveTextContent(/0\.00/)
+  })
+
+  it('stands beside the username, with its unit', async () => {
+    provide()
+    await renderApp()
+    expect(await header().findByText('1,250.75 baht')).toBeVisible()
+    expect(header().getByText('0812345678')).toBeVisible()
+    expect(header().queryByText(/as of/)).not.toBeInTheDocument()
+  })
+
+  it('offers to ask again when there is none, and shows a dash, not a zero', async () => {
+    let works = false
+    provide({
+      [paths.balance]: () => (works ? Response.json(20) : new Response('{}', { status: 500 })),
+    })
+    const { user } = await renderApp()
+    const retry = await screen.findByRole('button', { name: /could not be loaded/ })
+    expect(retry).toHaveTextContent('—')
+    works = true
+    await user.click(retry)
+    expect(await header().findByText('20.00 baht')).toBeVisible()
+  })
+
+  it('keeps the old value with its time when a reload fails', async () => {
+    let works = true
+    provide({
+      [paths.balance]: () => (works ? Response.json(77) : new Response('{}', { status: 500 })),
+    })
+    const { store } = await renderApp()
+    await header().findByText('77.00 baht')
+    works = false
+    await store.dispatch(balanceApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
+    expect(await header().findByText(/^as of /)).toBeVisible()
+    expect(header().getByText('77.00 baht')).toBeVisible()
+  })
+})
+
+describe('refresh button', () => {
+  it('is disabled with a spinner and says so, and asks once', async () => {
+    const calls = provide()
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.dblClick(button())
+    await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+    expect(button()).toHaveFocus()
+    expect(button()).toHaveAccessibleDescription('Refreshing the balance')
+    expect(button().querySelector('.MuiCircularProgress-root')).toBeInTheDocument()
+    await waitFor(() => expect(calls.filter((path) => path === paths.update)).toHaveLength(1))
+  })
+
+  it('tells a failure, keeps the balance and can be pressed again', async () => {
+    provide({ [paths.update]: () => Response.json({ message: 'Out of order' }, { status: 503 }) })
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(button())
+    expect(await screen.findByText(/could not be refreshed: Out of order/)).toBeVisible()
+    expect(header().getByText('1,250.75 baht')).toBeVisible()
+    expect(button()).not.toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('an order that was settled while another page was open', () => {
+  const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+  const order = { amount: 345, userId: 'u1', requestId }
+  const kept = { userId: 'u1', requestId, order, sentAt: 1 }
+  const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
+
+  it('is told with its end, once, to its player alone', async () => {
+    provide()
+    const { store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    const others = { ...kept, userId: 'u2' }
+    act(() => {
+      noteOutcome({ name: 'bet', kept: others, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'withdraw', kept, outcome: { phase: 'accepted', answer: {} } })
+    })
+    // Who tells it comes when the page has nothing more urgent to do.
+    const words = await screen.findByText(
+      /^Withdrawal 345\.00 baht: accepted/,
+      {},
+      { timeout: 5000 },
+    )
+    expect(words).toBeVisible()
+    expect(store.getState().toast.sequence).toBe(1)
+    act(() => noteOutcome({ name: 'code', kept, outcome: { phase: 'refused', failure } }))
+    expect(await screen.findByText(/^Credit code .*not carried out\. .*already/)).toBeVisible()
+    expect(screen.queryByText(/accepted/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the rest', () => {
+  it('shows the logo of the settings, and the name where it fails', async () => {
+    provide({
+      [paths.website]: () => Response.json({ data: [{ logoUrl: '/logo.png' }] }),
+    })
+    await renderApp()
+    const home = await screen.findByRole('link', { name: 'Arcade Member, home page' })
+    await waitFor(() => expect(home.querySelector('img')).toBeInTheDocument())
+    expect(home).toHaveAttribute('href', '/dashboard/analytics')
+    const image = home.querySelector('img')
+    expect(image).toHaveAttribute('src', '/logo.png')
+    if (image) fireEvent.error(image)
+    expect(home).toHaveTextContent('Arcade Member')
+  })
+
+  it('paints header and menu in the operator’s colours and keeps them', async () => {
+    provide({
+      [paths.colours]: () =>
+        Response.json({ data: [{ headerBarTop: '#400', headerBarBot: 'rgb(0, 0, 68)' }] }),
+    })
+    await renderApp()
+    const { style } = document.documentElement
+    await waitFor(() =>
+      expect(style.getPropertyValue('--header')).toBe('linear-gradient(#440000, #000044)'),
+    )
+    expect(JSON.parse(localStorage.getItem('web-colour') ?? '{}')).toMatchObject({
+      headerBarTop: '#440000',
+      headerBarBot: '#000044',
+      mainText: '#ffffff',
+    })
+  })
+
+  it('starts in the colours kept last, and drops damaged ones', async () => {
+    provide({ [paths.colours]: () => new Promise(() => undefined) })
+    localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"')
+    const { unmount } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    const { style } = document.documentElement
+    expect(style.getPropertyValue('--header')).toBe('linear-gradient(#12233f, #1b3a66)')
+    unmount()
+    localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"}')
+    await renderApp()
+    await header().findByText('1,250.75 baht')
+    expect(style.getPropertyValue('--header')).toBe('linear-gradient(#004000, #1b3a66)')
+    expect(style.getPropertyValue('--menu')).toBe('#14253f')
+  })
+
+  it('says without a network that the simulated back end goes on, and lets it be asked', async () => {
+    provide()
+    await renderApp()
+    expect(header().queryByText(/offline/i)).not.toBeInTheDocument()
+    stubOnline(false)
+    fireEvent(window, new Event('offline'))
+    expect(await header().findByText('Simulated back end, works offline')).toBeVisible()
+    expect(button()).not.toHaveAttribute('aria-disabled', 'true')
+    stubOnline(true)
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(header().queryByText(/offline/i)).not.toBeInTheDocument())
+  })
+
+  it('says offline and who did it when testers simulate it, and its button refuses', async () => {
+    provide()
+    await renderApp()
+    act(() => simulateOffline(true))
+    expect(await header().findByText('Offline, simulated by testers')).toBeVisible()
+    expect(button()).toHaveAttribute('aria-disabled', 'true')
+    act(() => simulateOffline(false))
+    await waitFor(() => expect(header().queryByText(/offline/i)).not.toBeInTheDocument())
+  })
+
+  it('logs out to the operator’s home site', async () => {
+    provide()
+    const visit = vi.spyOn(leaving, 'visit').mockImplementation(() => undefined)
+    const { user } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(visit).toHaveBeenCalledWith('https://home.example/'))
+    expect(screen.queryByText('1,250.75 baht')).not.toBeInTheDocument()
+  })
+
+  it('asks before it logs out while something is not sent', async () => {
+    provide()
+    stubOnline(false)
+    sessionStorage.setItem('draft:support', 'Half a thought')
+    const { user, store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Log out now?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(selectSessionStatus(store.getState())).toBe('in')
+    markUnsaved('form', true)
+    sessionStorage.clear()
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    const again = await screen.findByRole('alertdialog')
+    await user.click(within(again).getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(selectSessionStatus(store.getState())).toBe('out'))
+    markUnsaved('form', false)
+  })
+
+  it('logs out to the login page where the home site cannot be reached', async () => {
+    provide()
+    stubOnline(false)
+    const { user, store } = await renderApp()
+    await header().findByText('1,250.75 baht')
+    await user.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()
+    expect(selectSessionStatus(store.getState())).toBe('out')
+  })
+})

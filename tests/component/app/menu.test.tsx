@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MenuTree } from '#app/shell/menu/MenuTree'
+import { NavigationBar } from '#app/shell/menu/NavigationBar'
+import { useMemberTexts } from '#app/texts/scope'
+import { deepMenu } from '../../unit/app/deepMenu'
+import { provide, renderApp, stubOnline } from './shellFrame'
+
+beforeEach(() => {
+  localStorage.clear()
+  stubOnline(true)
+  provide()
+})
+
+function Trial({ children }: { children: React.ReactNode }) {
+  return useMemberTexts() && <main>{children}</main>
+}
+
+const trial = (
+  <Trial>
+    <h1>Trial</h1>
+    <Link to="/orders/12">Go to order 12</Link>
+    <MenuTree groups={deepMenu} />
+  </Trial>
+)
+
+describe('menu tree', () => {
+  it('opens the branches around the page of the URL and selects it, and no other', async () => {
+    await renderApp({ path: '/user/card/card2', content: trial })
+    expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/user/card/card2',
+    )
+    const open = screen.getAllByRole('button', { expanded: true })
+    expect(open.map((button) => button.textContent)).toEqual(['Logged in as', 'Settings'])
+    expect(screen.queryByRole('link', { name: 'Documentation' })).not.toBeInTheDocument()
+  })
+
+  it('follows the URL when it changes, whatever was opened by hand', async () => {
+    const { user } = await renderApp({ path: '/user/card/card2', content: trial })
+    await user.click(screen.getByRole('button', { name: 'Logged in as' }))
+    expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Go to order 12' }))
+    const orders = await screen.findByRole('link', { name: 'Documentation' })
+    expect(orders).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('button', { name: 'Balance', expanded: true })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
+  })
+
+  it('opens outside pages in a new tab that learns nothing of ours', async () => {
+    await renderApp({ path: '/orders', content: trial })
+    const outside = screen.getByRole('link', { name: /Support.*opens in a new tab/ })
+    expect(outside).toHaveAttribute('target', '_blank')
+    expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('can be used by keyboard alone', async () => {
+    const { user } = await renderApp({ path: '/orders', content: trial })
+    screen.getByRole('button', { name: 'Account' }).focus()
+    await user.keyboard('{Enter}')
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveFocus()
+  })
+})
+
+describe('navigation bar', () => {
+  const [group] = deepMenu
+  const bar = group ? (
+    <Trial>
+      <h1>Trial</h1>
+      <NavigationBar group={group} />
+    </Trial>
+  ) : null
+
+  it('leads straight to the only page of a section', async () => {
+    await renderApp({ path: '/dashboard/analytics', content: bar })
+    const link = screen.getByRole('link', { name: 'Account' })
+    expect(link).toHaveAttribute('href', '/dashboard/analytics')
+    expect(link).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('opens the pages of a section, and closes on Escape and when it is left', async () => {
+    const { user } = await renderApp({ path: '/orders', content: bar })
+    const section = screen.getByRole('button', { name: 'Balance', expanded: false })
+    expect(section).toHaveAttribute('aria-current', 'true')
+    await user.click(section)
+    expect(screen.getAllByRole('link')).toHaveLength(3)
+    await user.tab()
+    await user.keyboard('{Escape}')
+    expect(section).toHaveFocus()
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    await user.click(section)
+    await user.tab({ shift: true })
+    expect(section).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+const column = () => screen.queryByRole('navigation', { name: 'Full menu' })
+
+describe('menu drawer', () => {
+  it('stands open beside the content on wide screens, and can be closed', async () => {
+    const { user } = await renderApp()
+    expect(column()).toBeVisible()
+    expect(screen.getByRole('main')).toHaveStyle({ marginInlineStart: '260px' })
+    await user.click(screen.getByRole('button', { name: 'Close menu' }))
+    expect(column()).not.toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveStyle({ marginInlineStart: '0' })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(column()).toBeVisible()
+  })
+
+  it('is closed on narrow screens and opens over the page from the header', async () => {
+    const { user } = await renderApp({ wide: false })
+    expect(column()).not.toBeInTheDocument()
+    const opener = screen.getByRole('button', { name: 'Open menu' })
+    await user.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
+    await user.click(within(dialog).getByRole('link', { name: 'Home' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(opener).toHaveFocus()
+  })
+
+  it('leads to the settings on narrow screens', async () => {
+    const { user } = await renderApp({ wide: false })
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
+    await user.click(within(dialog).getByRole('button', { name: 'Settings' }))
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
+  })
+})

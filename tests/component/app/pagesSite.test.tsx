@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+
+import { configureStore } from '@reduxjs/toolkit'
+import '@testing-library/jest-dom/vitest'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionSlice } from '#api/session/session'
+import { AuthenticationPage } from '#features/pages/AuthenticationPage'
+import { ComingSoonPage } from '#features/pages/ComingSoonPage'
+import { ContactUsPage } from '#features/pages/ContactUsPage'
+import { deleteMessage, listMessages } from '#features/pages/contact/outbox'
+import { FaqsPage } from '#features/pages/FaqsPage'
+import { PrivacyPolicyPage } from '#features/pages/PrivacyPolicyPage'
+import { loadOpen } from '#locales/openCatalogue'
+import { AppearanceProvider } from '#ui/appearance/AppearanceProvider'
+import { appearanceSlice } from '#ui/appearance/appearanceSlice'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import type { Locale } from '#ui/intl/locale'
+import { ToastArea } from '#ui/toast/ToastArea'
+import { toastSlice } from '#ui/toast/toastSlice'
+
+async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
+  const store = configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      appearance: appearanceSlice.reducer,
+      toast: toastSlice.reducer,
+    },
+  })
+  render(
+    <Provider store={store}>
+      <IntlProvider locale={locale} messages={await loadOpen(locale)}>
+        <AppearanceProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <main>{page}</main>
+          </MemoryRouter>
+          <ToastArea />
+        </AppearanceProvider>
+      </IntlProvider>
+    </Provider>,
+  )
+  return userEvent.setup({ delay: null })
+}
+
+beforeEach(async () => {
+  // What jsdom lacks.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  Element.prototype.scrollIntoView = () => undefined
+  localStorage.clear()
+  for (const { id } of await listMessages()) await deleteMessage(id)
+})
+
+describe('contact us', () => {
+  it('answers beside the field, then keeps one message however often it is pressed', async () => {
+    const user = await renderOpen(<ContactUsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Put in the outbox' }))
+    expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Enter your name.')
+    expect(screen.getByLabelText(/^Name/)).toHaveFocus()
+    await user.type(screen.getByLabelText(/^Name/), 'Nok <b>')
+    await user.type(screen.getByLabelText(/^E-mail/), 'nok@example.com')
+    await user.type(screen.getByLabelText(/^Message/), 'Please call me back.')
+    const send = screen.getByRole('button', { name: 'Put in the outbox' })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    expect(await screen.findByText('1 message')).toBeVisible()
+    expect(screen.getByText('Nok <b>')).toBeVisible()
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('')
+    expect(await listMessages()).toHaveLength(1)
+  })
+
+  it('keeps a draft, and brings a deleted message back', async () => {
+    localStorage.setItem('contact-draft', JSON.stringify({ name: 'Ploy', message: 7 }))
+    const user = await renderOpen(<ContactUsPage />)
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('Ploy')
+    await user.type(screen.getByLabelText(/^E-mail/), 'p@example.com')
+    await user.type(screen.getByLabelText(/^Message/), 'A longer message')
+    await user.click(screen.getByRole('button', { name: 'Put in the outbox' }))
+    await user.click(await screen.findByRole('button', { name: /^Delete the message/ }))
+    await waitFor(async () => expect(await listMessages()).toHaveLength(0))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await listMessages()).toHaveLength(1))
+  })
+})
+
+describe('questions', () => {
+  it('open at the address that names one, and are found by their words', async () => {
+    const user = await renderOpen(<FaqsPage />, '/pages/faqs#turnover')
+    const asked = await screen.findByRole('button', { name: 'What is turnover?' })
+    expect(asked).toHaveAttribute('aria-expanded', 'true')
+    await user.type(screen.getByLabelText('Search the questions'), 'wheel')
+    expect(await screen.findByText('1 question found')).toBeVisible()
+    await user.clear(screen.getByLabelText('Search the questions'))
+    await user.type(screen.getByLabelText('Search the questions'), 'zzz')
+    await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
+    expect(screen.getByText('15 questions')).toBeVisible()
+  })
+
+  it('say so when the address names none, and which languages there are', async () => {
+    await renderOpen(<FaqsPage />, '/pages/faqs#nothing', 'fr')
+    expect(await screen.findByText(/anglais/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Money' }).closest('[lang="en"]')).not.toBeNull()
+  })
+})
+
+it('the policy lists its contents, each of which is there', async () => {
+  await renderOpen(<PrivacyPolicyPage />, '/pages/privacy-policy', 'th')
+  const contents = within(await screen.findByRole('navigation'))
+  for (const link of contents.getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(id)).not.toBeNull()
+  }
+})
+
+describe('authentication', () => {
+  it('checks the code, and says that nothing is sent', async () => {
+    const user = await renderOpen(
+      <AuthenticationPage
+        form="codeVerification"
+        look={1}
+        titleKey="openNames.codeVerification1"
+      />,
+    )
+    expect(await screen.findByText('Demo – nothing is sent.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Confirm the code' }))
+    expect(screen.getByText('Enter all six digits')).toBeVisible()
+    await user.type(screen.getByLabelText('6-digit code'), '12ab34')
+    expect(screen.getByLabelText('6-digit code')).toHaveValue('1234')
+    expect(document.title).toMatch(/^Code verification 1/)
+  })
+
+  it('keeps what was typed when the passwords differ', async () => {
+    const user = await renderOpen(
+      <AuthenticationPage form="resetPassword" look={3} titleKey="openNames.resetPassword3" />,
+    )
+    const [first, second] = await screen.findAllByLabelText(/password/i, { selector: 'input' })
+    if (!first || !second) throw new Error('Two fields are needed')
+    await user.type(first, 'Correct-horse-9')
+    await user.type(second, 'Correct-horse-8')
+    await user.click(screen.getByRole('button', { name: 'Save the password' }))
+    expect(screen.getByText('The two passwords are not the same')).toBeVisible()
+    expect(first).toHaveValue('Correct-horse-9')
+  })
+})
+
+it('an address is noted on this device, and removed again', async () => {
+  const user = await renderOpen(<ComingSoonPage look={1} />)
+  await user.type(await screen.findByLabelText('E-mail address'), 'nok@example.com')
+  await user.click(screen.getByRole('button', { name: 'Note my address' }))
+  expect(localStorage.getItem('coming-soon-1')).toBe('nok@example.com')
+  await user.click(screen.getByRole('button', { name: 'Remove the address' }))
+  expect(localStorage.getItem('coming-soon-1')).toBeNull()
+})

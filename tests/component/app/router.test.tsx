@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { Link, useNavigate } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionEnded } from '#api/session/sessionEnd'
+import { Router } from '#app/routes/router'
+import { makeStore } from '#app/store'
+import { loggedIn, provide, renderApp, stubOnline } from './shellFrame'
+
+beforeEach(() => {
+  localStorage.clear()
+  stubOnline(true)
+  provide()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+const guest = {
+  get store() {
+    return makeStore()
+  },
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+function Jump({ to }: { to: string }) {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(to)}>
+      Jump
+    </button>
+  )
+}
+
+const withJump = (to: string) => (
+  <>
+    <Router />
+    <Jump to={to} />
+  </>
+)
+
+describe('routes', () => {
+  it('the root leads to the dashboard', async () => {
+    await renderApp({ path: '/' })
+    expect(await heading('Dashboard')).toBeInTheDocument()
+  })
+
+  it('guests are sent to the login page, members away from it', async () => {
+    const { unmount } = await renderApp({ ...guest, path: '/dashboard/analytics' })
+    expect(await heading('Log in')).toBeInTheDocument()
+    unmount()
+    await renderApp({ path: '/login' })
+    expect(await heading('Dashboard')).toBeInTheDocument()
+  })
+
+  it('the end of the session leads from the shell to the login page', async () => {
+    const { store } = await renderApp()
+    store.dispatch(sessionEnded('expired'))
+    expect(await heading('Log in')).toBeInTheDocument()
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+  })
+
+  it('says which of the static frames fits', async () => {
+    const { unmount } = await renderApp()
+    expect(document.documentElement.dataset['frame']).toBe('app')
+    unmount()
+    await renderApp({ ...guest, path: '/login' })
+    expect(document.documentElement.dataset['frame']).toBe('guest')
+  })
+})
+
+describe('a page that does not exist', () => {
+  it('keeps the shell for members, suggests the nearest page and the way back', async () => {
+    await renderApp({ path: '/dashbord/analytics' })
+    expect(await heading('Page not found')).toBeInTheDocument()
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('There is nothing at /dashbord/analytics')).toBeVisible()
+    expect(main.getAllByRole('link', { name: 'Home' }).at(-1)).toHaveAttribute(
+      'href',
+      '/dashboard/analytics',
+    )
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' })
+    expect(within(trail).getByText('Page not found')).toHaveAttribute('aria-current', 'page')
+    expect(document.title).toBe('Page not found · Arcade Member')
+  })
+
+  it('is plain for guests', async () => {
+    await renderApp({ ...guest, path: '/regster' })
+    expect(await heading('Page not found')).toBeInTheDocument()
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: '/register' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the login page' })).toBeVisible()
+  })
+
+  it('keeps the same shell when one leaves it', async () => {
+    const { user } = await renderApp({ path: '/nowhere' })
+    const banner = screen.getByRole('banner')
+    await user.click(await screen.findByRole('link', { name: 'Go to the home page' }))
+    await heading('Dashboard')
+    expect(screen.getByRole('banner')).toBe(banner)
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument()
+  })
+})
+
+describe('arrival', () => {
+  it('scrolls up and focuses the heading of the next page, but not of the first', async () => {
+    const { user } = await renderApp({ content: withJump('/nowhere') })
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    expect(document.body).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Jump' }))
+    await waitFor(async () => expect(await heading('Page not found')).toHaveFocus())
+    // The stubbed screen asks for reduced motion.
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+  })
+
+  it('leaves the focus alone on a first page behind redirects', async () => {
+    await renderApp({ path: '/' })
+    await heading('Dashboard')
+    expect(document.body).toHaveFocus()
+  })
+
+  it('focuses the heading after the login', async () => {
+    const { store } = await renderApp({ ...guest, path: '/login' })
+    const { session } = loggedIn().getState()
+    store.dispatch({
+      type: 'session/login/fulfilled',
+      payload: { player: session.player, kept: true },
+      meta: { requestId: 'test' },
+    })
+    await waitFor(async () => expect(await heading('Dashboard')).toHaveFocus())
+  })
+
+  it('begins the Tab order with the link to the content', async () => {
+    const { user } = await renderApp()
+    await user.tab()
+    const skip = screen.getByRole('link', { name: 'Skip to content' })
+    expect(skip).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await heading('Dashboard')).toHaveFocus()
+  })
+})
+
+describe('links', () => {
+  it('change the page without a reload', async () => {
+    const { user } = await renderApp({
+      content: (
+        <>
+          <Router />
+          <Link to="/nowhere">Nowhere</Link>
+        </>
+      ),
+    })
+    await user.click(screen.getByRole('link', { name: 'Nowhere' }))
+    expect(await heading('Page not found')).toBeInTheDocument()
+  })
+})

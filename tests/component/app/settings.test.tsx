@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SettingsDrawer } from '#features/settings/SettingsDrawer'
+import { formatBytes } from '#lib/formatBytes'
+import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
+import { locales } from '#ui/intl/locale'
+import { renderUi } from '../ui/uiFrame'
+
+function kept(): unknown {
+  return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null')
+}
+
+async function renderDrawer() {
+  const onClose = vi.fn<() => void>()
+  const frame = await renderUi(
+    <SettingsDrawer open onClose={onClose}>
+      <button type="button">Install</button>
+    </SettingsDrawer>,
+  )
+  return { ...frame, onClose }
+}
+
+function stubStorage(manager: Partial<StorageManager> | undefined): void {
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: manager })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  stubStorage(undefined)
+})
+
+describe('each control applies at once and is kept', () => {
+  it('mode', async () => {
+    const { user } = await renderDrawer()
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(kept()).toEqual({ ...defaultAppearance, mode: 'dark' })
+    expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
+  })
+
+  it('direction', async () => {
+    const { user } = await renderDrawer()
+    await user.click(screen.getByRole('radio', { name: 'Right to left' }))
+    expect(kept()).toEqual({ ...defaultAppearance, rtl: true })
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'))
+    await user.click(screen.getByRole('radio', { name: 'Left to right' }))
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('presets, seven of them, each with a name', async () => {
+    const { user } = await renderDrawer()
+    const presets = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('radio')
+    expect(presets).toHaveLength(7)
+    expect(new Set(presets.map((preset) => preset.getAttribute('aria-label'))).size).toBe(7)
+    await user.click(screen.getByRole('radio', { name: 'Pine green and amber' }))
+    expect(kept()).toEqual({ ...defaultAppearance, presetColor: 'theme3' })
+    expect(screen.getByText('Pine green and amber')).toBeVisible()
+  })
+
+  it('font', async () => {
+    const { user } = await renderDrawer()
+    await user.click(screen.getByRole('radio', { name: 'Inter' }))
+    expect(kept()).toEqual({ ...defaultAppearance, fontFamily: 'Inter' })
+  })
+
+  it('border radius, from 4 to 24 in steps of 2', async () => {
+    const { user } = await renderDrawer()
+    const slider = screen.getByRole('slider', { name: 'Corner radius' })
+    expect(slider).toHaveAttribute('min', '4')
+    expect(slider).toHaveAttribute('max', '24')
+    expect(slider).toHaveAttribute('step', '2')
+    expect(slider).toHaveAttribute('aria-valuetext', '8 px')
+    slider.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(kept()).toEqual({ ...defaultAppearance, borderRadius: 10 })
+    fireEvent.change(slider, { target: { value: 24 } })
+    expect(kept()).toEqual({ ...defaultAppearance, borderRadius: 24 })
+  })
+
+  it.each([
+    ['Fill input fields', { outlinedFilled: false }],
+    ['Boxed container', { container: true }],
+  ])('%s', async (name, change) => {
+    const { user } = await renderDrawer()
+    await user.click(screen.getByRole('switch', { name }))
+    expect(kept()).toEqual({ ...defaultAppearance, ...change })
+  })
+
+  it('language, named in itself', async () => {
+    const { user } = await renderDrawer()
+    const select = screen.getByRole('combobox', { name: 'Language' })
+    const names = within(select)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+    expect(names).toEqual(['English', 'Français', 'Română', '简体中文', 'ไทย'])
+    await user.selectOptions(select, 'ไทย')
+    expect(kept()).toEqual({ ...defaultAppearance, locale: 'th' })
+  })
+
+  it('reset brings the defaults back and says so', async () => {
+    const { user, store } = await renderDrawer()
+    await user.click(screen.getByRole('radio', { name: 'Dark' }))
+    await user.click(screen.getByRole('radio', { name: 'Poppins' }))
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
+    expect(kept()).toEqual(defaultAppearance)
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
+    expect(store.getState().toast).toMatchObject({ open: true, variant: 'alert' })
+  })
+})
+
+describe('the drawer', () => {
+  it('works by keyboard alone', async () => {
+    const { user, onClose } = await renderDrawer()
+    screen.getByRole('radio', { name: 'Light' }).focus()
+    await user.keyboard('{ArrowRight}')
+    expect(kept()).toEqual({ ...defaultAppearance, mode: 'dark' })
+    await user.tab()
+    await user.keyboard('{ArrowRight}')
+    expect(kept()).toEqual({ ...defaultAppearance, mode: 'dark', presetColor: 'theme1' })
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes by its button', async () => {
+    const { user, onClose } = await renderDrawer()
+    await user.click(screen.getByRole('button', { name: 'Close settings' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('shows what the app puts into it, and the version', async () => {
+    await renderDrawer()
+    expect(screen.getByRole('button', { name: 'Install' })).toBeVisible()
+    expect(screen.getByText(/^Arcade Member, version \d/)).toBeVisible()
+  })
+
+  it('starts from the defaults when berry-config is damaged', async () => {
+    localStorage.setItem(appearanceKey, '{"mode":"neon","borderRadius":99,"presetColor":"theme2"')
+    await renderDrawer()
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
+    expect(screen.getByRole('slider')).toHaveValue('8')
+  })
+
+  it('keeps the good fields of a damaged berry-config', async () => {
+    localStorage.setItem(
+      appearanceKey,
+      JSON.stringify({ mode: 'neon', borderRadius: 99, presetColor: 'theme2', rtl: 'no' }),
+    )
+    await renderDrawer()
+    expect(screen.getByRole('radio', { name: 'Navy and pink' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Left to right' })).toBeChecked()
+  })
+
+  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+    const { baseElement } = await renderUi(<SettingsDrawer open onClose={() => {}} />, { locale })
+    expect(baseElement.textContent).not.toMatch(/settings\.|ui\./)
+    // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
+    const { violations } = await axe.run(baseElement, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})
+
+describe('storage', () => {
+  it('shows the space used, and asks to keep the data', async () => {
+    let persisted = false
+    stubStorage({
+      estimate: async () => ({ usage: 12_345_678, quota: 2_000_000_000 }),
+      persisted: async () => persisted,
+      persist: async () => {
+        persisted = true
+        return true
+      },
+    })
+    const { user } = await renderDrawer()
+    expect(await screen.findByText('12.3 MB of 2 GB used')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep saved data' }))
+    expect(await screen.findByText(/keeps the saved data/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Keep saved data' })).not.toBeInTheDocument()
+  })
+
+  it('says when the browser refuses', async () => {
+    stubStorage({ persisted: async () => false, persist: async () => false })
+    const { user } = await renderDrawer()
+    await user.click(await screen.findByRole('button', { name: 'Keep saved data' }))
+    expect(await screen.findByText(/did not agree/)).toBeVisible()
+  })
+
+  it('says when nothing can be learnt', async () => {
+    await renderDrawer()
+    expect(await screen.findByText(/does not tell/)).toBeVisible()
+  })
+
+  it.each([
+    [0, '0 byte'],
+    [999, '999 byte'],
+    [1000, '1 kB'],
+    [1_250_000, '1.3 MB'],
+    [5e15, '5,000,000 GB'],
+  ])('writes %d bytes as %s', (bytes, written) => {
+    expect(formatBytes(bytes, 'en')).toBe(written)
+  })
+})

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import axe from 'axe-core'
+import { Suspense } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
+import { locales } from '#ui/intl/locale'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { loggedIn, provide, renderApp, stubOnline } from './shellFrame'
+
+let logged = vi.fn<typeof console.error>()
+
+beforeEach(() => {
+  localStorage.clear()
+  stubOnline(true)
+  provide()
+  logged = vi.fn<typeof console.error>()
+  vi.spyOn(console, 'error').mockImplementation(logged)
+})
+
+let isBroken = true
+function Fragile() {
+  if (isBroken) throw new Error('The page broke')
+  return <h1>It works</h1>
+}
+
+const around = (resetKey: string) => (
+  <RouteErrorBoundary resetKey={resetKey}>
+    <Fragile />
+  </RouteErrorBoundary>
+)
+
+/** Takes its path from the address bar. */
+function Stage() {
+  return around(window.location.hash)
+}
+
+describe('an error of a page', () => {
+  it('is said in its place, logged with its cause, and can be tried again', async () => {
+    isBroken = true
+    const { user } = await renderApp({ content: around('/a') })
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
+    expect(screen.queryByText('The page broke')).not.toBeInTheDocument()
+    expect(logged).toHaveBeenCalledWith('The page at /a failed', new Error('The page broke'))
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible()
+  })
+
+  it('stays with its own path', async () => {
+    isBroken = true
+    const { rerender } = await renderApp({ content: <Stage /> })
+    expect(screen.getByRole('alert')).toBeVisible()
+    isBroken = false
+    window.location.hash = '#b'
+    rerender(<Stage key="b" />)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+const missing = () => {
+  const Missing = lazyWithPreload<object>(() => Promise.reject(new TypeError('Failed to fetch')))
+  return (
+    <RouteErrorBoundary resetKey="/a">
+      <Suspense fallback={null}>
+        <Missing />
+      </Suspense>
+    </RouteErrorBoundary>
+  )
+}
+
+describe('a page whose file is missing', () => {
+  it('says offline that it is not stored yet', async () => {
+    stubOnline(false)
+    await renderApp({ content: missing() })
+    expect(await screen.findByRole('alert')).toHaveTextContent('not stored for offline use yet')
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('offers a reload online', async () => {
+    await renderApp({ content: missing() })
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+})
+
+const Loaded = () => <h1>Loaded</h1>
+
+describe('lazyWithPreload', () => {
+  it('shows what was preloaded without a placeholder', async () => {
+    const Part = lazyWithPreload<object>(async () => Loaded)
+    expect(await Part.preload()).toBe(true)
+    const placeholder = vi.fn<() => null>(() => null)
+    const Placeholder = placeholder
+    await renderApp({
+      content: (
+        <Suspense fallback={<Placeholder />}>
+          <Part />
+        </Suspense>
+      ),
+    })
+    expect(screen.getByRole('heading', { name: 'Loaded' })).toBeVisible()
+    expect(placeholder).not.toHaveBeenCalled()
+  })
+
+  it('says of a failed preload that it failed', async () => {
+    expect(await lazyWithPreload<object>(() => Promise.reject(new Error('gone'))).preload()).toBe(
+      false,
+    )
+  })
+})
+
+describe('the shell', () => {
+  it.each([true, false])('has no accessibility violation (wide: %s)', async (wide) => {
+    await renderApp({ wide })
+    await screen.findAllByText('1,250.75 baht')
+    const { violations } = await axe.run(document, {
+      // jsdom neither lays out nor paints.
+      rules: { 'color-contrast': { enabled: false }, 'html-has-lang': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  })
+
+  it('boxes the content when that is chosen', async () => {
+    const store = loggedIn()
+    await renderApp({ store })
+    const box = screen.getByRole('main').querySelector('[data-boxed]')
+    expect(box).toHaveAttribute('data-boxed', 'false')
+    store.dispatch(changeAppearance({ container: true }))
+    await waitFor(() => expect(box).toHaveAttribute('data-boxed', 'true'))
+  })
+
+  it.each(locales)('speaks %s, in shell, document and page together', async (locale) => {
+    const store = loggedIn()
+    await renderApp({ store })
+    store.dispatch(changeAppearance({ locale }))
+    const words = {
+      en: 'Log out',
+      fr: 'Se déconnecter',
+      ro: 'Deconectare',
+      zh: '退出登录',
+      th: 'ออกจากระบบ',
+    }
+    expect(await screen.findByRole('button', { name: words[locale] })).toBeVisible()
+    expect(document.documentElement.lang.slice(0, 2)).toBe(locale)
+  })
+})

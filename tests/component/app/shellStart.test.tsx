@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { render, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '#app/App'
+import { playerToWire } from '#contract/account/player'
+import { makeToken } from '../../unit/account/sessionTokens'
+import { loggedIn, provide, stubOnline, stubScreen } from './shellFrame'
+
+const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  stubOnline(true)
+  stubScreen(true)
+  window.scrollTo = () => undefined
+  window.history.replaceState(null, '', '/')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+describe('the start of the app', () => {
+  it('leaves the root empty, for the static frame, until a page can stand', async () => {
+    provide()
+    const { container } = render(<App />)
+    expect(container).toBeEmptyDOMElement()
+    expect(await heading('Log in')).toBeVisible()
+    expect(window.location.pathname).toBe('/login')
+  })
+
+  it('restores the stored session and shows no login page on the way', async () => {
+    const { player } = loggedIn().getState().session
+    if (player === null) throw new Error('The test’s own player is missing')
+    localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
+    provide({ '/api/account/me': () => Response.json({ user: playerToWire(player) }) })
+    const { container } = render(<App />)
+    const seen = new Set<string>()
+    const observer = new MutationObserver(() => {
+      seen.add(container.querySelector('h1')?.textContent ?? '')
+    })
+    observer.observe(container, { childList: true, subtree: true })
+    expect(await heading('Dashboard')).toBeInTheDocument()
+    expect(seen).not.toContain('Log in')
+    expect(window.location.pathname).toBe('/dashboard/analytics')
+  })
+
+  it('asks for the login when the stored token is refused, and drops it', async () => {
+    localStorage.setItem('serviceToken', makeToken())
+    provide({
+      '/api/account/me': () => Response.json({ message: 'Invalid Token' }, { status: 401 }),
+    })
+    render(<App />)
+    expect(await heading('Log in')).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem('serviceToken')).toBeNull())
+  })
+
+  it('removes what a refused session left on the device', async () => {
+    localStorage.setItem('serviceToken', makeToken())
+    sessionStorage.setItem('draft:deposit', '500')
+    localStorage.setItem('contact-draft', '{"phone":"0812345678"}')
+    vi.spyOn(console, 'error').mockReturnValue()
+    const answers = [Response.json({ message: 'Invalid Token' }, { status: 401 })]
+    provide({ '/api/account/me': () => answers.pop() ?? Response.json({}) })
+    render(<App />)
+    await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))
+    expect(sessionStorage.getItem('draft:deposit')).toBeNull()
+    expect(localStorage.getItem('contact-draft')).toBeNull()
+  })
+
+  it('starts with damaged settings as if there were none', async () => {
+    localStorage.setItem('berry-config', '{"mode":')
+    localStorage.setItem('serviceToken', 'nonsense')
+    localStorage.setItem('web-colour', '[1,')
+    provide()
+    render(<App />)
+    expect(await heading('Log in')).toBeVisible()
+  })
+})

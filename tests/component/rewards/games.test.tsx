@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { gameOpened } from '#features/games/cooldown'
+import { GamesPage } from '#features/games/GamesPage'
+import { PlayPage } from '#features/games/PlayPage'
+import { simulateOffline } from '#lib/online'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { protectionOnWire } from '../memberAnswers'
+import { type Answers, answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+const link = '/usersystem/getloginlink'
+const bet = '/game/bet'
+const protection = '/usersystem/limits/u1'
+
+const game = (providerCode: string, category: string, status: string, changed: object = {}) => ({
+  providerCode,
+  providerName: `Game ${providerCode}`,
+  category,
+  status,
+  maintenanceUntil: null,
+  imageUrl: null,
+  sort: 1,
+  ...changed,
+})
+
+const round = {
+  betId: 'b1',
+  providerCode: 'A',
+  stake: 10,
+  won: 19,
+  side: 'high',
+  result: 'high',
+  credit: 509,
+  createdAt: '2026-11-21T07:00:00Z',
+}
+
+const usual: Answers = {
+  '/setting/gameprovider': () => ({
+    data: [
+      game('A', 'slot', 'online'),
+      game('B', 'slot', 'maintenance', { maintenanceUntil: '2026-11-21T11:00:00Z' }),
+      game('C', 'fish', 'off'),
+    ],
+  }),
+  [protection]: () => ({ data: protectionOnWire() }),
+  [link]: () => ({
+    data: { loginLink: '/games/play?session=s1', expiresAt: '2026-11-21T07:05:00Z' },
+  }),
+  '/userbalance/balance/u1': () => 500,
+  '/usersystem/getavailablepromotion/u1': () => ({ active: null, promotions: [] }),
+  [bet]: () => ({ data: round }),
+}
+
+const open = vi.fn<typeof window.open>(() => null)
+
+beforeEach(() => {
+  gameOpened.set(0)
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  vi.stubGlobal('open', open.mockClear())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const play = (name: string) => screen.findByRole('button', { name: `Play Game ${name}` })
+
+describe('the games', () => {
+  it('stand by category, with their status in words', async () => {
+    answerWith(usual)
+    await renderMember(<GamesPage />)
+    const slots = within(await screen.findByRole('region', { name: 'Slots' }))
+    expect(slots.getAllByRole('listitem')).toHaveLength(2)
+    expect(slots.getByText('Open')).toBeVisible()
+    expect(slots.getByText('Maintenance')).toBeVisible()
+    expect(slots.getByText(/until Nov 21, 2026, 6:00\sPM/)).toBeVisible()
+    expect(await play('A')).not.toHaveAttribute('aria-disabled', 'true')
+    expect(await play('B')).toHaveAttribute('aria-disabled', 'true')
+    expect(await play('C')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('open in a tab that knows nothing of this one, once a minute, and leave no link behind', async () => {
+    const calls = answerWith(usual)
+    const { user, store } = await renderMember(<GamesPage />)
+    await user.dblClick(await play('A'))
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1))
+    expect(open).toHaveBeenCalledWith('/games/play?session=s1', '_blank', 'noopener,noreferrer')
+    expect(calls.filter(({ path }) => path === link)).toHaveLength(1)
+    expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00')
+    expect(JSON.stringify(store.getState())).not.toContain('session=s1')
+    expect(Object.values(localStorage).join()).not.toContain('session=s1')
+  })
+
+  it.each([
+    ['a break', { kind: 'timeout', endAt: '2026-11-22T07:00:00Z' }, /taking a break until/],
+    ['an exclusion', { kind: 'exclude', endAt: null }, /excluded yourself for ever/],
+  ])('are shut during %s', async (_, block, words) => {
+    const startAt = '2026-11-21T05:00:00Z'
+    answerWith({
+      ...usual,
+      [protection]: () => ({ data: protectionOnWire({ block: { startAt, ...block } }) }),
+    })
+    await renderMember(<GamesPage />)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('are shut offline', async () => {
+    answerWith(usual)
+    simulateOffline(true)
+    await renderMember(<GamesPage />)
+    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('say why one was refused, and what is not known', async () => {
+    const answers = { current: () => refusalOf('providerdown', { time: '2026-11-21T11:00:00Z' }) }
+    answerWith({ ...usual, [link]: () => answers.current() })
+    const { user, unmount } = await renderMember(<GamesPage />)
+    await user.click(await play('A'))
+    expect(await screen.findByText(/under maintenance until Nov 21, 2026/)).toBeVisible()
+    unmount()
+    answerWith({ ...usual, [link]: lost })
+    const again = await renderMember(<GamesPage />)
+    await again.user.click(await play('A'))
+    expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('have an empty state and an error', async () => {
+    answerWith({ ...usual, '/setting/gameprovider': () => ({ data: [] }) })
+    const { unmount } = await renderMember(<GamesPage />)
+    expect(await screen.findByText(/offers no games at the moment/)).toBeVisible()
+    unmount()
+    vi.stubGlobal('caches', new MemoryCaches())
+    answerWith({ ...usual, '/setting/gameprovider': () => undefined })
+    await renderMember(<GamesPage />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
+  })
+
+  it.each(locales)('speak %s', async (locale) => {
+    answerWith(usual)
+    const { container } = await renderMember(<GamesPage />, { locale })
+    await screen.findAllByRole('region')
+    expect(document.body).not.toHaveTextContent(/games\.|refusal\.|\{\w+\}/)
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('the simulated game', () => {
+  const address = '/games/play?session=s1'
+
+  it('shows credit and odds, plays a round and lists it', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<PlayPage />, { address })
+    expect(await screen.findByText('500.00 baht')).toBeVisible()
+    expect(screen.getByText(/chance of 50% and pays 1.9 times/)).toBeVisible()
+    await user.dblClick(screen.getByRole('button', { name: 'High' }))
+    expect(await screen.findByText('High. You get 19.00 baht.')).toBeVisible()
+    expect(screen.getByText('+9.00 baht')).toBeVisible()
+    expect(calls.filter(({ path }) => path === bet).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ session: 's1', stake: 10, side: 'high', userId: 'u1' }),
+    ])
+  })
+
+  it('says beside the field what is wrong with the stake', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<PlayPage />, { address })
+    const stake = await screen.findByRole('textbox')
+    await user.clear(stake)
+    await user.type(stake, '1.234')
+    await user.click(screen.getByRole('button', { name: 'Low' }))
+    expect(stake).toBeInvalid()
+    expect(calls.filter(({ path }) => path === bet)).toEqual([])
+  })
+
+  it.each([
+    ['0.99', 'The smallest stake is 1.00 baht'],
+    ['0', /amount/i],
+  ])('takes no stake of %s, and says so before anything is sent', async (typed, words) => {
+    const calls = answerWith(usual)
+    const { user } = await renderMember(<PlayPage />, { address })
+    const stake = await screen.findByRole('textbox')
+    await user.clear(stake)
+    await user.type(stake, typed)
+    await user.click(screen.getByRole('button', { name: 'Low' }))
+    expect(stake).toHaveAccessibleDescription(words)
+    expect(calls.filter(({ path }) => path === bet)).toEqual([])
+  })
+
+  it('speaks of stakes, not of withdrawals, when the credit is too small', async () => {
+    answerWith({ ...usual, [bet]: () => refusalOf('stakeovercredit', { max: 5 }) })
+    const { user } = await renderMember(<PlayPage />, { address })
+    await user.click(await screen.findByRole('button', { name: 'High' }))
+    expect(await screen.findByText(/You can stake 5\.00 baht at most/)).toBeVisible()
+  })
+
+  it('writes a round that changed nothing without a sign', async () => {
+    answerWith({ ...usual, [bet]: () => ({ data: { ...round, won: 10 } }) })
+    const { user } = await renderMember(<PlayPage />, { address })
+    await user.click(await screen.findByRole('button', { name: 'High' }))
+    expect(await screen.findByText('0.00 baht')).toBeVisible()
+  })
+
+  it('leads to the list without a link', async () => {
+    answerWith(usual)
+    await renderMember(<PlayPage />, { address: '/games/play' })
+    expect(await screen.findByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')
+  })
+})

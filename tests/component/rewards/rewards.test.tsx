@@ -1,0 +1,292 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { CashbackPage } from '#features/rewards/CashbackPage'
+import { CodePage } from '#features/rewards/CodePage'
+import { RewardsPage } from '#features/rewards/RewardsPage'
+import { simulateOffline } from '#lib/online'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import {
+  blockedOnWire,
+  cashbackOnWire,
+  cashbackSettingOnWire,
+  inviteSettingOnWire,
+  inviteSummaryOnWire,
+  runningOnWire,
+  wheelOnWire,
+} from './rewardsAnswers'
+import { broken, provide, refusal, renderPage, silent } from './rewardsFrame'
+
+const paths = {
+  history: 'GET /creditcode/history/u1',
+  redeem: 'POST /creditcode/redeem',
+  cashbackSetting: 'GET /setting/cashback',
+  cashback: 'GET /userbalance/cashback/u1',
+  claim: 'POST /userbalance/cashbackclaim',
+  wheel: 'GET /setting/wheel',
+  points: 'GET /userbalance/wheelpoint/u1',
+  inviteSetting: 'GET /setting/invite',
+  invite: 'GET /agentbalance/invitesummaryclient/u1',
+  protection: 'GET /usersystem/limits/u1',
+} as const
+
+const redemption = {
+  redeemId: 'x1',
+  code: 'G1FT0001',
+  amount: 50,
+  turnoverRequired: 100,
+  createdAt: '2026-11-21T05:00:00Z',
+}
+
+const usual = {
+  [paths.history]: { data: [redemption] },
+  [paths.cashbackSetting]: { data: cashbackSettingOnWire },
+  [paths.cashback]: { data: [runningOnWire, cashbackOnWire] },
+  [paths.wheel]: { data: wheelOnWire },
+  [paths.points]: {
+    data: { userId: 'u1', point: 25, spinsToday: 0, nextSeedHash: '0'.repeat(64), rows: [] },
+  },
+  [paths.inviteSetting]: { data: inviteSettingOnWire },
+  [paths.invite]: { data: inviteSummaryOnWire },
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+async function expectSound(container: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const pages = [
+  ['hub', RewardsPage, 'Ready for you'],
+  ['code', CodePage, 'My codes'],
+  ['cashback', CashbackPage, 'Earlier periods'],
+] as const
+
+describe.each(pages)('the %s page', (_, Page, heading) => {
+  it('shows its content without an accessibility fault', async () => {
+    provide(usual)
+    const { container } = await renderPage(<Page />)
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+    await expectSound(container)
+  })
+
+  it.each(locales)('speaks %s', async (locale) => {
+    provide(usual)
+    await renderPage(<Page />, { locale })
+    await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
+    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
+  })
+
+  it('gives errors that can be tried again, and never a zero', async () => {
+    provide(Object.fromEntries(Object.keys(usual).map((path) => [path, broken])))
+    await renderPage(<Page />)
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
+    expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/0\.00|NaN|undefined/)
+  })
+
+  it('is hidden during a break', async () => {
+    provide({ ...usual, [paths.protection]: { data: blockedOnWire } })
+    await renderPage(<Page />)
+    expect(await screen.findByText('You are taking a break')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
+  })
+})
+
+describe('the hub', () => {
+  it('tells what can be claimed, and how many spins there are', async () => {
+    provide(usual)
+    await renderPage(<RewardsPage />)
+    expect(await screen.findByText(/43.50 baht to claim until/)).toBeVisible()
+    expect(await screen.findByText('25 points · 2 spins possible')).toBeVisible()
+    expect(await screen.findByText('150.00 baht of commission to claim')).toBeVisible()
+  })
+})
+
+async function typeAndConfirm(typed: string) {
+  const { user } = await renderPage(<CodePage />)
+  const field = await screen.findByRole('textbox', { name: /Code/ })
+  fireEvent.change(field, { target: { value: typed } })
+  await user.click(screen.getByRole('button', { name: 'Redeem' }))
+  return { user, field }
+}
+const confirm = async () =>
+  within(await screen.findByRole('dialog')).getByRole('button', { name: 'Redeem' })
+
+describe('redeeming a code', () => {
+  it('sends the one writing of it, once', async () => {
+    const posted = provide({ ...usual, [paths.redeem]: { data: redemption } })
+    const { field } = await typeAndConfirm(' g1ft-oool ')
+    expect(field).toHaveValue(' g1ft-oool ')
+    expect(within(await screen.findByRole('dialog')).getByText('G1FT0001')).toBeVisible()
+    const button = await confirm()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(await screen.findByText('50.00 baht credited')).toBeVisible()
+    expect(screen.getByText(/100.00 baht/)).toBeVisible()
+    expect(posted.map(({ body }) => body['code'])).toEqual(['G1FT0001'])
+  })
+
+  it('says beside the field what is wrong with it, and keeps it', async () => {
+    provide({ ...usual, [paths.redeem]: () => refusal('codeexpired') })
+    const { user, field } = await typeAndConfirm('G1FT0001')
+    await user.click(await confirm())
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired'))
+    expect(field).toHaveValue('G1FT0001')
+    expect(field).toBeInvalid()
+  })
+
+  it('counts the time of a lock down and takes nothing meanwhile', async () => {
+    const time = new Date(Date.now() + 600_000).toISOString()
+    const posted = provide({ ...usual, [paths.redeem]: () => refusal('codelocked', { time }) })
+    const { user, field } = await typeAndConfirm('G1FT0001')
+    await user.click(await confirm())
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/You can try again in (10:00|9:5\d)/),
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Redeem' })).toBeDisabled()
+    expect(posted).toHaveLength(1)
+  })
+
+  it('asks for a code where there is none', async () => {
+    const posted = provide(usual)
+    const { field } = await typeAndConfirm(' -- ')
+    expect(field).toHaveAccessibleDescription('Enter a code.')
+    expect(posted).toEqual([])
+  })
+
+  it('is refused offline, with the code kept', async () => {
+    const posted = provide(usual)
+    simulateOffline(true)
+    const { field } = await typeAndConfirm('G1FT0001')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/You are offline/))
+    expect(field).toHaveValue('G1FT0001')
+    expect(posted).toEqual([])
+  })
+
+  it('stays unknown when the answer is lost, and takes no second code', async () => {
+    const posted = provide({ ...usual, [paths.redeem]: broken })
+    const { user } = await typeAndConfirm('G1FT0001')
+    await user.click(await confirm())
+    expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.getByRole('button', { name: 'Redeem' })).toHaveAttribute('aria-disabled', 'true')
+    expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
+  })
+
+  it('is not lost when the page is opened again while its result is not known', async () => {
+    provide({ ...usual, [paths.redeem]: broken })
+    const { user } = await typeAndConfirm('G1FT0001')
+    await user.click(await confirm())
+    await screen.findByText(/The result is not known yet/)
+    cleanup()
+    await renderPage(<CodePage />)
+    expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('G1FT0001')
+    expect(screen.getByText(/The result is not known yet/)).toBeVisible()
+  })
+
+  it('comes with the code that the address names', async () => {
+    provide(usual)
+    await renderPage(<CodePage />, { address: '/rewards/code?code=won-oool' })
+    expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('won-oool')
+  })
+})
+
+/** Where the period of so many days ago begins. */
+const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toISOString()
+
+describe('cashback', () => {
+  it('labels the running period as an estimate and shows the formula in own numbers', async () => {
+    provide(usual)
+    await renderPage(<CashbackPage />)
+    const region = await screen.findByRole('region', { name: 'This period so far' })
+    expect(within(region).getByText('Estimate')).toBeVisible()
+    expect(within(region).getByRole('row', { name: /Deposits 1,000.00 baht/ })).toBeVisible()
+    expect(
+      within(region).getByRole('row', { name: /Net loss, at least 0 200.00 baht/ }),
+    ).toBeVisible()
+    expect(within(region).getByRole('row', { name: /Share 5%/ })).toBeVisible()
+    expect(within(region).getByRole('row', { name: /= Cashback 10.00 baht/ })).toBeVisible()
+  })
+
+  it('folds periods without cashback, and draws a calculation only when it is opened', async () => {
+    const past = Array.from({ length: 40 }, (_, index) => ({
+      ...cashbackOnWire,
+      cashbackId: `p${index}`,
+      periodStart: day(index),
+      periodEnd: day(index - 1),
+      ...(index % 10 === 0 ? { status: 'claimed' } : { status: 'none', amount: 0 }),
+    }))
+    provide({ ...usual, [paths.cashback]: { data: [runningOnWire, ...past] } })
+    const { user } = await renderPage(<CashbackPage />)
+    const history = await screen.findByRole('region', { name: 'Earlier periods' })
+    const lines = () => within(history).getAllByRole('listitem')
+    expect(lines()).toHaveLength(6) // three that were claimed, three times nine without any
+    expect(within(history).queryByRole('table')).not.toBeInTheDocument()
+    await user.click(within(history).getByRole('button', { name: 'Show earlier entries' }))
+    expect(lines()).toHaveLength(8)
+    const [folded] = within(history).getAllByText(/9 periods without cashback/)
+    await user.click(folded ?? history)
+    expect(lines()).toHaveLength(8 + 9)
+  })
+
+  it('is claimed once', async () => {
+    const claimed = { ...cashbackOnWire, status: 'claimed', claimedAt: '2026-11-21T05:00:00Z' }
+    const posted = provide({ ...usual, [paths.claim]: { data: claimed } })
+    const { user } = await renderPage(<CashbackPage />)
+    await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
+    const sheet = await screen.findByRole('dialog')
+    const button = within(sheet).getByRole('button', { name: 'Claim 43.50 baht' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(await screen.findByText('43.50 baht credited')).toBeVisible()
+    expect(posted.map(({ body }) => body['cashbackId'])).toEqual(['c1'])
+  })
+
+  it('says why a claim is refused', async () => {
+    provide({ ...usual, [paths.claim]: () => refusal('cashbackexpired') })
+    const { user } = await renderPage(<CashbackPage />)
+    await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
+    const sheet = await screen.findByRole('dialog')
+    await user.click(within(sheet).getByRole('button', { name: 'Claim 43.50 baht' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/time to claim .* is over/)
+  })
+
+  it('says so when it is switched off', async () => {
+    provide({
+      ...usual,
+      [paths.cashbackSetting]: { data: { ...cashbackSettingOnWire, enabled: false } },
+      [paths.cashback]: { data: [] },
+    })
+    await renderPage(<CashbackPage />)
+    expect(await screen.findByText('There is no cashback at the moment.')).toBeVisible()
+  })
+
+  it('has skeletons and no numbers until the answers come', async () => {
+    provide({ ...usual, [paths.cashback]: silent })
+    await renderPage(<CashbackPage />)
+    expect(await screen.findByText('Loading')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/\d\.\d\d/)
+  })
+})

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { InvitePage } from '#features/invite/InvitePage'
+import { PromotionPage } from '#features/promotion/PromotionPage'
+import { PromotionsPage } from '#features/promotion/PromotionsPage'
+import { ReceivedPage } from '#features/promotion/ReceivedPage'
+import { CashbackPage } from '#features/rewards/CashbackPage'
+import { CodePage } from '#features/rewards/CodePage'
+import { RewardsPage } from '#features/rewards/RewardsPage'
+import { WheelPage } from '#features/rewards/WheelPage'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import {
+  activeOnWire,
+  availableOnWire,
+  inviteSummaryOnWire,
+  promotionOnWire,
+} from './rewardsAnswers'
+import { provide, renderPage } from './rewardsFrame'
+
+// A real provider, built without VITE_PROVIDER_EXT.
+vi.mock('#lib/environment', async (original) => ({
+  ...(await original<typeof import('#lib/environment')>()),
+  providerExt: false,
+}))
+
+const specified = {
+  'GET /promotion': { data: [promotionOnWire] },
+  'GET /promotion/p1': { data: promotionOnWire },
+  'GET /usersystem/getavailablepromotion/u1': availableOnWire,
+  'GET /agentbalance/invitesummaryclient/u1': { data: inviteSummaryOnWire },
+}
+
+const asked: string[] = []
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+  asked.length = 0
+  const noting = Object.entries(specified).map(([path, answer]) => [
+    path,
+    () => {
+      asked.push(path)
+      return answer
+    },
+  ])
+  provide(Object.fromEntries(noting))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const closed = 'This feature is not open yet'
+
+describe('at a provider without our extension', () => {
+  it.each([
+    ['hub', RewardsPage],
+    ['code', CodePage],
+    ['cashback', CashbackPage],
+    ['wheel', WheelPage],
+  ])('the %s page says that it is not open, and asks for nothing', async (_, Page) => {
+    await renderPage(<Page />)
+    expect(await screen.findByText(closed)).toBeVisible()
+    expect(asked).toEqual([])
+  })
+
+  it('promotions are read, but not received', async () => {
+    const { unmount } = await renderPage(<PromotionsPage />)
+    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
+    unmount()
+    await renderPage(
+      <Routes>
+        <Route path="/promotion/:PromotionID" element={<PromotionPage />} />
+      </Routes>,
+      { address: '/promotion/p1' },
+    )
+    expect(await screen.findByText(closed)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /If you deposit/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
+  })
+
+  it('the progress is read, but nothing is cancelled', async () => {
+    provide({
+      ...specified,
+      'GET /usersystem/getavailablepromotion/u1': { ...availableOnWire, active: activeOnWire },
+    })
+    await renderPage(<ReceivedPage />)
+    expect(await screen.findByText('In use now')).toBeVisible()
+    expect(screen.getByText(closed)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
+  })
+
+  it('the invite page has link and numbers, but no claim', async () => {
+    await renderPage(<InvitePage />)
+    expect(await screen.findByText('08******78')).toBeVisible()
+    expect(screen.getByText(closed)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(asked).toEqual(['GET /agentbalance/invitesummaryclient/u1']))
+  })
+})

@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { drawSegment, sha256 } from '#contract/rewards/wheelDraw'
+import { WheelPage } from '#features/rewards/WheelPage'
+import { sliceAt } from '#features/rewards/wheel/rotation'
+import { simulateOffline } from '#lib/online'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
+import { broken, type Posted, provide, refusal, renderPage } from './rewardsFrame'
+
+const paths = {
+  wheel: 'GET /setting/wheel',
+  points: 'GET /userbalance/wheelpoint/u1',
+  spins: 'GET /userbalance/wheelspin/u1',
+  spin: 'POST /userbalance/wheelspin',
+} as const
+
+const seed = '7'.repeat(64)
+const weights = segmentsOnWire.map(({ segmentId, weight }) => ({ segmentId, weight }))
+
+/** What an honest provider makes of an order. */
+async function spinOf(clientSeed: string, spinId = 's1') {
+  const segmentId = await drawSegment(seed, clientSeed, weights)
+  const { label, prizeType } = segmentsOnWire.find((each) => each.segmentId === segmentId) ?? {}
+  return {
+    spinId,
+    version: 1,
+    segmentId,
+    label,
+    prizeType,
+    amount: 10,
+    points: 5,
+    code: null,
+    status: 'granted',
+    seedHash: await sha256(seed),
+    seed,
+    clientSeed,
+    weights,
+    createdAt: '2026-11-21T05:00:00Z',
+    nextSeedHash: 'f'.repeat(64),
+    pointsLeft: 15,
+  }
+}
+
+const usual = {
+  [paths.wheel]: { data: wheelOnWire },
+  [paths.points]: {
+    data: { userId: 'u1', point: 25, spinsToday: 0, nextSeedHash: 'a'.repeat(64), rows: [] },
+  },
+  [paths.spins]: { data: [] },
+}
+
+const spinning = {
+  ...usual,
+  [paths.spin]: async ({ clientSeed }: Posted) => ({ data: await spinOf(String(clientSeed)) }),
+}
+
+function stubMotion(reduced: boolean): void {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: reduced,
+    media,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  stubMotion(false)
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const disc = () => screen.getByRole('img', { name: 'Wheel with 3 segments' }).parentElement
+const angle = () => Number(/rotate\((.*)deg\)/.exec(disc()?.style.transform ?? '')?.[1])
+const press = async () => {
+  const button = await screen.findByRole('button', { name: 'Spin' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+}
+
+describe('the wheel', () => {
+  it('shows points, chances and the promise before a spin', async () => {
+    provide(usual)
+    const { container } = await renderPage(<WheelPage />)
+    expect(await screen.findByText('25 points')).toBeVisible()
+    expect(screen.getByRole('row', { name: '10 baht 75%' })).toBeVisible()
+    expect(screen.getByRole('row', { name: '5 points 1%' })).toBeVisible()
+    expect(screen.getByText('a'.repeat(64))).toBeVisible()
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+
+  it.each(locales)('speaks %s', async (locale) => {
+    provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
+    await renderPage(<WheelPage />, { locale })
+    await screen.findByText('a'.repeat(64))
+    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
+  })
+
+  it('turns to the stored result and tells it only then', async () => {
+    const posted = provide(spinning)
+    await renderPage(<WheelPage />)
+    await press()
+    await screen.findByRole('button', { name: 'Spinning' })
+    expect(posted).toHaveLength(1)
+    expect(posted[0]?.body).toMatchObject({ userId: 'u1', seedHash: 'a'.repeat(64) })
+    const drawn = await drawSegment(seed, String(posted[0]?.body['clientSeed']), weights)
+    const index = segmentsOnWire.findIndex(({ segmentId }) => segmentId === drawn)
+    expect(sliceAt(angle(), 3)).toBe(index)
+    expect(angle()).toBeGreaterThanOrEqual(5 * 360)
+    expect(screen.queryByText(/Your result/)).not.toBeInTheDocument()
+    const turned = disc()
+    if (turned) fireEvent.transitionEnd(turned)
+    expect(await screen.findByText(/Your result/)).toBeVisible()
+  })
+
+  it('leaves the focus on its button while the wheel turns, and after', async () => {
+    const spent = { userId: 'u1', point: 0, spinsToday: 1, nextSeedHash: 'f'.repeat(64), rows: [] }
+    const posted = provide({
+      ...spinning,
+      [paths.points]: () => (posted.length > 0 ? { data: spent } : usual[paths.points]),
+    })
+    const { user } = await renderPage(<WheelPage />)
+    const button = await screen.findByRole('button', { name: 'Spin' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: 'Spinning' })).toHaveFocus()
+    const turned = disc()
+    if (turned) fireEvent.transitionEnd(turned)
+    expect(await screen.findByText(/Your result/)).toBeVisible()
+    // The points are used up: the button does nothing more, but keeps its place.
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveFocus()
+  })
+
+  it('tells the result after a while even if the browser never says that it rests', async () => {
+    provide(spinning)
+    await renderPage(<WheelPage />)
+    await press()
+    await screen.findByRole('button', { name: 'Spinning' })
+    await waitFor(() => expect(screen.getByText(/Your result/)).toBeVisible(), { timeout: 6_000 })
+  }, 10_000)
+
+  it('does not turn for who wants less motion', async () => {
+    stubMotion(true)
+    provide(spinning)
+    await renderPage(<WheelPage />)
+    await press()
+    expect(await screen.findByText(/Your result/)).toBeVisible()
+    expect(disc()?.style.transition).toBe('none')
+    expect(angle()).toBeLessThan(360)
+  })
+
+  it('shows the same result to who left while it turned', async () => {
+    let spins: object[] = []
+    provide({
+      ...usual,
+      [paths.spins]: () => ({ data: spins }),
+      [paths.spin]: async ({ clientSeed }: Posted) => {
+        const made = await spinOf(String(clientSeed))
+        spins = [made]
+        return { data: made }
+      },
+    })
+    const { unmount } = await renderPage(<WheelPage />)
+    await press()
+    await screen.findByRole('button', { name: 'Spinning' })
+    const before = angle()
+    unmount()
+    await renderPage(<WheelPage />)
+    expect(await screen.findByText(/Your last result/)).toBeVisible()
+    expect(sliceAt(angle(), 3)).toBe(sliceAt(before, 3))
+  })
+
+  it.each([
+    [paths.wheel, { ...wheelOnWire, enabled: false }, /not open at the moment/],
+    [paths.wheel, { ...wheelOnWire, budgetGone: true }, /Today’s prizes are gone/],
+    [paths.points, { ...usual[paths.points].data, spinsToday: 3 }, /All spins of today/],
+    [paths.points, { ...usual[paths.points].data, point: 9 }, /Not enough points/],
+  ])('cannot be turned when %s says so: %j', async (path, data, reason) => {
+    provide({ ...usual, [path]: { data } })
+    await renderPage(<WheelPage />)
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('says why a spin is refused', async () => {
+    provide({ ...usual, [paths.spin]: () => refusal('wheelchanged') })
+    await renderPage(<WheelPage />)
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The wheel has just changed')
+  })
+
+  it('is refused offline before anything is sent', async () => {
+    const posted = provide(spinning)
+    await renderPage(<WheelPage />)
+    await screen.findByRole('button', { name: 'Spin' })
+    act(() => simulateOffline(true))
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(posted).toEqual([])
+  })
+
+  it('stays unknown when the answer is lost, and is the same spin afterwards', async () => {
+    let lost = true
+    const posted = provide({
+      ...usual,
+      [paths.spin]: async ({ clientSeed }: Posted) =>
+        lost ? broken() : { data: await spinOf(String(clientSeed)) },
+    })
+    await renderPage(<WheelPage />)
+    await press()
+    expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
+    lost = false
+    await screen.findByRole('button', { name: 'Spinning' }, { timeout: 4_000 })
+    expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
+  })
+})
+
+describe('checking a result', () => {
+  it('draws it again and finds that it fits', async () => {
+    provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
+    const { user } = await renderPage(<WheelPage />)
+    const history = await screen.findByRole('region', { name: 'My spins' })
+    await user.click(within(history).getByRole('button', { name: 'Check the result' }))
+    expect(await screen.findByText(/^It fits/)).toBeVisible()
+    expect(screen.getAllByText(await sha256(seed))).toHaveLength(2)
+  })
+
+  it('finds out a provider that changed its mind', async () => {
+    const honest = await spinOf('mine')
+    provide({ ...usual, [paths.spins]: { data: [{ ...honest, seedHash: 'b'.repeat(64) }] } })
+    const { user } = await renderPage(<WheelPage />)
+    const history = await screen.findByRole('region', { name: 'My spins' })
+    await user.click(within(history).getByRole('button', { name: 'Check the result' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/It does not fit/)
+  })
+})

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
+import { isOnline, simulateOffline } from '#lib/online'
+import { loadMember, loadScenario } from '#locales/memberCatalogue'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import { type Locale, locales } from '#ui/intl/locale'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { type Answers, answerWith, refusalOf, renderMember } from '../memberFrame'
+import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
+
+const door = '/api/scenarios'
+const at = '2026-11-21T06:55:00Z'
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const done = () => ({ data: {} })
+const none = () => ({ data: [] })
+
+const answers: Answers = {
+  [door]: () => ({ rules: [], clockOffsetMs: 0 }),
+  [`${door}/automatic`]: ({ body }) => ({ data: body ?? { automatic: true } }),
+  [`${door}/bankline`]: done,
+  [`${door}/approve`]: done,
+  [`${door}/bet`]: done,
+  '/userbalance/history/u1': () => ({
+    data: [
+      depositOnWire('D1', 300.11, 'confirmed', at),
+      depositOnWire('D2', 500.37, 'submitted', at),
+    ],
+  }),
+  '/userbalance/withdrawhistory/u1': () => ({ data: [withdrawOnWire('W1', 200, 'requested', at)] }),
+}
+
+interface Circumstances {
+  changed?: Answers
+  userId?: string | undefined
+  locale?: Locale
+}
+
+async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstances = {}) {
+  const calls = answerWith({ ...answers, ...changed })
+  const { messages } = await loadMember(locale)
+  const texts = { ...messages, ...(await loadScenario(locale)) }
+  const onChange = vi.fn<() => void>()
+  const userId = 'userId' in who ? who.userId : 'u1'
+  const frame = await renderMember(
+    <IntlProvider locale={locale} messages={texts}>
+      <ScenarioPanel open onClose={() => {}} userId={userId} onChange={onChange} />
+    </IntlProvider>,
+    { locale },
+  )
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  const posted = () => calls.filter(({ body }) => body !== null)
+  return { ...frame, calls, posted, onChange }
+}
+
+const group = (name: string) => within(screen.getByRole('group', { name }))
+const press = (name: string) => screen.findByRole('button', { name })
+
+describe('the bank', () => {
+  it.each([
+    ['Right amount', 'right'],
+    ['Wrong amount', 'wrong'],
+    ['After the time', 'late'],
+    ['Twice', 'twice'],
+  ])('“%s” arrives for the open deposit, and the screens are loaded anew', async (name, line) => {
+    const { user, posted, onChange } = await renderPanel()
+    const deposit = group('Money arrives for the deposit')
+    expect(await deposit.findByText(/^D2 · 500.37 baht · /)).toBeVisible()
+    await user.click(await press(name))
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(posted()).toEqual([{ path: `${door}/bankline`, body: { depositId: 'D2', line } }])
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('says why it was refused, in words', async () => {
+    const changed = { [`${door}/bankline`]: () => refusalOf('depositclosed') }
+    const { user, onChange } = await renderPanel({ changed })
+    await user.click(await press('Right amount'))
+    expect(await screen.findByText('Not accepted: This deposit is closed')).toBeVisible()
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('has nothing to press without an open order', async () => {
+    const changed = { '/userbalance/history/u1': none, '/userbalance/withdrawhistory/u1': none }
+    await renderPanel({ changed })
+    expect(await screen.findByText('This player has no deposit that waits.')).toBeVisible()
+    expect(screen.getByText('This player has no withdrawal that waits.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Right amount' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the staff', () => {
+  it.each([
+    ['Approve', 'approve'],
+    ['Paid', 'paid'],
+    ['Transfer failed', 'failed'],
+  ])('“%s” decides the open withdrawal', async (name, decision) => {
+    const { user, posted } = await renderPanel()
+    await user.click(await press(name))
+    expect(await screen.findByText('Done')).toBeVisible()
+    expect(posted()).toEqual([{ path: `${door}/approve`, body: { withdrawId: 'W1', decision } }])
+  })
+
+  it('reject with a reason only', async () => {
+    const { user, posted } = await renderPanel()
+    await user.click(await press('Reject'))
+    const reason = screen.getByLabelText(/^Reason/)
+    expect(reason).toHaveAccessibleDescription('Enter a reason: the player reads it')
+    expect(reason).toHaveFocus()
+    expect(posted()).toEqual([])
+    await user.type(reason, ' The name differs {Enter}')
+    expect(await screen.findByText('Done')).toBeVisible()
+    const body = { withdrawId: 'W1', decision: 'reject', reason: 'The name differs' }
+    expect(posted()).toEqual([{ path: `${door}/approve`, body }])
+  })
+
+  it('stop working by themselves', async () => {
+    const { user, posted } = await renderPanel()
+    const automatic = screen.getByRole('switch', { name: /by themselves/ })
+    await waitFor(() => expect(automatic).toBeChecked())
+    await user.click(automatic)
+    await waitFor(() => expect(automatic).not.toBeChecked())
+    expect(posted()).toEqual([{ path: `${door}/automatic`, body: { automatic: false } }])
+  })
+})
+
+describe('a bet', () => {
+  it('is placed for the player', async () => {
+    const { user, posted } = await renderPanel()
+    await user.clear(screen.getByLabelText(/^Stake/))
+    await user.type(screen.getByLabelText(/^Stake/), '250.50')
+    await user.click(await press('Place the bet'))
+    expect(await screen.findByText('Done')).toBeVisible()
+    const body = { userId: 'u1', stake: 250.5, won: 0 }
+    expect(posted()).toEqual([{ path: `${door}/bet`, body }])
+  })
+
+  it.each(['0', '', '1.234', '-5'])('of “%s” is not sent', async (typed) => {
+    const { user, posted } = await renderPanel()
+    const stake = screen.getByLabelText(/^Stake/)
+    await user.clear(stake)
+    if (typed) await user.type(stake, typed)
+    await user.click(await press('Place the bet'))
+    expect(stake).toHaveAccessibleDescription(/above 0/)
+    expect(posted()).toEqual([])
+  })
+})
+
+describe('the section', () => {
+  it('simulates offline for money', async () => {
+    const { user } = await renderPanel()
+    const offline = screen.getByRole('switch', { name: 'Simulate offline' })
+    expect(offline).not.toBeChecked()
+    await user.click(offline)
+    expect(offline).toBeChecked()
+    expect(isOnline()).toBe(false)
+    await user.click(offline)
+    expect(localStorage.getItem('simulate-offline')).toBeNull()
+  })
+
+  it('is only a sentence while nobody is logged in', async () => {
+    const { calls } = await renderPanel({ userId: undefined })
+    expect(screen.getByText(/^Log in first/)).toBeVisible()
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+    expect(calls.map(({ path }) => path)).toEqual([door])
+  })
+
+  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+    const { baseElement } = await renderPanel({ locale })
+    await waitFor(() => expect(baseElement).toHaveTextContent('D2'))
+    expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)
+    const { violations } = await axe.run(baseElement, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { ScenarioButton } from '#features/scenario/ScenarioButton'
+import type { LoadTexts } from '#features/scenario/usePanel'
+import { loadScenario } from '#locales/memberCatalogue'
+import { renderUi } from '../ui/uiFrame'
+import { makeDoor } from './scenarioDoor'
+
+const build = vi.hoisted(() => ({ isMocked: true }))
+
+vi.mock('#lib/environment', async (original) => ({
+  ...(await original<object>()),
+  get isMocked() {
+    return build.isMocked
+  },
+}))
+
+beforeEach(() => {
+  setTransport(makeDoor().carry)
+})
+
+afterEach(() => {
+  build.isMocked = true
+})
+
+describe('the testers’ button', () => {
+  it('is not there where a real provider answers', async () => {
+    build.isMocked = false
+    await renderUi(<ScenarioButton loadTexts={loadScenario} />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('loads panel and texts when it is pressed, and gets the focus back', async () => {
+    const loadTexts = vi.fn<LoadTexts>(loadScenario)
+    const { user } = await renderUi(<ScenarioButton loadTexts={loadTexts} />)
+    expect(loadTexts).not.toHaveBeenCalled()
+    const button = screen.getByRole('button', { name: 'Tester tools' })
+    await user.click(button)
+    expect(await screen.findByRole('dialog', { name: 'Tester tools' })).toBeVisible()
+    expect(loadTexts).toHaveBeenCalledOnce()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(loadTexts).toHaveBeenCalledOnce()
+  })
+
+  it('is an icon with a name in a bar', async () => {
+    await renderUi(<ScenarioButton loadTexts={loadScenario} compact />)
+    const button = screen.getByRole('button', { name: 'Tester tools' })
+    expect(button).toHaveTextContent('')
+    expect(button.querySelector('svg')).not.toBeNull()
+  })
+
+  it('says when the panel cannot be had, and tries again with the next press', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const loadTexts = vi
+      .fn<LoadTexts>(loadScenario)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const { user, store } = await renderUi(<ScenarioButton loadTexts={loadTexts} />)
+    const button = screen.getByRole('button', { name: 'Tester tools' })
+    await user.click(button)
+    await waitFor(() =>
+      expect(store.getState().toast).toMatchObject({
+        open: true,
+        message: expect.stringContaining('could not be loaded'),
+      }),
+    )
+    expect(button).toHaveAttribute('aria-busy', 'false')
+    await user.click(button)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})

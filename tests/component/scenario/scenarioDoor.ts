@@ -1,0 +1,58 @@
+import type { ScenarioRule } from '#contract/scenario/scenario'
+
+/** The testers' door in memory, as a transport, with a log of what was asked for. */
+export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
+  const door = { rules, clockOffsetMs }
+  const calls: string[] = []
+  /** Answers the next call that changes something in place of the door. */
+  let refusal: (() => Response | Promise<Response>) | undefined
+
+  async function carry(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace('/api/scenarios', '')
+    calls.push(`${request.method} ${path || '/'}`)
+    if (refusal && request.method !== 'GET') {
+      const answer = refusal
+      refusal = undefined
+      return answer()
+    }
+    return answerTo(request, path)
+  }
+
+  async function answerTo(request: Request, path: string): Promise<Response> {
+    if (request.method === 'POST' && path === '') {
+      const rule = { id: `rule-${calls.length}`, ...(await request.json()) }
+      door.rules = [...door.rules, rule]
+      return Response.json(rule, { status: 201 })
+    }
+    if (path === '/clock') door.clockOffsetMs = (await request.json()).clockOffsetMs
+    else if (path === '/reset' || (request.method === 'DELETE' && path === '')) {
+      door.rules = []
+      door.clockOffsetMs = 0
+    } else if (request.method === 'DELETE') {
+      const left = door.rules.filter(({ id }) => `/${id}` !== path)
+      if (left.length === door.rules.length) {
+        return Response.json({ message: 'No such rule' }, { status: 404 })
+      }
+      door.rules = left
+    }
+    return Response.json(door)
+  }
+
+  return {
+    carry,
+    calls,
+    inForce: () => door,
+    answerOnce(answer: () => Response | Promise<Response>): void {
+      refusal = answer
+    },
+  }
+}
+
+export const slowBalance: ScenarioRule = {
+  id: 'slow-balance',
+  match: '/userbalance/balance/',
+  method: null,
+  effect: 'slow',
+  delayMs: 3000,
+  times: 2,
+}

@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
+import { dayMs } from '#lib/time'
+import { loadMember, loadScenario } from '#locales/memberCatalogue'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import { type Locale, locales } from '#ui/intl/locale'
+import { renderUi } from '../ui/uiFrame'
+import { makeDoor, slowBalance } from './scenarioDoor'
+
+const hourMs = 60 * 60 * 1000
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  localStorage.clear()
+})
+
+async function renderPanel(door = makeDoor(), locale: Locale = 'en') {
+  setTransport(door.carry)
+  const { messages } = await loadMember(locale)
+  const texts = { ...messages, ...(await loadScenario(locale)) }
+  const onClose = vi.fn<() => void>()
+  const onChange = vi.fn<() => void>()
+  const frame = await renderUi(
+    <IntlProvider locale={locale} messages={texts}>
+      <ScenarioPanel open onClose={onClose} onChange={onChange} />
+    </IntlProvider>,
+    { locale },
+  )
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  return { ...frame, door, onClose, onChange }
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const press = (name: string | RegExp) => screen.getByRole('button', { name })
+
+describe('faults in force', () => {
+  it('says that there are none', async () => {
+    await renderPanel()
+    expect(region('Faults in force').getByText(/No faults/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Take all back/ })).not.toBeInTheDocument()
+  })
+
+  it('stand in plain words, and are taken back one by one', async () => {
+    const { user, door } = await renderPanel(makeDoor([slowBalance]))
+    const [item] = region('Faults in force').getAllByRole('listitem')
+    expect(item).toHaveTextContent(
+      'BalanceThe right answer, but late · after 3,000 ms · 2 more times',
+    )
+    await user.click(press(/^Take back: Balance, The right answer/))
+    expect(await screen.findByText(/No faults/)).toBeVisible()
+    expect(door.inForce().rules).toEqual([])
+    expect(screen.getByText('Fault taken back')).toBeVisible()
+    // The pressed button is gone: the focus stays where the person was.
+    expect(screen.getByRole('heading', { name: 'Faults in force' })).toHaveFocus()
+  })
+
+  it('one used up in the meantime counts as taken back', async () => {
+    const { user, door } = await renderPanel(makeDoor([slowBalance]))
+    door.inForce().rules = []
+    await user.click(press(/^Take back/))
+    expect(await screen.findByText('Fault taken back')).toBeVisible()
+    expect(screen.getByText(/No faults/)).toBeVisible()
+  })
+
+  it('are taken back all at once, the clock too', async () => {
+    const { user, door } = await renderPanel(makeDoor([slowBalance], dayMs))
+    await user.click(press(/^Take all back/))
+    expect(await screen.findByText(/No faults/)).toBeVisible()
+    expect(door.inForce()).toEqual({ rules: [], clockOffsetMs: 0 })
+    expect(screen.getByText('The same as on this device')).toBeVisible()
+  })
+
+  it('one by its path shows the path', async () => {
+    await renderPanel(
+      makeDoor([{ ...slowBalance, match: '/kanban/', method: 'POST', times: null }]),
+    )
+    expect(region('Faults in force').getByText('POST /kanban/')).toBeVisible()
+    expect(region('Faults in force').getByText(/every time$/)).toBeVisible()
+  })
+
+  it('that cannot be read are not taken for none: reason and retry', async () => {
+    const door = makeDoor([slowBalance])
+    setTransport(door.carry)
+    let broken = true
+    const carry = (request: Request) =>
+      broken ? Promise.resolve(Response.json({ rules: 7 })) : door.carry(request)
+    const { user } = await renderPanel({ ...door, carry })
+    expect(await screen.findByText(/not known which faults/)).toBeVisible()
+    expect(screen.getByText(/cannot be read/)).toBeVisible()
+    expect(screen.queryByText(/No faults/)).not.toBeInTheDocument()
+    broken = false
+    await user.click(press('Try again'))
+    expect(await screen.findByText(/2 more times/)).toBeVisible()
+  })
+})
+
+describe('adding a fault', () => {
+  it('orders what was chosen and keeps it for the next one', async () => {
+    const { user, door } = await renderPanel()
+    await user.selectOptions(screen.getByLabelText('Call'), 'Update balance')
+    await user.selectOptions(screen.getByLabelText('What happens'), 'Data cut off in the middle')
+    await user.clear(screen.getByLabelText(/^Delay/))
+    await user.type(screen.getByLabelText(/^Delay/), '1500')
+    await user.selectOptions(screen.getByLabelText('How often'), 'A number of times')
+    await user.clear(screen.getByLabelText(/^Number of times/))
+    await user.type(screen.getByLabelText(/^Number of times/), '3')
+    await user.click(press('Add fault'))
+    expect(await screen.findByText('Fault added')).toBeVisible()
+    expect(door.inForce().rules).toMatchObject([
+      {
+        match: '/userbalance/updatebalance/',
+        method: null,
+        effect: 'garbage',
+        delayMs: 1500,
+        times: 3,
+      },
+    ])
+    expect(screen.getByText(/after 1,500 ms · 3 more times/)).toBeVisible()
+    expect(screen.getByLabelText(/^Delay/)).toHaveValue('1500')
+  })
+
+  it('takes a path of the tester', async () => {
+    const { user, door } = await renderPanel()
+    await user.selectOptions(screen.getByLabelText('Call'), 'Another call, by its path')
+    await user.click(press('Add fault'))
+    const path = screen.getByLabelText(/^Part of the path/)
+    expect(path).toHaveAccessibleDescription('Enter a part of the path')
+    expect(path).toHaveFocus()
+    expect(door.calls).toEqual(['GET /'])
+    await user.type(path, ' /userbalance/ {Enter}')
+    expect(await screen.findByText('Fault added')).toBeVisible()
+    expect(door.inForce().rules).toMatchObject([
+      { match: '/userbalance/', effect: 'status500', delayMs: 0, times: null },
+    ])
+  })
+
+  it.each(['-1', '120001', '1.5', '1,000', 'soon', ''])(
+    'refuses a delay of “%s” beside the field, and keeps it',
+    async (typed) => {
+      const { user, door } = await renderPanel()
+      const delay = screen.getByLabelText(/^Delay/)
+      await user.clear(delay)
+      if (typed) await user.type(delay, typed)
+      await user.click(press('Add fault'))
+      expect(delay).toHaveAccessibleDescription('Enter a whole number from 0 to 120,000')
+      expect(delay).toBeInvalid()
+      expect(delay).toHaveFocus()
+      expect(delay).toHaveValue(typed)
+      expect(door.calls).toEqual(['GET /'])
+    },
+  )
+
+  it('refuses lateness without a delay, and a wrong count', async () => {
+    const { user, door } = await renderPanel()
+    await user.selectOptions(screen.getByLabelText('What happens'), 'The right answer, but late')
+    await user.selectOptions(screen.getByLabelText('How often'), 'A number of times')
+    await user.clear(screen.getByLabelText(/^Number of times/))
+    await user.click(press('Add fault'))
+    expect(screen.getByLabelText(/^Delay/)).toHaveAccessibleDescription(/delay of at least 1/)
+    expect(screen.getByLabelText(/^Number of times/)).toHaveAccessibleDescription(/from 1 to 1,000/)
+    await user.type(screen.getByLabelText(/^Delay/), '5')
+    expect(screen.getByLabelText(/^Delay/)).toBeValid()
+    expect(door.calls).toEqual(['GET /'])
+  })
+
+  it('shows the reason of the door beside the form, and keeps what was chosen', async () => {
+    const { user, door } = await renderPanel()
+    await user.selectOptions(screen.getByLabelText('Call'), 'Login')
+    door.answerOnce(() => Response.json({ message: 'match: Too long' }, { status: 400 }))
+    await user.click(press('Add fault'))
+    const alert = await region('Add a fault').findByText('Not accepted: match: Too long')
+    expect(alert.closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByRole('option', { name: 'Login', selected: true })).toBeVisible()
+    await user.click(press('Add fault'))
+    expect(await screen.findByText('Fault added')).toBeVisible()
+    expect(screen.queryByText(/Not accepted/)).not.toBeInTheDocument()
+  })
+
+  it('says when the door does not answer', async () => {
+    const { user, door } = await renderPanel()
+    door.answerOnce(() => Promise.reject(new TypeError('Failed to fetch')))
+    await user.click(press('Add fault'))
+    expect(await region('Add a fault').findByText(/did not answer/)).toBeVisible()
+  })
+
+  it('takes a double press for one', async () => {
+    const { user, door } = await renderPanel()
+    await user.dblClick(press('Add fault'))
+    expect(await screen.findByText('Fault added')).toBeVisible()
+    expect(door.inForce().rules).toHaveLength(1)
+  })
+})
+
+describe('the clock', () => {
+  it('is shown in Bangkok and moved from where it stands', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:30:00Z'))
+    const { user, door } = await renderPanel()
+    const clock = region('Clock of the back ends')
+    expect(clock.getByText('Nov 21, 2026, 5:30 PM')).toBeVisible()
+    await user.click(press('+1 day'))
+    expect(await clock.findByText('Nov 22, 2026, 5:30 PM')).toBeVisible()
+    await user.click(press('+2 hours'))
+    expect(await clock.findByText('1 day, 2 hours ahead of this device')).toBeVisible()
+    expect(door.inForce().clockOffsetMs).toBe(dayMs + 2 * hourMs)
+    await user.click(press('Now'))
+    expect(await clock.findByText('The same as on this device')).toBeVisible()
+    await user.click(press('-1 day'))
+    expect(await clock.findByText('1 day behind this device')).toBeVisible()
+    expect(screen.getByText('Clock set')).toBeVisible()
+  })
+})
+
+describe('common test cases', () => {
+  it('add their faults once, however often they are pressed', async () => {
+    const { user, door } = await renderPanel()
+    await user.click(press(/^Provider down/))
+    expect(await screen.findByText('Set up: Provider down')).toBeVisible()
+    const matches = door.inForce().rules.map(({ match }) => match)
+    expect(matches).toEqual([
+      '/playerlogin',
+      '/usersystem',
+      '/userbalance',
+      '/setting',
+      '/bank',
+      '/agentbalance',
+      '/promotion',
+      '/creditcode',
+      '/game',
+      '/support',
+    ])
+    await user.click(press(/^Provider down/))
+    await screen.findByText('Set up: Provider down')
+    expect(door.inForce().rules).toHaveLength(matches.length)
+    await user.click(press(/^Slow network/))
+    await screen.findByText('Set up: Slow network')
+    expect(door.inForce().rules.at(-1)).toMatchObject({ match: '/', effect: 'slow', delayMs: 3000 })
+  })
+
+  it('leave nothing half done when the door gives up in the middle', async () => {
+    const { user, door } = await renderPanel()
+    const broken = (request: Request) =>
+      door.calls.filter((call) => call === 'POST /').length === 3 && request.method === 'POST'
+        ? Promise.resolve(Response.json({ message: 'Full' }, { status: 500 }))
+        : door.carry(request)
+    setTransport(broken)
+    await user.click(press(/^Provider down/))
+    expect(await region('Common test cases').findByText('Not accepted: Full')).toBeVisible()
+    expect(door.inForce().rules).toEqual([])
+  })
+
+  it('move the clock', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:30:20Z'))
+    const { user, door } = await renderPanel()
+    await user.click(press(/^Session refused/))
+    await screen.findByText('Set up: Session refused')
+    expect(door.inForce().clockOffsetMs).toBe(3 * hourMs)
+    await user.click(press(/^Just before midnight/))
+    expect(await screen.findByText('Nov 21, 2026, 11:59 PM')).toBeVisible()
+  })
+})
+
+describe('reset', () => {
+  it('asks first; a no changes nothing', async () => {
+    const { user, door, onChange } = await renderPanel()
+    await user.click(press('Reset all simulated data'))
+    const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
+    expect(question).toHaveAccessibleDescription(/cannot be undone/)
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(door.calls).toEqual(['GET /'])
+    expect(onChange).not.toHaveBeenCalled()
+    expect(press('Reset all simulated data')).toHaveFocus()
+  })
+
+  it('resets after a yes, then has the data loaded anew', async () => {
+    const { user, door, onChange } = await renderPanel(makeDoor([slowBalance], dayMs))
+    await user.click(press('Reset all simulated data'))
+    await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+    expect(door.calls).toEqual(['GET /', 'POST /reset'])
+    expect(await screen.findByText(/No faults/)).toBeVisible()
+  })
+
+  it('that fails says why and loads nothing anew', async () => {
+    const { user, door, onChange } = await renderPanel()
+    door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
+    await user.click(press('Reset all simulated data'))
+    await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
+    expect(await screen.findByText('Not accepted: Internal server error')).toBeInTheDocument()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('the panel', () => {
+  it('closes by its button and by Escape', async () => {
+    const { user, onClose } = await renderPanel()
+    await user.click(press('Close tester tools'))
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+    const { baseElement } = await renderPanel(makeDoor([slowBalance], dayMs), locale)
+    expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)
+    // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
+    const { violations } = await axe.run(baseElement, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})

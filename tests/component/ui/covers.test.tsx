@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { BrowserRouter, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { CoverNavigation } from '#ui/cover/CoverNavigation'
+import { renderUi } from './uiFrame'
+
+interface BoxProps {
+  name: string
+  /** Whether it may be closed. */
+  mayClose?: boolean
+}
+
+/** A button, and the dialog that it opens; another one can be opened within. */
+function Box({ name, mayClose = true }: BoxProps) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const close = () => setOpen(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open {name}
+      </button>
+      <CoverDialog open={open} onClose={mayClose ? close : undefined}>
+        <button type="button" onClick={close}>
+          Close {name}
+        </button>
+        <Link to="/other" onClick={close}>
+          Leave {name}
+        </Link>
+        <button type="button" onClick={() => void navigate('?wanted=1', { replace: true })}>
+          Filter
+        </button>
+        {name === 'outer' && <Box name="inner" />}
+      </CoverDialog>
+    </>
+  )
+}
+
+/** A dialog that stands in the address. */
+function Named() {
+  const [search, setSearch] = useSearchParams()
+  return (
+    <>
+      <Link to="?named=1" replace>
+        Open named
+      </Link>
+      <CoverDialog open={search.has('named')} onClose={() => setSearch({}, { replace: true })}>
+        <button type="button">Close named</button>
+      </CoverDialog>
+    </>
+  )
+}
+
+const seen = vi.fn<(address: string) => void>()
+
+function Where() {
+  const { pathname, search } = useLocation()
+  seen(pathname + search)
+  return <output>{pathname + search}</output>
+}
+
+async function renderBoxes() {
+  const frame = await renderUi(
+    <BrowserRouter>
+      <CoverNavigation>
+        <Where />
+        <Link to="/page">Page</Link>
+        <Box name="outer" />
+        <Box name="locked" mayClose={false} />
+        <Named />
+      </CoverNavigation>
+    </BrowserRouter>,
+  )
+  return frame
+}
+
+/** jsdom moves through its history in a task of its own. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
+
+/** As the keyboard clicks: at no place. */
+async function click(name: string): Promise<void> {
+  fireEvent.click(screen.getByText(name))
+  await rest()
+}
+
+const dialog = (name: string) => screen.queryByText(`Close ${name}`)
+
+const shown = () => screen.getByText(/^\//).textContent
+
+/** What the browser's own buttons do. */
+async function go(delta: number): Promise<void> {
+  await act(async () => {
+    history.go(delta)
+    // jsdom moves in a task of its own; a cover that stays moves to its entry again.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+beforeEach(async () => {
+  // What the test before left open takes its entries away.
+  await rest()
+  history.pushState(null, '', '/before')
+  history.pushState(null, '', '/page')
+  seen.mockClear()
+})
+
+describe('the way back', () => {
+  it('closes the topmost cover and leaves the page alone, one at a time', async () => {
+    await renderBoxes()
+    await click('Open outer')
+    await click('Open inner')
+    await go(-1)
+    await waitFor(() => expect(dialog('inner')).toBeNull())
+    expect(dialog('outer')).not.toBeNull()
+    await go(-1)
+    await waitFor(() => expect(dialog('outer')).toBeNull())
+    expect(shown()).toBe('/page')
+    await go(-1)
+    expect(shown()).toBe('/before')
+    expect(new Set(seen.mock.calls.flat())).toEqual(new Set(['/page', '/before']))
+  })
+
+  it('leaves the page at once after a cover was closed by its button', async () => {
+    await renderBoxes()
+    await click('Open outer')
+    await click('Close outer')
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
+  it('does not close what must be answered', async () => {
+    await renderBoxes()
+    await click('Open locked')
+    await go(-1)
+    await go(-1)
+    expect(dialog('locked')).not.toBeNull()
+    expect(shown()).toBe('/page')
+  })
+
+  it('leads from a page to the one whose cover led there, and not through the cover', async () => {
+    await renderBoxes()
+    await click('Open outer')
+    await click('Leave outer')
+    expect(shown()).toBe('/other')
+    await go(-1)
+    expect(shown()).toBe('/page')
+    await waitFor(() => expect(dialog('outer')).toBeNull())
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
+  it('keeps what was chosen in the cover and stands in the address', async () => {
+    await renderBoxes()
+    await click('Open outer')
+    await click('Filter')
+    await go(-1)
+    await waitFor(() => expect(dialog('outer')).toBeNull())
+    expect(shown()).toBe('/page?wanted=1')
+    expect(location.search).toBe('?wanted=1')
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
+  it('takes a cover out of the address that names it', async () => {
+    await renderBoxes()
+    await click('Open named')
+    expect(shown()).toBe('/page?named=1')
+    await go(-1)
+    await waitFor(() => expect(dialog('named')).toBeNull())
+    expect(shown() + location.search).toBe('/page')
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
+  it('going forward to a cover that is gone comes back to the page', async () => {
+    await renderBoxes()
+    await click('Open outer')
+    await go(-1)
+    await waitFor(() => expect(dialog('outer')).toBeNull())
+    await go(1)
+    expect([shown(), dialog('outer')]).toEqual(['/page', null])
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+
+  it('is clean after the page with the cover has gone', async () => {
+    const { unmount } = await renderBoxes()
+    await click('Open outer')
+    unmount()
+    await rest()
+    await renderBoxes()
+    await go(-1)
+    expect(shown()).toBe('/before')
+  })
+})
+
+function press(element: Element, place: { clientX: number; clientY: number }): void {
+  fireEvent.pointerDown(element, place)
+  fireEvent.click(element, { ...place, detail: 1 })
+}
+
+describe('a double press', () => {
+  it('does not press what has come beneath the finger, and nothing else is held up', async () => {
+    await renderBoxes()
+    const place = { clientX: 100, clientY: 100 }
+    press(screen.getByText('Open outer'), place)
+    press(screen.getByText('Close outer'), place)
+    expect(dialog('outer')).not.toBeNull()
+    press(screen.getByText('Close outer'), { clientX: 100, clientY: 300 })
+    await waitFor(() => expect(dialog('outer')).toBeNull())
+  })
+
+  it('is over after a moment, and does not concern the keyboard', async () => {
+    await renderBoxes()
+    const place = { clientX: 100, clientY: 100 }
+    press(screen.getByText('Open outer'), place)
+    await click('Open inner')
+    expect(dialog('inner')).not.toBeNull()
+    const later = performance.now() + 600
+    vi.spyOn(performance, 'now').mockReturnValue(later)
+    press(screen.getByText('Close inner'), place)
+    await waitFor(() => expect(dialog('inner')).toBeNull())
+    vi.restoreAllMocks()
+  })
+})

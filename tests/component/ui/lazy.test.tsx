@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { Suspense, useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
+import { LazyArea } from '#ui/load/LazyArea'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { renderUi } from './uiFrame'
+
+function Question({ onClose }: { onClose: () => void }) {
+  return (
+    <dialog open aria-label="Question">
+      <button type="button" onClick={onClose}>
+        No
+      </button>
+    </dialog>
+  )
+}
+
+const load = vi.fn<() => Promise<typeof Question>>()
+
+/** A page with a text that nobody has sent, and the question that covers it. */
+function stage() {
+  const Cover = lazyCover(load, ({ onClose }) => onClose)
+  return function Stage() {
+    const [isAsking, setAsking] = useState(false)
+    return (
+      <RouteErrorBoundary resetKey="/here">
+        <input aria-label="Message" />
+        <button type="button" onClick={() => setAsking(true)}>
+          Ask
+        </button>
+        {isAsking && <Cover onClose={() => setAsking(false)} />}
+      </RouteErrorBoundary>
+    )
+  }
+}
+
+async function renderTyped() {
+  const Stage = stage()
+  const { user } = await renderUi(<Stage />)
+  await user.type(screen.getByRole('textbox'), 'Half a thought')
+  await user.click(screen.getByRole('button', { name: 'Ask' }))
+  return user
+}
+
+function Broken(): never {
+  throw new Error('It broke')
+}
+
+const expectTyped = () => expect(screen.getByRole('textbox')).toHaveValue('Half a thought')
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  load.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
+})
+
+describe('a cover whose file is missing', () => {
+  it('leaves the page and its text, and opens as soon as the file is to be had', async () => {
+    const user = await renderTyped()
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+    expectTyped()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+    expect(screen.getByRole('alert')).toBeVisible()
+    load.mockResolvedValue(Question)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
+    expectTyped()
+  })
+
+  it('is given up, and asked for again by what opens it', async () => {
+    const user = await renderTyped()
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus()
+    load.mockResolvedValue(Question)
+    await user.click(screen.getByRole('button', { name: 'Ask' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expectTyped()
+  })
+})
+
+describe('a part of a page', () => {
+  it('says in its place that its file is missing, and asks again', async () => {
+    const Part = lazyWithPreload(load)
+    const { user } = await renderUi(
+      <LazyArea>
+        <Part onClose={() => {}} />
+      </LazyArea>,
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+    load.mockResolvedValue(Question)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+
+  it('that fails for another reason is left to its page', async () => {
+    await renderUi(
+      <RouteErrorBoundary resetKey="/here">
+        <LazyArea>
+          <Broken />
+        </LazyArea>
+      </RouteErrorBoundary>,
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
+  })
+})
+
+describe('a page', () => {
+  it('whose file was missing is asked for again when one comes back to it', async () => {
+    const Part = lazyWithPreload(load)
+    const part = (
+      <ErrorBoundary name="/part" renderFailure={() => 'Missing'}>
+        <Suspense>
+          <Part onClose={() => {}} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+    const { rerender } = await renderUi(part)
+    await screen.findByText('Missing')
+    load.mockResolvedValue(Question)
+    rerender(
+      <ErrorBoundary name="/elsewhere" renderFailure={() => 'Missing'}>
+        Elsewhere
+      </ErrorBoundary>,
+    )
+    rerender(part)
+    expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ToastArea } from '#ui/toast/ToastArea'
+import { defaultToast, toastTransitions } from '#ui/toast/toast'
+import { onToastAction } from '#ui/toast/toastActions'
+import { closeToast, openToast } from '#ui/toast/toastSlice'
+import { makeUiStore, renderUi } from './uiFrame'
+
+const autoHide = 6000
+/** Longer than any leaving transition. */
+const leaving = 1000
+
+async function renderToasts() {
+  const store = makeUiStore()
+  await renderUi(<ToastArea />, { store })
+  const open = (toast: Parameters<typeof openToast>[0] = {}) =>
+    act(() => {
+      store.dispatch(openToast(toast))
+    })
+  return { store, open }
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the store', () => {
+  it('begins with the defaults of the specification, closed', () => {
+    expect(makeUiStore().getState().toast).toMatchObject({
+      open: false,
+      message: 'Note archived',
+      anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+      alert: { color: 'primary', variant: 'filled' },
+      transition: 'fade',
+      close: true,
+      variant: 'default',
+    })
+  })
+
+  it('takes from the toast before nothing but the count', () => {
+    const store = makeUiStore()
+    store.dispatch(openToast({ variant: 'alert', message: 'one', transition: 'grow' }))
+    store.dispatch(openToast({ message: 'two' }))
+    expect(store.getState().toast).toEqual({
+      ...defaultToast,
+      open: true,
+      message: 'two',
+      sequence: 2,
+    })
+  })
+
+  it('keeps the words while the toast leaves', () => {
+    const store = makeUiStore()
+    store.dispatch(openToast({ message: 'Saved' }))
+    store.dispatch(closeToast())
+    expect(store.getState().toast).toMatchObject({ open: false, message: 'Saved' })
+  })
+})
+
+describe('the area', () => {
+  it('is an empty live region before any toast', async () => {
+    await renderToasts()
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it('shows the default toast with UNDO and close', async () => {
+    const { open } = await renderToasts()
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Note archived')
+    expect(screen.getByRole('button', { name: 'UNDO' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
+  })
+
+  it.each(['UNDO', 'Close'])('closes on %s', async (name) => {
+    const { open, store } = await renderToasts()
+    open()
+    fireEvent.click(screen.getByRole('button', { name }))
+    expect(store.getState().toast.open).toBe(false)
+    pass(leaving)
+    expect(screen.queryByText('Note archived')).not.toBeInTheDocument()
+  })
+
+  it('stays on a click elsewhere', async () => {
+    const { open, store } = await renderToasts()
+    open()
+    pass(100)
+    fireEvent.click(document.body)
+    pass(100)
+    expect(store.getState().toast.open).toBe(true)
+  })
+
+  it('hides itself after 6000 ms, not before', async () => {
+    const { open, store } = await renderToasts()
+    open()
+    pass(autoHide - 1)
+    expect(store.getState().toast.open).toBe(true)
+    pass(1)
+    expect(store.getState().toast.open).toBe(false)
+  })
+
+  it('gives a second toast its own 6000 ms, also with the same words', async () => {
+    const { open, store } = await renderToasts()
+    open()
+    pass(4000)
+    open()
+    pass(4000)
+    expect(store.getState().toast.open).toBe(true)
+    pass(2000)
+    expect(store.getState().toast.open).toBe(false)
+  })
+
+  it('waits for an answer where it must', async () => {
+    const { open, store } = await renderToasts()
+    open({ autoHide: null })
+    pass(10 * autoHide)
+    expect(store.getState().toast.open).toBe(true)
+  })
+
+  it('shows an alert without UNDO, as a filled primary one unless said otherwise', async () => {
+    const { open } = await renderToasts()
+    open({ variant: 'alert', message: 'Saved' })
+    expect(screen.queryByRole('button', { name: 'UNDO' })).not.toBeInTheDocument()
+    expect(screen.getByText('Saved').closest('.MuiAlert-root')).toHaveClass(
+      'MuiAlert-filled',
+      'MuiAlert-colorPrimary',
+    )
+  })
+
+  it('interrupts only for an error', async () => {
+    const { open } = await renderToasts()
+    open({ variant: 'alert', message: 'Failed', alert: { color: 'error', variant: 'outlined' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed')
+    open({ variant: 'alert', message: 'Saved' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  })
+
+  it('has no close button where none is wanted', async () => {
+    const { open } = await renderToasts()
+    open({ close: false })
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  })
+
+  it.each(toastTransitions)('comes and goes with %s', async (transition) => {
+    const { open, store } = await renderToasts()
+    open({ transition })
+    pass(leaving)
+    expect(screen.getByText('Note archived')).toBeInTheDocument()
+    act(() => {
+      store.dispatch(closeToast())
+    })
+    pass(leaving)
+    expect(screen.queryByText('Note archived')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['top', 'left'],
+    ['top', 'center'],
+    ['bottom', 'right'],
+  ] as const)('stands at %s %s', async (vertical, horizontal) => {
+    const { open } = await renderToasts()
+    open({ anchorOrigin: { vertical, horizontal } })
+    const place = `${vertical}${horizontal}`.toLowerCase()
+    const snackbar = screen.getByText('Note archived').closest('.MuiSnackbar-root')
+    expect(snackbar?.className.toLowerCase()).toContain(`anchororigin${place}`)
+  })
+})
+
+describe('a toast’s own button', () => {
+  it('runs its callback once, and closes', async () => {
+    const { open, store } = await renderToasts()
+    const reload = vi.fn<() => void>()
+    const forget = onToastAction('update/reload', reload)
+    open({ variant: 'alert', action: { label: 'Reload now', id: 'update/reload' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Reload now' }))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(store.getState().toast.open).toBe(false)
+    forget()
+  })
+
+  it('may open the next toast', async () => {
+    const { open, store } = await renderToasts()
+    const forget = onToastAction('ask', () => store.dispatch(openToast({ message: 'Sure?' })))
+    open({ action: { label: 'Go on', id: 'ask' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.getByText('Sure?')).toBeInTheDocument()
+    forget()
+  })
+
+  it('does nothing but close once its owner has left', async () => {
+    const { open, store } = await renderToasts()
+    const callback = vi.fn<() => void>()
+    onToastAction('gone', callback)()
+    open({ action: { label: 'Go on', id: 'gone' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(callback).not.toHaveBeenCalled()
+    expect(store.getState().toast.open).toBe(false)
+  })
+})

@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import axe from 'axe-core'
+import { type FormEvent, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { satangFromBaht } from '#lib/money'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { BusyButton } from '#ui/form/BusyButton'
+import { Field } from '#ui/form/Field'
+import { PasswordField } from '#ui/form/PasswordField'
+import { SelectField } from '#ui/form/SelectField'
+import { SubmitButton } from '#ui/form/SubmitButton'
+import { locales } from '#ui/intl/locale'
+import { FocusKeeper } from '#ui/page/FocusKeeper'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { SkipLink } from '#ui/page/SkipLink'
+import { AsOf } from '#ui/state/AsOf'
+import { EmptyState } from '#ui/state/EmptyState'
+import { ErrorState } from '#ui/state/ErrorState'
+import { Loading } from '#ui/state/Loading'
+import { OfflineNote } from '#ui/state/OfflineNote'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { renderUi } from './uiFrame'
+
+function TypedField({ error }: { error?: string }) {
+  const [value, setValue] = useState('')
+  return <Field label="Phone" name="username" value={value} onChange={setValue} error={error} />
+}
+
+describe('Page', () => {
+  it('names the document and the heading', async () => {
+    await renderUi(<Page title="Dashboard">content</Page>)
+    expect(document.title).toBe('Dashboard · Arcade Member')
+    const heading = screen.getByRole('heading', { level: 1, name: 'Dashboard' })
+    expect(heading).toHaveAttribute('id', 'page-heading')
+    heading.focus()
+    expect(heading).toHaveFocus()
+  })
+
+  it('has a heading also where none is seen', async () => {
+    await renderUi(
+      <Page title="Dashboard" headingHidden>
+        content
+      </Page>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument()
+  })
+
+  it('is what the skip link leads to', async () => {
+    const { user } = await renderUi(
+      <>
+        <SkipLink />
+        <Page title="Dashboard">content</Page>
+      </>,
+    )
+    Element.prototype.scrollIntoView = vi.fn<() => void>()
+    await user.tab()
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(location.hash).toBe('')
+  })
+})
+
+describe('Field', () => {
+  it('takes what is typed', async () => {
+    const { user } = await renderUi(<TypedField />)
+    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812345678')
+    expect(screen.getByRole('textbox')).toHaveValue('0812345678')
+  })
+
+  it('ties its error to the input', async () => {
+    await renderUi(<TypedField error="Too short" />)
+    expect(screen.getByRole('textbox')).toBeInvalid()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too short')
+  })
+
+  it('hands its input to who moves the focus', async () => {
+    const ref = { current: null as HTMLInputElement | null }
+    await renderUi(<Field label="Name" name="name" value="" onChange={() => {}} inputRef={ref} />)
+    ref.current?.focus()
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  })
+
+  it('passes on what keyboards and password managers ask for', async () => {
+    await renderUi(
+      <Field
+        label="Phone"
+        name="username"
+        value=""
+        onChange={() => {}}
+        type="tel"
+        autoComplete="username"
+        inputMode="tel"
+        maxLength={10}
+        required
+      />,
+    )
+    const input = screen.getByRole('textbox', { name: /Phone/ })
+    expect(input).toHaveAttribute('autocomplete', 'username')
+    expect(input).toHaveAttribute('inputmode', 'tel')
+    expect(input).toHaveAttribute('maxlength', '10')
+    expect(input).toHaveAttribute('type', 'tel')
+    expect(input).toBeRequired()
+  })
+})
+
+it('PasswordField shows and hides the password', async () => {
+  const { user } = await renderUi(
+    <PasswordField
+      label="Password"
+      name="password"
+      value="secret"
+      onChange={() => {}}
+      autoComplete="current-password"
+    />,
+  )
+  const input = screen.getByLabelText('Password')
+  expect(input).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(input).toHaveAttribute('type', 'password')
+})
+
+it('SelectField chooses, and ties its error to the list', async () => {
+  const onChange = vi.fn<(value: string) => void>()
+  const { user } = await renderUi(
+    <SelectField
+      label="Bank"
+      name="bank_name"
+      value="a"
+      onChange={onChange}
+      error="Choose one"
+      options={[
+        { value: 'a', label: 'A', disabled: true },
+        { value: 'b', label: 'B' },
+      ]}
+    />,
+  )
+  const select = screen.getByRole('combobox', { name: 'Bank' })
+  expect(select).toHaveAccessibleDescription('Choose one')
+  expect(select).toBeInvalid()
+  await user.selectOptions(select, 'b')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('b')
+})
+
+it.each([
+  ['SubmitButton', (busy: boolean) => <SubmitButton busy={busy}>Send</SubmitButton>],
+  [
+    'BusyButton',
+    (busy: boolean) => (
+      <BusyButton type="submit" busy={busy}>
+        Send
+      </BusyButton>
+    ),
+  ],
+])('%s takes no press while busy, and keeps the focus', async (_, makeButton) => {
+  const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={send}>
+      <input aria-label="Typed" />
+      {makeButton(busy)}
+    </form>
+  )
+  const { rerender, user } = await renderUi(form(false))
+  const button = screen.getByRole('button', { name: /Send/ })
+  await user.click(button)
+  expect(send).toHaveBeenCalledTimes(1)
+  rerender(form(true))
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter} ')
+  await user.type(screen.getByLabelText('Typed'), '{Enter}')
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+const keptPlace = (isThere: boolean) => (
+  <FocusKeeper>
+    <p>Around it</p>
+    {isThere && <button type="button">Done soon</button>}
+  </FocusKeeper>
+)
+
+it('what had the focus and is gone leaves it at its place, not at the start of the page', async () => {
+  const { rerender, user } = await renderUi(keptPlace(true))
+  await user.click(screen.getByRole('button', { name: 'Done soon' }))
+  rerender(keptPlace(false))
+  expect(document.activeElement).toHaveTextContent('Around it')
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+async function askToDelete(busy = false) {
+  const onConfirm = vi.fn<() => void>()
+  const onCancel = vi.fn<() => void>()
+  const { user } = await renderUi(
+    <ConfirmDialog
+      open
+      title="Delete it?"
+      confirmLabel="Delete"
+      destructive
+      busy={busy}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      This cannot be undone.
+    </ConfirmDialog>,
+  )
+  return { user, onConfirm, onCancel }
+}
+
+describe('ConfirmDialog', () => {
+  it('names and describes itself', async () => {
+    await askToDelete()
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete it?' })
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
+  })
+
+  it('does or leaves, and Escape leaves', async () => {
+    const { user, onConfirm, onCancel } = await askToDelete()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.keyboard('{Escape}')
+    expect(onCancel).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be left while the deed is being done', async () => {
+    const { user, onCancel } = await askToDelete(true)
+    await user.keyboard('{Escape}')
+    expect(onCancel).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  })
+})
+
+describe('states', () => {
+  it('ErrorState says what and offers another try', async () => {
+    const onRetry = vi.fn<() => void>()
+    const { user } = await renderUi(<ErrorState message="Wrong Services" onRetry={onRetry} />)
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong Services')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  it('AsOf tells a saved copy from a new answer', async () => {
+    const noon = Date.parse('2026-11-21T05:00:00Z')
+    const { rerender } = await renderUi(<AsOf asOf={noon} kept={false} />)
+    expect(screen.getByText(/^As of Nov 21, 2026, 12:00/)).toBeVisible()
+    rerender(<AsOf asOf={noon} kept />)
+    expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
+  })
+
+  it('Loading says so in words', async () => {
+    await renderUi(
+      <Loading>
+        <SkeletonLines lines={3} />
+      </Loading>,
+    )
+    expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  })
+})
+
+describe('Money', () => {
+  it.each([
+    ['en', '1,250.75 baht'],
+    ['fr', '1\u202f250,75 baht'],
+    ['ro', '1.250,75 baht'],
+    ['zh', '1,250.75 泰铢'],
+    ['th', '1,250.75 บาท'],
+  ] as const)('in %s is %s', async (locale, written) => {
+    await renderUi(<Money amount={satangFromBaht(1250.75)} />, { locale })
+    expect(document.querySelector('bdi')?.textContent).toBe(written)
+  })
+
+  it('is never zero for what is not known', async () => {
+    const { container } = await renderUi(<Money amount={null} />)
+    expect(container).toHaveTextContent('—not known')
+  })
+})
+
+it('texts outside the provider fail with the words of the specification', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<OfflineNote />)).toThrow('context must be use inside provider')
+})
+
+it.each(locales)('no part has an axe violation in %s', async (locale) => {
+  const { container } = await renderUi(
+    <main>
+      <Page title="Title">
+        <OfflineNote />
+        <SectionCard title="Card" action={<AsOf asOf={0} kept />}>
+          <TypedField error="Too short" />
+          <PasswordField
+            label="Password"
+            name="password"
+            value=""
+            onChange={() => {}}
+            autoComplete="new-password"
+            hint="Eight letters"
+          />
+          <SelectField
+            label="Bank"
+            name="bank"
+            value="a"
+            onChange={() => {}}
+            options={[{ value: 'a', label: 'A' }]}
+          />
+          <SubmitButton busy={false}>Send</SubmitButton>
+          <StatusChip label="Paid" tone="success" />
+          <Money amount={null} />
+        </SectionCard>
+        <SectionCard title="States">
+          <ErrorState message="Wrong Services" onRetry={() => {}} />
+          <EmptyState message="Make a deposit" />
+          <Loading>
+            <SkeletonLines lines={2} />
+          </Loading>
+        </SectionCard>
+      </Page>
+    </main>,
+    { locale },
+  )
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations).toEqual([])
+  expect(container.textContent).not.toMatch(/\bui\./)
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import Button from '@mui/material/Button'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { appearanceKey } from '#ui/appearance/appearance'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
+import { presets } from '#ui/appearance/presets'
+import { makeUiStore, renderUi } from './uiFrame'
+
+const root = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  document.querySelector('meta')?.remove()
+  document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#000000">')
+})
+
+describe('AppearanceProvider', () => {
+  it('tells the document language, direction, mode and colour', async () => {
+    await renderUi(<Button>Go</Button>, { locale: 'zh' })
+    expect(root).toHaveAttribute('lang', 'zh-Hans')
+    expect(root).toHaveAttribute('dir', 'ltr')
+    expect(root).toHaveAttribute('data-mode', 'light')
+    expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', '#ffffff')
+  })
+
+  it('follows the store', async () => {
+    const store = makeUiStore()
+    await renderUi(<Button>Go</Button>, { store })
+    act(() => {
+      store.dispatch(changeAppearance({ mode: 'dark', presetColor: 'theme4' }))
+    })
+    const { paper, body } = presets.theme4.dark
+    expect(root).toHaveAttribute('data-mode', 'dark')
+    expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', paper)
+    expect(document.body).toHaveStyle({ backgroundColor: body })
+  })
+
+  it('shows nothing in the wrong direction, at the start and later', async () => {
+    localStorage.setItem(appearanceKey, JSON.stringify({ rtl: true }))
+    const { store } = await renderUi(<Button>Go</Button>)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect((await screen.findByRole('button')).className).toMatch(/(^| )rtl-/)
+    expect(root).toHaveAttribute('dir', 'rtl')
+    act(() => {
+      store.dispatch(changeAppearance({ rtl: false }))
+    })
+    expect(root).toHaveAttribute('dir', 'ltr')
+    expect(screen.getByRole('button').className).toMatch(/(^| )ltr-/)
+  })
+
+  it('does not remount the page when the look changes', async () => {
+    const store = makeUiStore()
+    await renderUi(<input aria-label="draft" />, { store })
+    const input = screen.getByRole('textbox')
+    act(() => {
+      store.dispatch(changeAppearance({ rtl: true, mode: 'dark', fontFamily: 'Poppins' }))
+    })
+    await waitFor(() => expect(root).toHaveAttribute('dir', 'rtl'))
+    expect(screen.getByRole('textbox')).toBe(input)
+  })
+})

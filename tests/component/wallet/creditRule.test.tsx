@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { provide, renderWallet } from './walletFrame'
+import { walletOnWire } from './walletRecords'
+
+const lock = (source: string, name: string | null, required: number, done: number) => ({
+  source,
+  refId: `${source} 1`,
+  name,
+  amount: 50,
+  required,
+  done,
+  left: required - done,
+  createdAt: '2026-11-20T18:00:00Z',
+})
+
+const locked = {
+  ...walletOnWire,
+  credit: 700,
+  available: 0,
+  locked: 700,
+  turnoverLeft: 900,
+  locks: [lock('code', 'HELLO-2026', 150, 100), lock('promotion', 'Weekend', 1000, 100)],
+  promotion: {
+    receivedId: 'R1',
+    PromotionID: 'P1',
+    PromotionName: 'Weekend',
+    bonus: 50,
+    own: 600,
+    keepsIfCancelled: 600,
+    takenIfCancelled: 100,
+    maxWithdraw: 500,
+    keepsAtCompletion: 800,
+    turnoverRequired: 1000,
+    turnoverDone: 100,
+  },
+}
+
+const free = { ...walletOnWire, credit: 700, available: 700, locked: 0, turnoverLeft: 0 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+function withWallet(data: object): void {
+  provide({ '/userbalance/wallet/u1': () => ({ data }) })
+}
+
+async function opened(): Promise<HTMLElement> {
+  const summary = await screen.findByText('How this is worked out')
+  const rule = summary.closest('details')
+  if (rule === null) throw new Error('The summary stands in no disclosure')
+  return rule
+}
+
+describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) => {
+  it('opens to the figures, to each lock, to the cap, and to the entries behind them', async () => {
+    withWallet(locked)
+    const { user } = await renderWallet(page)
+    const rule = await opened()
+    expect(rule).not.toHaveAttribute('open')
+    await user.click(within(rule).getByText('How this is worked out'))
+    expect(rule).toHaveAttribute('open')
+    expect(rule).toHaveTextContent(/Credit700\.00 baht.*\u2212700\.00 baht.*withdraw0\.00 baht/)
+    expect(rule).toHaveTextContent(/HELLO-2026.*150\.00 baht.*\u2212100\.00 baht.*50\.00 baht/)
+    expect(rule).toHaveTextContent('the largest rest, 900.00 baht, is what is left to play')
+    expect(rule).toHaveTextContent(
+      'at most 800.00 baht stay: its cap of 500.00 baht and the 300.00 baht that you have deposited',
+    )
+    const ways = within(rule).getAllByRole('link', { name: 'In the statement' })
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      '/wallet/statement',
+      '/wallet/statement?kind=reward&from=2026-11-21',
+      '/wallet/statement?kind=promotion&from=2026-11-21',
+    ])
+  })
+
+  it('is nothing when there is nothing to play', async () => {
+    withWallet(free)
+    const { user } = await renderWallet(page)
+    const rule = await opened()
+    await user.click(within(rule).getByText('How this is worked out'))
+    expect(rule).toHaveTextContent('all of the credit can be withdrawn')
+    expect(rule).not.toHaveTextContent(/cap|largest rest/)
+  })
+})
+
+it('stands open for who came to see it', async () => {
+  withWallet(free)
+  await renderWallet('/wallet#rule')
+  expect(await opened()).toHaveAttribute('open')
+})
+
+it('says so of a promotion without a cap', async () => {
+  const promotion = { ...locked.promotion, maxWithdraw: 0, keepsAtCompletion: null }
+  withWallet({ ...locked, promotion })
+  await renderWallet('/wallet#rule')
+  expect(await opened()).toHaveTextContent('“Weekend” has no cap')
+})
+
+it.each(locales)('speaks %s, without a barrier', async (locale) => {
+  withWallet(locked)
+  const { container } = await renderWallet('/wallet#rule', locale)
+  await screen.findAllByText(/HELLO-2026/)
+  expect(document.body).not.toHaveTextContent(/wallet\.|\{\w+\}/)
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import {
+  codeLockOnWire,
+  limitOnWire,
+  promotionLockOnWire,
+  protectionOnWire,
+  walletPromotionOnWire,
+} from '../memberAnswers'
+import { receivedOnWire } from '../rewards/rewardsAnswers'
+import { provide, renderWallet } from './walletFrame'
+import {
+  promotionOnWire,
+  transferBankOnWire,
+  walletOnWire,
+  wholeDepositOnWire,
+} from './walletRecords'
+
+const paths = {
+  wallet: '/userbalance/wallet/u1',
+  protection: '/usersystem/limits/u1',
+  banks: '/a7c41f/banklist',
+  deposit: '/userbalance/transaction/deposit/D1',
+  receipts: '/promotion/receivedall/u1',
+  promotion: '/promotion/p1',
+} as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  dropToken()
+})
+
+const free = { ...walletOnWire, credit: 700, available: 700, locked: 0, turnoverLeft: 0 }
+const amount = () => screen.findByRole('textbox', { name: /Amount/ })
+
+describe('before a deposit is confirmed', () => {
+  it('each promotion has its bonus, turnover, cap and time for the amount that is typed', async () => {
+    provide({ [paths.wallet]: () => ({ data: free }) })
+    const { user } = await renderWallet('/wallet/deposit')
+    const choice = await screen.findByRole('radio', { name: /Welcome 50%/ })
+    expect(choice).toHaveAccessibleName(/With a deposit of 500.00 baht · Bonus 250.00 baht/)
+    await user.type(await amount(), '400')
+    expect(choice).toHaveAccessibleName(
+      /With a deposit of 400.00 baht · Bonus 200.00 baht · Turnover to complete 3,000.00 baht · Withdrawable at most 2,000.00 baht · Time to complete it 7 days/,
+    )
+  })
+
+  it('the chosen one says what is locked and what a cancel costs, on the form and on the sheet', async () => {
+    provide({ [paths.wallet]: () => ({ data: free }) })
+    const { user } = await renderWallet('/wallet/deposit')
+    await user.type(await amount(), '400')
+    await user.click(screen.getByRole('radio', { name: /Welcome 50%/ }))
+    const locked = /all your credit is locked: the 700.00 baht that you have now too/
+    expect(screen.getByText(locked)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('200.00 baht')).toBeVisible()
+    expect(sheet.getByText('3,000.00 baht')).toBeVisible()
+    expect(sheet.getByText(locked)).toBeVisible()
+    expect(sheet.getByText(/what is above 2,000.00 baht .* is taken/)).toBeVisible()
+    expect(sheet.getByText(/Your own money stays.*1,100.00 baht/)).toBeVisible()
+    expect(sheet.getByText(/They count for the bonus/)).toBeVisible()
+  })
+
+  it('an amount below the promotion’s smallest is not taken with it', async () => {
+    provide({ [paths.wallet]: () => ({ data: free }) })
+    const { user } = await renderWallet('/wallet/deposit')
+    await user.type(await amount(), '200')
+    const choice = screen.getByRole('radio', { name: /Welcome 50%/ })
+    expect(choice).toHaveAccessibleName(/Below 300.00 baht there is no bonus/)
+    await user.click(choice)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('the deposit is too small for it')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['nothing is open', free, /your deposit is tied to no turnover/],
+    [
+      'a promotion is in use',
+      {
+        ...walletOnWire,
+        promotion: walletPromotionOnWire,
+        locks: [promotionLockOnWire],
+      },
+      /“In use now” is in use: this deposit is locked with it.*2,010.00 baht.*your own money/,
+    ],
+    [
+      'a code’s turnover is open',
+      { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
+      /Turnover is still open \(Credit code G1FT0001\): this deposit is locked.*75.00 baht/,
+    ],
+  ])('without a promotion it says the truth when %s', async (_, data, words) => {
+    provide({ [paths.wallet]: () => ({ data }) })
+    const { user } = await renderWallet('/wallet/deposit')
+    expect(await screen.findByRole('radio', { name: words })).toBeChecked()
+    await user.type(await amount(), '400')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
+  })
+
+  it('tells what the player’s limits leave, and holds to it', async () => {
+    const protection = protectionOnWire({ limits: [limitOnWire('l1', 1000)], depositLeft: 350 })
+    provide({ [paths.protection]: () => ({ data: protection }) })
+    const { user } = await renderWallet('/wallet/deposit')
+    expect(await screen.findByText(/Your own limits still allow 350.00 baht/)).toBeVisible()
+    const field = await amount()
+    await user.type(field, '350.01')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(field).toHaveAccessibleDescription(/You can deposit 350.00 baht more/)
+  })
+
+  it('during a break there is no form, and the way to one’s money', async () => {
+    const block = {
+      kind: 'timeout',
+      startAt: '2026-11-21T00:00:00Z',
+      endAt: '2026-11-22T00:00:00Z',
+    }
+    provide({ [paths.protection]: () => ({ data: protectionOnWire({ block }) }) })
+    await renderWallet('/wallet/deposit')
+    expect(await screen.findByText(/You are taking a break until/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  })
+
+  it('says the hours of an account, and takes an open one first', async () => {
+    // It is 14:00 in Bangkok.
+    const night = { ...transferBankOnWire, bank_name: 'Night', openFrom: '22:00', openTo: '06:00' }
+    const day = { ...transferBankOnWire, bank_name: 'Day', transferBankID: 'T3', sort: 2 }
+    const hours = { openFrom: '08:00', openTo: '20:00' }
+    provide({ [paths.banks]: () => ({ data: [night, { ...day, ...hours }] }) })
+    await renderWallet('/wallet/deposit')
+    const closed = await screen.findByRole('radio', { name: /PromptPay QR: Night/ })
+    expect(closed).toHaveAccessibleName(/Closed now, open from 22:00 to 06:00/)
+    expect(closed).not.toBeChecked()
+    expect(screen.getByRole('radio', { name: /QR: Day.*open 08:00–20:00/ })).toBeChecked()
+  })
+})
+
+describe('the bonus beside its deposit', () => {
+  const waiting = { ...receivedOnWire, depositId: 'D1', PromotionName: 'Welcome 50%' }
+  const at = '2026-11-21T06:58:00Z'
+  const granted = { ...waiting, status: 'active', bonus: 250.18, turnoverRequired: 3752.78 }
+
+  it('is told while the deposit waits, for the exact amount', async () => {
+    provide({
+      [paths.receipts]: () => ({ data: [waiting] }),
+      [paths.promotion]: () => ({ data: promotionOnWire }),
+    })
+    await renderWallet('/wallet/deposit/D1')
+    expect(await screen.findByText('Welcome 50%')).toBeVisible()
+    expect(await screen.findByText('250.18 baht')).toBeVisible()
+  })
+
+  it('is named on the success page', async () => {
+    provide({
+      [paths.deposit]: () => ({ data: wholeDepositOnWire('confirmed') }),
+      [paths.receipts]: () => ({ data: [{ ...granted, activatedAt: at }] }),
+    })
+    await renderWallet('/wallet/deposit/D1')
+    expect(await screen.findByText('250.18 baht')).toBeVisible()
+    expect(screen.getByText('3,752.78 baht')).toBeVisible()
+  })
+
+  it('is said to have stayed away, and why', async () => {
+    const closed = { ...waiting, status: 'cancelled', closedAt: at, closedBy: 'quota' }
+    provide({
+      [paths.deposit]: () => ({ data: wholeDepositOnWire('confirmed') }),
+      [paths.receipts]: () => ({ data: [closed] }),
+    })
+    await renderWallet('/wallet/deposit/D1')
+    expect(await screen.findByText(/“Welcome 50%” brought no bonus.*All places/)).toBeVisible()
+  })
+
+  it('is named on the receipt', async () => {
+    const receipt = { ...granted, depositId: 'd1', bonus: 250, activatedAt: at }
+    provide({ [paths.receipts]: () => ({ data: [receipt] }) })
+    const { user } = await renderWallet('/wallet/history')
+    await user.click(await screen.findByRole('button', { name: /\+500.00 baht/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getByText('+250.00 baht')).toBeVisible())
+    expect(dialog.getByText('Welcome 50%')).toBeVisible()
+  })
+})

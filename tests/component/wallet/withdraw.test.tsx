@@ -1,0 +1,290 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { simulateOffline } from '#lib/online'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { promotionLockOnWire, protectionOnWire, walletPromotionOnWire } from '../memberAnswers'
+import { receivedOnWire } from '../rewards/rewardsAnswers'
+import { lost, provide, refusal, renderWallet } from './walletFrame'
+import { walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+  provide()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  simulateOffline(false)
+  localStorage.clear()
+  sessionStorage.clear()
+  dropToken()
+})
+
+const amount = () => screen.findByRole('textbox', { name: /Amount/ })
+const path = '/userbalance/withdraw'
+
+async function ask(user: Awaited<ReturnType<typeof renderWallet>>['user'], text: string) {
+  await user.type(await amount(), text)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+}
+
+async function askInThai(): Promise<HTMLElement> {
+  const { user } = await renderWallet('/wallet/withdraw', 'th')
+  const field = await screen.findByRole('textbox', { name: /จำนวนเงิน/ })
+  await user.type(field, '500')
+  await user.click(screen.getByRole('button', { name: 'ดำเนินการต่อ' }))
+  await user.click(await screen.findByRole('button', { name: 'ถอนเงิน 500.00 บาท' }))
+  return field
+}
+
+describe('withdrawing', () => {
+  it('shows what is free and what is not, and a masked destination', async () => {
+    const { container } = await renderWallet('/wallet/withdraw')
+    const card = await screen.findByRole('region', { name: 'Available to withdraw' })
+    expect(within(card).getAllByText('1,000.00 baht')[0]).toBeVisible()
+    expect(within(card).getByText('250.75 baht')).toBeVisible()
+    expect(within(card).getByText(/2,010.00/)).toBeVisible()
+    expect(screen.getByText('***7890')).toBeVisible()
+    expect(container).not.toHaveTextContent('1234567890')
+  })
+
+  it('repeats amount and last digits, is sent once, and ends with a reference', async () => {
+    const sent = provide()
+    const { user } = await renderWallet('/wallet/withdraw')
+    await ask(user, '500')
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByText('500.00 baht')).toBeVisible()
+    expect(within(sheet).getByText(/\*\*\*7890/)).toBeVisible()
+    await user.dblClick(within(sheet).getByRole('button', { name: 'Withdraw 500.00 baht' }))
+    expect(
+      await screen.findByRole('heading', { name: 'Your withdrawal request has been received' }),
+    ).toBeVisible()
+    expect(screen.getByText('W1')).toBeVisible()
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      {
+        path,
+        body: {
+          amount: 500,
+          userId: 'u1',
+          requestId: expect.any(String),
+          validUntil: expect.any(String),
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['', 'Please enter an amount'],
+    ['๑๒.๓๔๕', 'The amount is not valid (two decimals at most)'],
+    ['99', /100.00/],
+    ['20000.01', /20,000.00/],
+    ['1000.01', /turnover/],
+    ['1250.76', /1,000.00/],
+  ])('says beside the field what is wrong with “%s”', async (typed, words) => {
+    const { user } = await renderWallet('/wallet/withdraw')
+    if (typed === '') {
+      await amount()
+      await user.click(screen.getByRole('button', { name: 'Continue' }))
+    } else await ask(user, typed)
+    expect(await amount()).toHaveAccessibleDescription(words)
+    expect(await amount()).toBeInvalid()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['insufficientcredit', { max: 20 }, 'เครดิตไม่เพียงพอ ถอนได้สูงสุด 20.00 บาท'],
+    ['turnoverincomplete', { left: 300 }, 'ยังทำเทิร์นไม่ครบ เหลืออีก 300.00 บาท'],
+  ])('says %s beside the field, in the words of the design', async (code, values, words) => {
+    provide({ [path]: refusal(code, values) })
+    const field = await askInThai()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words))
+    expect(field).toBeInvalid()
+    expect(field).toHaveValue('500')
+  })
+
+  it.each([
+    ['withdrawopen', {}, 'มีรายการถอนที่กำลังดำเนินการอยู่'],
+    ['withdrawclosed', { from: '08:00', to: '22:00' }, 'ถอนเงินได้ช่วง 08:00–22:00 น.'],
+    ['withdrawcount', { n: 5 }, 'ถอนครบ 5 ครั้งของวันนี้แล้ว'],
+  ])('says %s above the form, in the words of the design', async (code, values, words) => {
+    provide({ [path]: refusal(code, values) })
+    const field = await askInThai()
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field).toHaveValue('500')
+  })
+
+  it('says once that another tab was first', async () => {
+    let openWithdrawId: string | null = null
+    provide({
+      [path]: refusal('withdrawopen'),
+      '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, openWithdrawId } }),
+    })
+    const { user } = await renderWallet('/wallet/withdraw')
+    await ask(user, '500')
+    openWithdrawId = 'W7'
+    await user.click(await screen.findByRole('button', { name: 'Withdraw 500.00 baht' }))
+    expect(await screen.findByRole('link', { name: 'Follow its progress' })).toBeVisible()
+    expect(screen.getAllByText('A withdrawal is already under way')).toHaveLength(1)
+  })
+
+  it('keeps the focus beside the form when an order that never arrived is left', async () => {
+    provide()
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { amount: 345, userId: 'u1', requestId }
+    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const { user } = await renderWallet('/wallet/withdraw')
+    const form = await screen.findByRole('form', { name: 'Withdraw' })
+    await user.click(within(form).getByRole('button', { name: 'Leave it' }))
+    expect(document.activeElement).not.toBe(form)
+    expect(form.contains(document.activeElement)).toBe(true)
+    await user.tab()
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
+  })
+
+  it('stays locked over a reload while the result is unknown, then settles by itself', async () => {
+    const before = provide({ [path]: lost })
+    const first = await renderWallet('/wallet/withdraw')
+    await ask(first.user, '500')
+    await first.user.click(await screen.findByRole('button', { name: 'Withdraw 500.00 baht' }))
+    await screen.findByRole('button', { name: 'Check now' })
+    first.unmount()
+
+    const after = provide()
+    await renderWallet('/wallet/withdraw')
+    expect(await screen.findByRole('button', { name: 'Checking the result…' })).toBeDisabled()
+    expect(await amount()).toHaveValue('500')
+    expect(await screen.findByText('W1', undefined, { timeout: 3_000 })).toBeVisible()
+    expect(after.map(({ body }) => body)).toEqual([before[0]?.body])
+  })
+
+  it('that never arrived is named with its amount, and sent as a new one at a new word', async () => {
+    const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
+    const order = { amount: 500, userId: 'u1', requestId }
+    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const sent = provide()
+    const { user } = await renderWallet('/wallet/withdraw')
+    const notice = await screen.findByText(/It never reached the operator/)
+    expect(notice).toHaveTextContent('500.00 baht')
+    await user.click(within(notice).getByRole('button', { name: 'Send again' }))
+    expect(await screen.findByText('W1')).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.body).toMatchObject({ amount: 500 })
+    expect(sent[0]?.body['requestId']).not.toBe(requestId)
+  })
+
+  it('is refused offline before anything is stored', async () => {
+    const sent = provide()
+    const { user } = await renderWallet('/wallet/withdraw')
+    await amount()
+    simulateOffline(true)
+    await ask(user, '500')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/offline/i)
+    expect(sent).toEqual([])
+    expect(localStorage.getItem('intent:withdraw')).toBeNull()
+  })
+
+  it('offers no way to take a request back', async () => {
+    const at = '/userbalance/transaction/withdraw/W1'
+    provide({
+      [at]: () => ({ data: withdrawOnWire('W1', 500, 'requested', '2026-11-21T06:00:00Z') }),
+    })
+    await renderWallet('/wallet/withdraw/W1')
+    expect(await screen.findByText('Request received')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument()
+  })
+
+  it('says why a request was rejected and that the credit is back', async () => {
+    const at = '/userbalance/transaction/withdraw/W1'
+    const row = withdrawOnWire('W1', 500, 'rejected', '2026-11-21T06:00:00Z')
+    provide({ [at]: () => ({ data: { ...row, reason: 'ชื่อไม่ตรง' } }) })
+    await renderWallet('/wallet/withdraw/W1', 'th')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'คำขอถอนถูกปฏิเสธ คืนเครดิต 500.00 บาทแล้ว: ชื่อไม่ตรง',
+    )
+  })
+
+  it('tells what a cap will leave while its promotion is in use', async () => {
+    const promotion = walletPromotionOnWire
+    const wallet = { ...walletOnWire, available: 0, promotion, locks: [promotionLockOnWire] }
+    provide({ '/userbalance/wallet/u1': () => ({ data: wallet }) })
+    await renderWallet('/wallet/withdraw')
+    const card = await screen.findByRole('region', { name: 'Available to withdraw' })
+    expect(within(card).getAllByText('In use now').at(-1)).toBeVisible()
+    expect(within(card).getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+  })
+
+  it('tells what a cap took, and that it holds nothing back any more', async () => {
+    const capped = {
+      ...receivedOnWire,
+      PromotionName: 'Welcome',
+      status: 'completed',
+      capForfeited: 17_000,
+      maxWithdraw: 3000,
+      activatedAt: '2026-11-20T05:00:00Z',
+      closedAt: '2026-11-21T05:00:00Z',
+    }
+    const wallet = { ...walletOnWire, available: 1250.75, locked: 0, turnoverLeft: 0 }
+    provide({
+      '/userbalance/wallet/u1': () => ({ data: wallet }),
+      '/promotion/receivedall/u1': () => ({ data: [capped] }),
+    })
+    await renderWallet('/wallet/withdraw')
+    const words = /“Welcome” was completed.*17,000.00 baht above its cap.*holds nothing back/
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/stays at most/)).not.toBeInTheDocument()
+  })
+
+  it.each([
+    ['setting', { openFrom: '22:00', openTo: '02:00' }, /open from 22:00 to 02:00/],
+    ['wallet', { withdrawCountToday: 5 }, /made all 5 withdrawals of today/],
+    ['wallet', { bankHoldUntil: '2026-11-22T07:00:00Z' }, /The bank account was changed/],
+  ])(
+    'says before anything is typed why it would be refused (%s %j)',
+    async (what, change, words) => {
+      provide({
+        '/setting/withdraw': () => ({
+          data: [{ ...withdrawSettingOnWire, ...(what === 'setting' && change) }],
+        }),
+        '/userbalance/wallet/u1': () => ({
+          data: { ...walletOnWire, ...(what === 'wallet' && change) },
+        }),
+      })
+      await renderWallet('/wallet/withdraw')
+      expect(await screen.findByText(words)).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    },
+  )
+
+  it('says during a break that one’s money can be had', async () => {
+    const block = {
+      kind: 'timeout',
+      startAt: '2026-11-21T00:00:00Z',
+      endAt: '2026-11-22T00:00:00Z',
+    }
+    provide({ '/usersystem/limits/u1': () => ({ data: protectionOnWire({ block }) }) })
+    await renderWallet('/wallet/withdraw')
+    expect(
+      await screen.findByText(/You are taking a break until.*Withdrawals are open as always/),
+    ).toBeVisible()
+  })
+
+  it('has no barrier', async () => {
+    const { container } = await renderWallet('/wallet/withdraw')
+    await amount()
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { startWith } from '../support/appearance'
+import { axeViolations } from '../support/axe'
+import { testerDoes } from '../support/money'
+import { controlled, logIn } from '../support/player'
+import { expectSound, isDue, settings } from '../support/sound'
+import { expect, test } from '../support/visited'
+import { watchForErrors } from '../support/watch'
+
+async function addEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add event' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill(title)
+  await dialog.getByRole('switch', { name: 'All day' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The first of its rows: late in the evening what is added reaches into the next day. */
+const event = (page: Page, title: string) => page.getByText(title, { exact: true }).first()
+
+test('an event added, changed and deleted without a network is so after a restart', async ({
+  visited,
+}) => {
+  const second = await visited.open()
+  const offline = await second.newPage()
+  await offline.goto(`${visited.url}/app/calendar`)
+  await expect(offline.getByRole('button', { name: 'Agenda' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await addEvent(offline, 'Night market')
+  await event(offline, 'Weekly planning').click()
+  const dialog = offline.getByRole('dialog', { name: 'Edit event' })
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Plan the week')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await event(offline, 'Lunch with Siriporn').click()
+  await offline.getByRole('button', { name: 'Delete' }).click()
+  await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
+  await second.close()
+
+  const third = await visited.open()
+  const reopened = await third.newPage()
+  await reopened.goto(`${visited.url}/app/calendar`)
+  await expect(event(reopened, 'Night market')).toBeVisible()
+  await expect(event(reopened, 'Plan the week')).toBeVisible()
+  await expect(event(reopened, 'Lunch with Siriporn')).toBeHidden()
+  await third.close()
+})
+
+test.describe('with a pointer', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('an event is dragged to another day, taken back, and seen in another tab', async ({
+    page,
+    context,
+  }) => {
+    const errors = await watchForErrors(page)
+    await page.goto('/')
+    await logIn(page)
+    // The middle of a month: the event's neighbours are in sight whatever today is.
+    await page.goto('/app/calendar?view=month&date=2026-03-11')
+    await controlled(page)
+    const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
+    await testerDoes(page, '/api/calendar/events/new', dragged)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/app/calendar?view=day&date=2026-03-12')
+    await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
+
+    const from = await event(page, 'Dragged').boundingBox()
+    if (!from) throw new Error('The event is not in sight')
+    const day = page.locator('[data-date="2026-03-12"]').first()
+    const to = await day.boundingBox()
+    if (!to) throw new Error('The day is not in sight')
+    await page.mouse.move(from.x + 10, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
+    await page.mouse.up()
+    await expect(page.getByText('Event moved')).toBeVisible()
+    await expect(event(other, 'Dragged')).toBeVisible()
+    await page.getByRole('button', { name: 'UNDO' }).click()
+    await expect(event(other, 'Dragged')).toBeHidden()
+    expect(errors).toEqual([])
+  })
+})
+
+for (const { viewport, look, name } of settings.filter((each) => isDue('calendar', each))) {
+  test(`no barrier in any view: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await startWith(page, look)
+    await page.goto('/')
+    await logIn(page)
+    for (const view of ['month', 'week', 'day', 'agenda']) {
+      await page.goto(`/app/calendar?view=${view}`)
+      await expect(page.locator('.calendar-event').first()).toBeVisible()
+      await expectSound(page, view)
+    }
+    await page.getByRole('button', { name: 'Add event' }).click()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}

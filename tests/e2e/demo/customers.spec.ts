@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/visited'
+
+/** How many sheets of paper the page fills. */
+async function sheets(page: Page): Promise<number> {
+  const file = await page.pdf({ preferCSSPageSize: true })
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+async function writeInvoice(page: Page): Promise<void> {
+  await page.getByLabel('Customer name').fill('Naree Thongdee')
+  await page.getByLabel('Description').fill('Repair of twelve pads')
+  await page.getByLabel('Quantity').fill('12')
+  await page.getByLabel('Price (baht)').fill('145.25')
+  for (const what of ['New cables', 'Travel', 'Cleaning', 'Test', 'Spare buttons']) {
+    await page.getByRole('button', { name: 'Add item' }).click()
+    const row = page.getByRole('listitem').last()
+    await row.getByLabel('Description').fill(what)
+    await row.getByLabel('Price (baht)').fill('90')
+  }
+  await expect(page.getByText(/^Draft kept/)).toBeVisible()
+}
+
+test('an invoice and a product made offline are there after a restart, and print', async ({
+  visited,
+}) => {
+  test.setTimeout(120_000)
+  const second = await visited.open()
+  const page = await second.newPage()
+  await page.goto(`${visited.url}/customer/create-invoice`)
+  await writeInvoice(page)
+  await page.goto(`${visited.url}/customer/product`)
+  await page.getByRole('button', { name: 'Add product' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Product').fill('Dance mat')
+  await dialog.getByLabel('Category').fill('Controllers')
+  await dialog.getByLabel('Price (baht)').fill('1,990')
+  await dialog.getByLabel('In stock').fill('3')
+  await dialog.getByRole('button', { name: 'Add product' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
+  await second.close()
+
+  const third = await visited.open()
+  const again = await third.newPage()
+  await again.goto(`${visited.url}/customer/product?q=dance`)
+  await expect(again.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
+  await again.goto(`${visited.url}/customer/create-invoice`)
+  await expect(again.getByLabel('Customer name')).toHaveValue('Naree Thongdee')
+  await again.getByRole('button', { name: 'Preview' }).click()
+  const preview = again.getByRole('dialog', { name: 'Preview' })
+  // 12 × 145.25 + 5 × 90 = 2,193.00, and 7 % of it.
+  await expect(preview.getByText('2,346.51 baht')).toBeVisible()
+  expect(await sheets(again)).toBe(1)
+  await preview.getByRole('button', { name: 'Back to editing' }).click()
+  await expect(preview).toBeHidden()
+  expect(await sheets(again)).toBe(1)
+  await third.close()
+})
+
+test('the order list leads to an order, and prints as a table alone', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/customer/order-list?sort=-id&status=1')
+  await page.getByRole('link', { name: 'ORD-1050' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order ORD-1050')
+  await page.getByRole('tab', { name: 'Status' }).click()
+  await expect(page).toHaveURL(/order=ORD-1050&tab=status$/)
+  expect(await sheets(page)).toBe(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=-id&status=1$/)
+  await expect(page.getByRole('link', { name: 'ORD-1055' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  expect(await sheets(page)).toBe(1)
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { controlled, logIn } from '../support/player'
+import { expect, test } from '../support/visited'
+
+const title = 'Answer “Where is my withdrawal?” from the timeline'
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function openBoard(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/app/kanban/board`)
+  await expect(column(page, 'New')).toBeVisible()
+}
+
+test('the board works without a network and is still there after a restart', async ({
+  visited,
+}) => {
+  test.setTimeout(90_000)
+  const first = await visited.open()
+  const page = await first.newPage()
+
+  await openBoard(page, visited.url)
+  await page.getByRole('button', { name: `Actions for “${title}”` }).click()
+  await page.getByRole('menuitem', { name: 'Move to “Closed”' }).click()
+  await expect(column(page, 'Closed').getByRole('link', { name: title })).toBeAttached()
+
+  await page.getByRole('button', { name: 'Add item: New' }).click()
+  await page.getByLabel('Item title').fill('Written offline')
+  await page.keyboard.press('Enter')
+  await column(page, 'New').getByRole('link', { name: 'Written offline' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Item' })
+  await drawer.getByLabel('Write a comment').fill('Remembered offline')
+  await drawer.getByRole('button', { name: 'Comment' }).click()
+  await expect(drawer.getByText('Remembered offline')).toBeVisible()
+  await first.close()
+
+  const second = await visited.open()
+  const reopened = await second.newPage()
+  await openBoard(reopened, visited.url)
+  await expect(column(reopened, 'Closed').getByRole('link', { name: title })).toBeAttached()
+  await column(reopened, 'New').getByRole('link', { name: 'Written offline' }).click()
+  await expect(reopened.getByRole('dialog').getByText('Remembered offline')).toBeVisible()
+  await second.close()
+})
+
+test.describe('dragging', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test.beforeEach(async ({ page, baseURL }) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text())
+    })
+    await page.goto('/')
+    await logIn(page)
+    await controlled(page)
+    await openBoard(page, baseURL ?? '')
+    expect(faults).toEqual([])
+  })
+
+  test('by keyboard, with announcements', async ({ page }) => {
+    const live = page.locator('[aria-live="assertive"]')
+    await column(page, 'New').getByRole('link', { name: title }).focus()
+    await page.keyboard.press('Space')
+    await expect(live).toHaveText(`${title} lifted, place 2 of 3 in New.`)
+    await page.keyboard.press('ArrowRight')
+    await expect(live).toHaveText(/is at place \d of 4 in Active\.$/)
+    await page.keyboard.press('Space')
+    // The toast with the way back tells of it, and nothing else does.
+    await expect(page.getByText(`“${title}” moved to “Active”`)).toBeVisible()
+    await expect(live).toBeEmpty()
+    await expect(column(page, 'Active').getByRole('link', { name: title })).toBeFocused()
+    await page.reload()
+    await expect(column(page, 'Active').getByRole('link', { name: title })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Drag the column “New”' }).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await expect(live).toHaveText('New is at place 2 of 4 in Board.')
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Active',
+      'New',
+      'Resolved',
+      'Closed',
+    ])
+  })
+
+  test('by mouse, also where the page runs from right to left', async ({ page, baseURL }) => {
+    for (const rtl of [false, true]) {
+      await page.evaluate(
+        (on) => localStorage.setItem('berry-config', JSON.stringify({ rtl: on, locale: 'en' })),
+        rtl,
+      )
+      await openBoard(page, baseURL ?? '')
+      const [from, to] = rtl ? ['Active', 'New'] : ['New', 'Active']
+      const start = await column(page, from ?? '')
+        .getByRole('link', { name: title })
+        .boundingBox()
+      const end = await column(page, to ?? '').boundingBox()
+      if (!start || !end) throw new Error('nothing to drag')
+      await page.mouse.move(start.x + 10, start.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(start.x + 30, start.y + 20, { steps: 5 })
+      await page.mouse.move(end.x + end.width / 2, end.y + 120, { steps: 20 })
+      await page.waitForTimeout(300)
+      await page.mouse.up()
+      await expect(column(page, to ?? '').getByRole('link', { name: title })).toBeVisible()
+
+      const grip = await page
+        .getByRole('button', { name: 'Drag the column “Closed”' })
+        .boundingBox()
+      const goal = await column(page, 'Resolved').boundingBox()
+      if (!grip || !goal) throw new Error('nothing to drag')
+      await page.mouse.move(grip.x + 10, grip.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(grip.x + 20, grip.y + 20, { steps: 5 })
+      await page.mouse.move(goal.x + 40, goal.y + 30, { steps: 20 })
+      await page.waitForTimeout(300)
+      await page.mouse.up()
+      const order = rtl
+        ? ['New', 'Active', 'Resolved', 'Closed']
+        : ['New', 'Active', 'Closed', 'Resolved']
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(order)
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/visited'
+
+test.setTimeout(120_000)
+
+const row = (page: Page, subject: RegExp) => page.getByRole('link', { name: subject })
+
+test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async ({
+  visited,
+}) => {
+  const mail = `${visited.url}/app/mail`
+
+  const second = await visited.open()
+  const page = await second.newPage()
+  await page.goto(mail)
+  await row(page, /weekend cashback/).click()
+  await expect(page.getByRole('article')).toContainText('Play for the fun of it')
+  await page.getByRole('button', { name: 'Star' }).click()
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.getByRole('checkbox', { name: /one document is missing/ }).check()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await expect(row(page, /one document is missing/)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Compose' }).click()
+  await page.getByRole('textbox', { name: 'To' }).fill('mali@example.com')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('From the train')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Sent, within this device only')).toBeVisible()
+  await page.getByRole('button', { name: 'Compose' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Half a thought <b>')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await second.close()
+
+  const third = await visited.open()
+  const again = await third.newPage()
+  await again.goto(`${mail}?place=draft`)
+  await row(again, /Half a thought/).click()
+  await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought <b>')
+  await again.goto(`${mail}?place=sent`)
+  await expect(row(again, /From the train/)).toBeVisible()
+  await again.goto(`${mail}?place=trash`)
+  await expect(row(again, /one document is missing/)).toBeVisible()
+  await again.goto(`${mail}?place=starred`)
+  await expect(row(again, /weekend cashback/)).toBeVisible()
+  await third.close()
+})
+
+test('two tabs show each other’s changes', async ({ page, context }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/app/mail')
+  const other = await context.newPage()
+  await other.goto('/app/mail')
+  await expect(row(other, /Planned maintenance/)).toBeVisible()
+  await page.getByRole('checkbox', { name: /Planned maintenance/ }).check()
+  await page.getByRole('button', { name: 'Move to spam' }).click()
+  await expect(row(other, /Planned maintenance/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'UNDO' }).click()
+  await expect(row(other, /Planned maintenance/)).toBeVisible()
+})

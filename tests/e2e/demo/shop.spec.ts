@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/visited'
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
+
+async function chooseCap(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart: Pixel Crown Cap' }).click()
+  await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
+}
+
+test('offline: from the products to the order, with a restart in the middle', async ({
+  visited,
+}) => {
+  test.setTimeout(90_000)
+  const first = await visited.open()
+  const page = await first.newPage()
+
+  await page.goto(`${visited.url}/e-commerce/products`)
+  await chooseCap(page)
+  await page.getByRole('link', { name: /^Open cart/ }).click()
+  const quantity = page.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })
+  await quantity.getByRole('button', { name: 'One more' }).click()
+  await expect(summary(page)).toContainText('898.00 baht')
+  await page.getByLabel('Discount code').fill('FLAT05')
+  await page.getByRole('button', { name: 'Apply' }).dblclick()
+  await expect(page.getByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
+  await expect(summary(page)).toContainText('893.00 baht')
+
+  // A double click takes one step.
+  await page.getByRole('button', { name: 'Continue to billing' }).dblclick()
+  await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeVisible()
+  const fast = page.getByRole('radio', { name: /Fast delivery/ })
+  await fast.click()
+  await page.getByRole('radio', { name: /Standard delivery/ }).click()
+  await fast.click()
+  await fast.click()
+  await expect(summary(page)).toContainText('898.00 baht')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByLabel(/^Full name/).fill('มาลี <b>Offline</b>')
+  await page.getByLabel(/^Street/).fill('Soi 9')
+  await page.getByLabel(/^City/).fill('Bang Rak')
+  await page.getByLabel(/^Postal/).fill('10500')
+  await page.getByLabel(/^Phone/).fill('081 234 5678')
+  await page.getByRole('button', { name: 'Save the address' }).click()
+  await expect(page.getByRole('radio', { name: /Offline/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
+  await first.close()
+
+  const second = await visited.open()
+  const again = await second.newPage()
+  await again.goto(`${visited.url}/e-commerce/checkout`)
+  await expect(again.getByRole('heading', { name: 'Payment' })).toBeVisible()
+  await expect(again.getByText('มาลี <b>Offline</b>')).toBeVisible()
+  await expect(summary(again).getByRole('definition')).toHaveText([
+    '898.00 baht',
+    '-5.00 baht',
+    '5.00 baht',
+    '898.00 baht',
+  ])
+  await again.getByRole('radio', { name: /^Card/ }).click()
+  await again.getByLabel(/^Card number/).fill('4242424242424242')
+  await again.getByLabel(/^Name on the card/).fill('Mali')
+  await again.getByLabel(/^Expiry/).fill('12/99')
+  await again.getByLabel(/^Security code/).fill('123')
+  await again.getByRole('button', { name: 'Place the order' }).dblclick()
+  const told = again.getByRole('dialog', { name: 'Thank you' })
+  await expect(told).toContainText('•••• 4242')
+  await expect(told).toContainText('898.00 baht')
+  await told.getByRole('button', { name: 'Close' }).click()
+  await expect(again.getByText('Your cart is empty')).toBeVisible()
+  await again.reload()
+  await expect(again.getByText('Your cart is empty')).toBeVisible()
+  await second.close()
+})
+
+test('two tabs have one cart', async ({ page, context }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/e-commerce/checkout')
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/e-commerce/products')
+  await chooseCap(other)
+  await expect(summary(page)).toContainText('449.00 baht')
+  await page.getByRole('button', { name: 'Remove Pixel Crown Cap' }).click()
+  await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
+})
+
+test('the breadcrumbs call a product by its name', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/e-commerce/products')
+  await page.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(way.locator('[aria-current=page]')).toHaveText('Pixel Crown Cap')
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { controlled, expectCredit, logIn, player, storedForOffline } from '../support/player'
+import { expect, test } from '../support/site'
+import { stopWorkers } from '../support/worker'
+
+/** Opens a database at a version that the app does not have, as a later version of it does. */
+function openNewer(page: Page, name: string): Promise<void> {
+  return page.evaluate(
+    (database) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(database, 900)
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+        opening.onerror = () => reject(opening.error)
+      }),
+    name,
+  )
+}
+
+/** Changes every row of a table, or the one with this key, past all that would stop it. */
+function damageRows(page: Page, table: string, change: Record<string, unknown>): Promise<void> {
+  return page.evaluate(
+    ([store, values]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(store === 'keys' ? 'device' : 'provider-mock')
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(store, 'readwrite')
+          work.objectStore(store).openCursor().onsuccess = ({ target }) => {
+            const cursor = target instanceof IDBRequest ? target.result : null
+            cursor?.update({ ...cursor.value, ...values })
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          work.onerror = () => reject(work.error)
+        }
+        opening.onerror = () => reject(opening.error)
+      }),
+    [table, change] as const,
+  )
+}
+
+async function tryToLogIn(page: Page): Promise<void> {
+  await page.getByLabel('Phone number (username)').fill(player.username)
+  await page.getByLabel(/^Password/).fill(player.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+for (const name of ['device', 'provider-mock']) {
+  test(`${name} of a newer version: said at the next start with the ways out, which lead out`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await controlled(page)
+    await logIn(page)
+    await openNewer(page, name)
+    // A worker that runs still knows its key.
+    await stopWorkers(page)
+    await page.goto('/wallet')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('newer version of the app has taken over')
+    await expect(alert.getByRole('button', { name: 'Reload', exact: true })).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await alert.getByRole('button', { name: 'Export what can be read' }).click()
+    await downloading
+    await alert.getByRole('button', { name: 'Reset players and credits' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText('those of a fresh device again')).toBeVisible()
+    await tryToLogIn(page)
+    await expectCredit(page)
+  })
+}
+
+test('damaged rows are set aside and named; a damaged key costs one login', async ({ page }) => {
+  await page.goto('/login')
+  await controlled(page)
+  await logIn(page)
+  await damageRows(page, 'wallets', { balance: 'much' })
+  await damageRows(page, 'deposits', { amount: null })
+  await damageRows(page, 'settings', { value: 7 })
+  await stopWorkers(page)
+  await page.reload()
+  await expectCredit(page)
+  await page.goto('/wallet/withdraw')
+  await expect(page.getByRole('main').getByText('1,250.75').first()).toBeVisible()
+  await page.goto('/account/install')
+  await expect(page.getByText(/damaged records were set aside.*wallets: 1/)).toBeVisible()
+
+  await damageRows(page, 'keys', { key: 'not a key' })
+  await stopWorkers(page)
+  await page.goto('/login')
+  await logIn(page)
+})
+
+test('what the browser cleared is told, not shown as a fresh start', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await page.goto('/login')
+  await stopWorkers(page)
+  await page.evaluate(() =>
+    localStorage.setItem('databases', '["device","provider-mock","demo-mail"]'),
+  )
+  await page.reload()
+  await expect(page.getByText('The browser has cleared data')).toBeVisible()
+})
+
+test('an emptied Cache Storage fills again by itself: both tiers, and an offline start', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/login')
+  await storedForOffline(page)
+  await logIn(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await page.goto('/account/install')
+  await expect(page.getByText(/Stored for use without a network: \d+ of \d+ files/)).toBeVisible()
+  await page.getByRole('button', { name: 'Store everything for offline use' }).click()
+  await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 30_000 })
+  await stopWorkers(page)
+  await site.close()
+  await page.goto('/app/mail')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a store that another page holds ends in words within seconds, and works once it lets go', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await controlled(page)
+  await logIn(page)
+  await page.evaluate(() => localStorage.removeItem('serviceToken'))
+  await page.goto('/login')
+  const holder = await context.newPage()
+  await holder.goto('/login')
+  // A tab that stands, with all that it loads once it is idle: it hears what others ask of it.
+  await holder.waitForLoadState('networkidle')
+  await holder.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/update-')),
+  )
+  await holder.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('provider-mock')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const store = database.transaction('players', 'readwrite').objectStore('players')
+          // One request after the other: the transaction never ends.
+          const hold = () => {
+            store.count().onsuccess = hold
+          }
+          hold()
+          resolve()
+        }
+      }),
+  )
+  await tryToLogIn(page)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Another tab is holding', { timeout: 15_000 })
+  const reloaded = holder.waitForEvent('load')
+  await alert.getByRole('button', { name: 'Reload the other tabs' }).click()
+  await reloaded
+  await tryToLogIn(page)
+  await expectCredit(page)
+})
+
+test('a chat message of no year, and a long import, take nothing else away', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await page.goto('/app/chat')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('demo-chat')
+        opening.onsuccess = () => {
+          const work = opening.result.transaction(['messages', 'users'], 'readwrite')
+          const users = work.objectStore('users').getAll()
+          users.onsuccess = () => {
+            for (const { id } of users.result) {
+              const message = { id: `bad-${id}`, person: id, from: id, to: 'me', text: 'late' }
+              work.objectStore('messages').put({ ...message, time: 8.64e15 + 1e6 })
+            }
+          }
+          work.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          work.onerror = () => reject(work.error)
+        }
+      }),
+  )
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
+  await expect(page.getByText('This could not be loaded')).toBeHidden()
+
+  // All or nothing, in pieces: other calls are answered while it goes on.
+  const imported = await page.evaluate(async () => {
+    const contacts = await (await fetch('/api/demo/export')).json()
+    const { contacts: section } = contacts.domains
+    const [sample] = section.tables.contacts
+    section.tables.contacts = Array.from({ length: 20_000 }, (_, index) => ({
+      ...sample,
+      id: `c${index}`,
+      avatar: '',
+      name: `Contact ${index}`,
+    }))
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ ...contacts, domains: { contacts: section } })
+    let done = false
+    const importing = fetch('/api/demo/import', { method: 'POST', headers, body }).then(
+      (answer) => {
+        done = true
+        return answer.json()
+      },
+    )
+    let answered = 0
+    while (!done) {
+      await fetch('/api/calendar/events')
+      if (!done) answered += 1
+    }
+    return { answered, report: await importing }
+  })
+  expect(imported.report).toMatchObject({ done: ['contacts'], failed: [] })
+  expect(imported.answered).toBeGreaterThan(1)
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { controlled, expectCredit, logIn } from '../support/player'
+import { createProfile } from '../support/profile'
+import { expect, openSite, test } from '../support/site'
+import { hardReload, stopWorkers } from '../support/worker'
+
+test('the first visit works without a reload, before and after the worker takes over', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.goto('/')
+  await logIn(page)
+  await controlled(page)
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expectCredit(page)
+  expect(loads).toBe(1)
+})
+
+test('a hard reload is claimed by the running worker', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await controlled(page)
+  await hardReload(page)
+  await controlled(page)
+  await expectCredit(page)
+})
+
+test('a worker stopped between two calls answers the next one, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  await page.waitForLoadState('networkidle')
+  await stopWorkers(page)
+  await logIn(page)
+  // A file cut off in the middle of its way is a missing file, which a page may answer by reloading.
+  await page.waitForLoadState('networkidle')
+  for (let round = 0; round < 3; round += 1) {
+    await stopWorkers(page)
+    const answer = await page.evaluate(async () => {
+      const response = await fetch('/api/account/me', {
+        headers: { Authorization: `Bearer ${localStorage.getItem('serviceToken')}` },
+      })
+      return { status: response.status, body: await response.json() }
+    })
+    expect(answer).toMatchObject({ status: 200, body: { user: { username: '0812345678' } } })
+  }
+})
+
+/** One visit with the network, then the browser closed, the network gone, the browser opened again. */
+async function reopenedOffline(
+  firstVisit: (page: Page) => Promise<void>,
+  offline: (page: Page) => Promise<void>,
+): Promise<void> {
+  const site = await openSite()
+  const profile = createProfile()
+  const first = await profile.open()
+  const page = await first.newPage()
+  await page.goto(site.url)
+  await controlled(page)
+  await firstVisit(page)
+  await first.close()
+  await site.close()
+
+  const second = await profile.open()
+  const reopened = await second.newPage()
+  await reopened.goto(site.url)
+  await offline(reopened)
+  await second.close()
+  profile.remove()
+}
+
+test('browser closed, network gone, browser opened: the player is still logged in', async () => {
+  await reopenedOffline(
+    (page) => logIn(page),
+    async (page) => {
+      await expectCredit(page)
+      await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+    },
+  )
+})
+
+test('browser closed, network gone: a player who was logged out can log in', async () => {
+  await reopenedOffline(
+    async () => {},
+    (page) => logIn(page),
+  )
+})
+
+test('without workers the same handlers answer in the page', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  await page.goto('/')
+  await logIn(page)
+})
+
+test('without IndexedDB the app works and says that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+    Object.defineProperty(window, 'indexedDB', { value: undefined, writable: true })
+  })
+  await page.goto('/')
+  await logIn(page)
+  await expect(page.getByText('This browser keeps nothing', { exact: false })).toBeVisible()
+})
+
+test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app, the licences their text', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await controlled(page)
+  const answers = await page.evaluate(async () => {
+    const responses = await Promise.all(
+      ['/api/nothing/here', '/assets/gone.js', '/login'].map((path) => fetch(path)),
+    )
+    return responses.map(({ status, headers }) => [
+      status,
+      headers.get('content-type')?.split(';')[0],
+    ])
+  })
+  expect(answers[0]).toEqual([404, 'application/json'])
+  expect(answers[1]?.[0]).toBe(404)
+  expect(answers[2]).toEqual([200, 'text/html'])
+
+  const licences = page.getByText(/^react \d+\S+ \(MIT\)$/m)
+  await page.goto('/licences.txt')
+  await expect(licences).toBeVisible()
+  await page.waitForFunction(() => caches.match('/licences.txt', { ignoreSearch: true }))
+  await site.close()
+  await page.reload()
+  await expect(licences).toBeVisible()
+})

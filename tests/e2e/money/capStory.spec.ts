@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import {
+  bahtText,
+  callProvider,
+  expectOneCredit,
+  fieldOf,
+  ledgerOf,
+  openForMoney,
+  playThrough,
+  rowsOf,
+  testerDoes,
+  walletOf,
+} from '../support/money'
+import { enter, friend, playerId, register } from '../support/newcomer'
+import { expect, test } from '../support/site'
+
+test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openForMoney(page, `/register?ref=${friend}`)
+  await register(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await enter(page, /\/dashboard\/analytics$/)
+  const userId = await playerId(page)
+
+  await test.step('deposits with the capped promotion', async () => {
+    await deposit(page, userId, 100, 'P1')
+    const wallet = await walletOf(page, userId)
+    expect(fieldOf(wallet, 'promotion', 'keepsAtCompletion')).toBe(3000)
+    expect(fieldOf(wallet, 'available')).toBe(0)
+  })
+
+  await test.step('plays to completion above the cap: what is over goes once, and is told', async () => {
+    await playUp(page, userId, 5000)
+    const rows = await rowsOf(page, 'ledger', userId)
+    const last = rows.at(-1)
+    expect(fieldOf(last, 'type')).toBe('cap_forfeit')
+    expect(fieldOf(last, 'balanceAfter')).toBe(300_000)
+    const taken = bahtText(0 - Number(fieldOf(last, 'amount')))
+    await page.goto('/wallet/withdraw')
+    await expect(page.getByRole('main')).toContainText(`${taken} above its cap was taken then`)
+    await page.goto('/wallet/statement')
+    await expect(page.getByText('Above the promotion’s cap, taken off').first()).toBeVisible()
+    await expectOneCredit(page, userId)
+    await page.goto('/notifications')
+    await expect(page.getByRole('main')).toContainText(taken)
+    await page.goto('/promotion/received')
+    await expect(page.getByRole('main')).toContainText(taken)
+  })
+
+  await test.step('withdraws a part: nothing but the amount goes', async () => {
+    await withdraw(page, userId, 200)
+    expect((await ledgerOf(page, userId)).sum).toBe(280_000)
+  })
+
+  await test.step('deposits without a promotion and wins: all of it is free', async () => {
+    await deposit(page, userId, 500, null)
+    await testerDoes(page, scenarioPaths.bet, { userId, stake: 100, won: 4000 })
+    const { sum } = await ledgerOf(page, userId)
+    expect(fieldOf(await walletOf(page, userId), 'available')).toBe(sum / 100)
+  })
+
+  await test.step('withdraws everything', async () => {
+    const { sum } = await ledgerOf(page, userId)
+    await withdraw(page, userId, sum / 100)
+    await expectOneCredit(page, userId)
+    const { sum: left, count } = await ledgerOf(page, userId)
+    expect(left).toBe(0)
+    expect(count('cap_forfeit')).toBe(1)
+    expect(count('bonus_forfeit')).toBe(0)
+  })
+})
+
+/** In satang, from the money's arrival on. */
+async function deposit(
+  page: Page,
+  userId: string,
+  amount: number,
+  PromotionID: string | null,
+): Promise<void> {
+  const more = { amount, transferBankID: 'T1', channel: 'bank', PromotionID }
+  const depositId = fieldOf(await order(page, userId, '/userbalance/deposit', more), 'depositId')
+  await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
+}
+
+/** One large win, and then stakes that come back until the turnover is complete. */
+async function playUp(page: Page, userId: string, won: number): Promise<void> {
+  await testerDoes(page, scenarioPaths.bet, { userId, stake: 100, won })
+  await playThrough(page, userId)
+}
+
+async function withdraw(page: Page, userId: string, amount: number): Promise<void> {
+  const placed = await order(page, userId, '/userbalance/withdraw', { amount })
+  const withdrawId = fieldOf(placed, 'withdrawId')
+  await testerDoes(page, scenarioPaths.decide, { withdrawId, decision: 'approve' })
+  await testerDoes(page, scenarioPaths.decide, { withdrawId, decision: 'paid' })
+}
+
+async function order(page: Page, userId: string, path: string, more: object): Promise<unknown> {
+  const body = { requestId: crypto.randomUUID(), userId, ...more }
+  const [told] = await callProvider(page, path, [body])
+  expect(told?.status, JSON.stringify(told?.body)).toBe(200)
+  return fieldOf(told?.body, 'data')
+}

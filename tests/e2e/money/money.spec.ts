@@ -1,0 +1,111 @@
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { loseAnswers } from '../support/lostAnswers'
+import { fieldOf, openForMoney, rowsOf, testerDoes, watchOrders } from '../support/money'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/site'
+import {
+  askToWithdraw,
+  confirmButton,
+  enterFree,
+  expectOneWithdrawal,
+  heldBy,
+  keptIntent,
+  userId,
+  withdrawPath,
+} from '../support/withdrawals'
+
+const unknownText = 'The result is not known yet.'
+
+test('a withdrawal that never arrived is unknown, also after a reload, and settles once', async ({
+  page,
+}) => {
+  await enterFree(page)
+  const before = await heldBy(page)
+  const orders = watchOrders(page, withdrawPath)
+  const rule = { match: withdrawPath, method: 'POST', effect: 'networkError' }
+  const ordered = await testerDoes(page, scenarioPaths.all, rule)
+  await askToWithdraw(page, '300')
+  await confirmButton(page).click()
+  await expect(page.getByText(unknownText)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(unknownText)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Checking the result…' })).toBeDisabled()
+  expect(await heldBy(page)).toEqual(before)
+
+  const rulePath = scenarioPaths.rule(String(fieldOf(ordered, 'id')))
+  await page.evaluate((path) => fetch(path, { method: 'DELETE' }), rulePath)
+  // By itself, after its pause, or at a press on “Check now”, whichever comes first.
+  await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
+    timeout: 40_000,
+  })
+  expect(await keptIntent(page)).toBeNull()
+  expect(orders.length).toBeGreaterThan(1)
+  await expectOneWithdrawal(page, before, orders)
+})
+
+test('a withdrawal whose answer was lost is unknown, also after a reload, and settles once', async ({
+  page,
+}) => {
+  await loseAnswers(page, withdrawPath)
+  await enterFree(page)
+  const before = await heldBy(page)
+  const orders = watchOrders(page, withdrawPath)
+  await page.evaluate(() => localStorage.setItem('lose-answers', 'yes'))
+  await askToWithdraw(page, '300')
+  await confirmButton(page).click()
+  await expect(page.getByText(unknownText)).toBeVisible()
+  // Carried out, though nobody here knows it.
+  await expect.poll(() => heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
+  await page.reload()
+  await expect(page.getByText(unknownText)).toBeVisible()
+
+  // It settles by itself: nothing is pressed.
+  await page.evaluate(() => localStorage.removeItem('lose-answers'))
+  await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
+    timeout: 30_000,
+  })
+  expect(orders.length).toBeGreaterThan(1)
+  await expectOneWithdrawal(page, before, orders)
+})
+
+test('a double click on the confirmation starts one deposit', async ({ page }) => {
+  await openForMoney(page, '/login')
+  await logIn(page)
+  const before = (await rowsOf(page, 'deposits', userId)).length
+  const orders = watchOrders(page, '/userbalance/deposit')
+  await page.goto('/wallet/deposit')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Get the exact amount' }).dblclick()
+  await expect(page).toHaveURL(/\/wallet\/deposit\/D/)
+  await expect(page.getByText('Transfer the exact amount')).toBeVisible()
+  expect(orders).toHaveLength(1)
+  expect((await rowsOf(page, 'deposits', userId)).length).toBe(before + 1)
+})
+
+test('offline a deposit is refused with its reason, and nothing leaves the page', async ({
+  page,
+}) => {
+  await openForMoney(page, '/login')
+  await logIn(page)
+  await page.goto('/wallet/deposit')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  const before = (await rowsOf(page, 'deposits', userId)).length
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+  await page.reload()
+  const reason = page.getByText('You are offline (simulated by testers)')
+  await expect(reason).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(reason).toHaveCount(2)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(posts).toEqual([])
+  expect(
+    await page.evaluate((id) => localStorage.getItem(`intent:deposit:${id}`), userId),
+  ).toBeNull()
+  expect((await rowsOf(page, 'deposits', userId)).length).toBe(before)
+})

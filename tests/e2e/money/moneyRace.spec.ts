@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import {
+  atTheDoor,
+  callProvider,
+  expectOneCredit,
+  fieldOf,
+  ledgerOf,
+  openForMoney,
+  walletOf,
+} from '../support/money'
+import { logIn, player } from '../support/player'
+import { expect, test } from '../support/site'
+import { enterFree, heldBy, userId, withdrawPath } from '../support/withdrawals'
+
+/** A second tab of the same browser, with the same player. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto('/wallet')
+  await expect(other.getByRole('banner')).toContainText(player.credit)
+  return other
+}
+
+test('two tabs stake 100 times what the credit pays 25 times: 25 succeed', async ({ page }) => {
+  await openForMoney(page, '/login')
+  await logIn(page)
+  const other = await secondTab(page)
+  // 25 × 50.03 baht are all of the 1,250.75 baht.
+  const bets = Array.from({ length: 50 }, () => ({ userId, stake: 50.03 }))
+  const before = (await ledgerOf(page, userId)).count('bet_sim')
+  const told = (
+    await Promise.all([page, other].map((tab) => atTheDoor(tab, scenarioPaths.bet, bets)))
+  ).flat()
+  expect(told.filter(({ status }) => status === 200)).toHaveLength(25)
+  const refused = told.filter(({ status }) => status !== 200)
+  expect(refused.map(({ body }) => fieldOf(body, 'code'))).toEqual(
+    Array.from({ length: 75 }, () => 'stakeovercredit'),
+  )
+  const { sum, count } = await ledgerOf(page, userId)
+  expect({ sum, bets: count('bet_sim') - before }).toEqual({ sum: 0, bets: 25 })
+  await expectOneCredit(page, userId)
+})
+
+/** 25 withdrawals of 100 baht, each an order of its own. */
+function withdrawals(): object[] {
+  return Array.from({ length: 25 }, () => ({
+    requestId: crypto.randomUUID(),
+    userId,
+    amount: 100,
+  }))
+}
+
+test('two tabs order 50 withdrawals at once: one is open, one hold left the credit', async ({
+  page,
+}) => {
+  await enterFree(page)
+  const other = await secondTab(page)
+  const before = await heldBy(page)
+  const told = (
+    await Promise.all([page, other].map((tab) => callProvider(tab, withdrawPath, withdrawals())))
+  ).flat()
+  expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(told.filter(({ body }) => fieldOf(body, 'code') === 'withdrawopen')).toHaveLength(49)
+  expect(await heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
+  expect(fieldOf(await walletOf(page, userId), 'onHold')).toBe(100)
+  await expectOneCredit(page, userId)
+})
+
+test('the same 20 request ids from two tabs: 20 effects, 20 answers told twice', async ({
+  page,
+}) => {
+  await openForMoney(page, '/login')
+  await logIn(page)
+  const other = await secondTab(page)
+  const launch = { requestId: crypto.randomUUID(), userId, providerCode: await openGameOf(page) }
+  const [link] = await callProvider(page, '/usersystem/getloginlink', [launch])
+  const address = String(fieldOf(link?.body, 'data', 'loginLink'))
+  const session = new URL(address, 'https://any.invalid').searchParams.get('session')
+  const before = (await ledgerOf(page, userId)).count('bet_sim')
+  const orders = Array.from({ length: 20 }, (_, index) => ({
+    requestId: crypto.randomUUID(),
+    userId,
+    session,
+    stake: 10 + index,
+    side: 'high',
+  }))
+  const [one, two] = await Promise.all(
+    [page, other].map((tab) => callProvider(tab, '/game/bet', orders)),
+  )
+  expect(one?.map(({ status }) => status)).toEqual(orders.map(() => 200))
+  expect(two).toEqual(one)
+  expect((await ledgerOf(page, userId)).count('bet_sim') - before).toBe(20)
+
+  const changed = orders.slice(0, 1).map((order) => ({ ...order, stake: 99 }))
+  const [mismatch] = await callProvider(other, '/game/bet', changed)
+  expect(fieldOf(mismatch?.body, 'code')).toBe('requestmismatch')
+  await expectOneCredit(page, userId)
+})
+
+/** The first game provider that is open. */
+async function openGameOf(page: Page): Promise<string> {
+  const [told] = await callProvider(page, '/setting/gameprovider')
+  const games = fieldOf(told?.body, 'data')
+  const open = Array.isArray(games) ? games.find((game) => game.status === 'online') : undefined
+  return String(fieldOf(open, 'providerCode'))
+}

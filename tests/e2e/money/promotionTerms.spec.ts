@@ -1,0 +1,53 @@
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { openForMoney, testerDoes } from '../support/money'
+import { enter, register } from '../support/newcomer'
+import { expect, test } from '../support/site'
+
+test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openForMoney(page, '/register')
+  await register(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await enter(page, /\/dashboard\/analytics$/)
+  await expect(page.getByText('Your credit is not tied to any turnover.')).toBeVisible()
+
+  await page.goto('/wallet/deposit')
+  const none = page.getByRole('radio', { name: /^No promotion/ })
+  await expect(none).toHaveAccessibleName(/your deposit is tied to no turnover/)
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
+  const welcome = page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ })
+  await expect(welcome).toHaveAccessibleName(/Bonus 300\.00 baht · Turnover to complete 10,400\.00/)
+  await welcome.check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const sheet = page.getByRole('dialog')
+  for (const words of ['300.00 baht', '10,400.00 baht', '3,000.00 baht', '30 days']) {
+    await expect(sheet.getByText(words, { exact: true })).toBeVisible()
+  }
+  await expect(sheet.getByText(/all your credit is locked/)).toBeVisible()
+  await expect(sheet.getByText(/Your own money stays.*1,000\.00 baht/)).toBeVisible()
+  // By the keyboard: a press so soon after the sheet came may count to the one that opened it.
+  await sheet.getByRole('button', { name: 'Get the exact amount' }).press('Enter')
+
+  await expect(page).toHaveURL(/\/wallet\/deposit\/D\w+$/)
+  await expect(page.getByText('Bonus, when the money has come')).toBeVisible()
+  const depositId = page.url().split('/').at(-1)
+  await page.goto('/promotion/received')
+  await expect(page.getByRole('link', { name: 'See the deposit' })).toBeVisible()
+  await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
+  await page.goto(`/wallet/deposit/${depositId}`)
+  await expect(page.getByText('have been added to your credit')).toBeVisible()
+  await expect(page.getByText('300.00 baht', { exact: true })).toBeVisible()
+
+  await page.goto('/wallet/deposit')
+  await expect(none).toHaveAccessibleName(/is in use: this deposit is locked with it/)
+  await page.goto('/wallet/deposit/NOPE')
+  await expect(page.getByText('There is no such deposit')).toBeVisible()
+  await page.goto('/promotion/received')
+  await page.getByRole('button', { name: 'Cancel this promotion' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(/the bonus of 300\.00 baht is taken back/)).toBeVisible()
+  await expect(question.getByText('Stays: your own money')).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { controlled, expectCredit, logIn, player } from '../support/player'
+import { expect, test } from '../support/site'
+
+async function tryLogin(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Phone number (username)').fill(username)
+  await page.getByLabel(/^Password/).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const refusals = [
+  { username: '', password: '', text: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน' },
+  { username: '0800000000', password: 'x', text: 'ชื่อผู้ใช้งานหรือรหัสผ่านผิด!' },
+  { username: player.username, password: 'wrong', text: 'รหัสผ่านผิด!' },
+  {
+    username: '0899999999',
+    password: player.password,
+    text: 'พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน',
+  },
+]
+
+test('login refuses in the words of the specification and keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  for (const { username, password, text } of refusals) {
+    await tryLogin(page, username, password)
+    await expect(page.getByRole('alert')).toHaveText(text)
+    await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)
+  }
+})
+
+test('a double click logs in once', async ({ page }) => {
+  await page.goto('/login')
+  await controlled(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/account/login')) calls.push(request.url())
+  })
+  await page.getByLabel('Phone number (username)').fill(player.username)
+  await page.getByLabel(/^Password/).fill(player.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
+  await expectCredit(page)
+  expect(calls).toHaveLength(1)
+})
+
+test('an anonymous visitor of a private page logs in and returns to it', async ({ page }) => {
+  await page.goto('/dashboard/analytics?days=7')
+  await expect(page).toHaveURL(/\/login$/)
+  await tryLogin(page, player.username, player.password)
+  await expect(page).toHaveURL(/\/dashboard\/analytics\?days=7$/)
+})
+
+test('a logged-in visitor of a guest page is sent to the dashboard', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page)
+  for (const guest of ['/login', '/register', '/forgot', '/']) {
+    await page.goto(guest)
+    await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  }
+})
+
+test('while a session is restored neither private content nor the login page flashes', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await logIn(page)
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seenTexts', seen)
+    new MutationObserver(() => {
+      // index.html's own fields are always there, and only shown to guests.
+      const fields = [...document.querySelectorAll('input[type=password]')]
+      if (fields.some((field) => field.checkVisibility())) seen.push('login form')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expectCredit(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'seenTexts'))).toEqual([])
+})
+
+const farClaims = btoa('{"userId":"1","exp":4000000000}')
+
+const badTokens = {
+  garbage: 'not a token',
+  expired: `${btoa('{"alg":"HS256"}')}.${btoa('{"userId":"1","exp":1}')}.x`,
+  unsigned: `${btoa('{"alg":"none"}')}.${farClaims}.`,
+  'of another device': `${btoa('{"alg":"HS256"}')}.${farClaims}.c2lnbmF0dXJl`,
+}
+
+for (const [kind, token] of Object.entries(badTokens)) {
+  test(`a token that is ${kind} leads to the login page, the place remembered`, async ({
+    page,
+  }) => {
+    await page.goto('/login')
+    await page.evaluate((bad) => localStorage.setItem('serviceToken', bad), token)
+    await page.goto('/dashboard/analytics?days=90')
+    await expect(page).toHaveURL(/\/login$/)
+    await tryLogin(page, player.username, player.password)
+    await expect(page).toHaveURL(/days=90$/)
+  })
+}
+
+test('logging out in one tab logs the others out', async ({ page, context }) => {
+  await page.goto('/login')
+  await logIn(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expectCredit(other)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(other).toHaveURL(/\/login$/)
+  expect(await other.evaluate(() => localStorage.getItem('serviceToken'))).toBeNull()
+  const kept = await other.evaluate(async () => {
+    const cache = await caches.open('member-cache')
+    return (await cache.keys()).map((request) => request.url)
+  })
+  expect(kept.filter((url) => /userbalance|usersystem|agentbalance/.test(url))).toEqual([])
+})
+
+test('back after logging out shows nothing private', async ({ page }) => {
+  await page.goto('/login')
+  await logIn(page)
+  await page.evaluate(() => localStorage.removeItem('serviceToken'))
+  await page.goto('/forgot')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+})

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { callProvider, fieldOf, moveClock, openForMoney, testerDoes } from '../support/money'
+import { logIn, player } from '../support/player'
+import { test } from '../support/site'
+
+const userId = 'M1001'
+const newPassword = 'Lotus-Rain-77'
+
+test('a player changes the password, keeps the QR code, and asks staff about late money', async ({
+  page,
+  site,
+}) => {
+  await openForMoney(page, `${site.url}/login`)
+  // The number as it stands on a card.
+  await logIn(page, { ...player, username: '+66 81-234 5678' })
+  await changePassword(page)
+
+  const order = { amount: 100, transferBankID: 'T1', channel: 'qr', PromotionID: null }
+  const [placed] = await callProvider(page, '/userbalance/deposit', [
+    { ...order, userId, requestId: crypto.randomUUID() },
+  ])
+  const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
+  await page.goto(`/wallet/deposit/${depositId}`)
+  await expectSpecimen(await savedPicture(page))
+
+  await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'late' })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Staff are checking this deposit' })).toBeVisible()
+  await expect(page.getByText('not successful')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Write to staff' }).click()
+  await expect(page.getByText(`About deposit ${depositId}`)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my money?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const thread = page.getByRole('log', { name: 'Your messages' })
+  await expect(thread).toContainText('Where is my money?')
+  await testerDoes(page, scenarioPaths.automatic, { automatic: true })
+  await moveClock(page, 31_000)
+  await expect(thread).toContainText(`About ${depositId}: we are still checking it.`)
+
+  // A session that begins in the future would be none.
+  await moveClock(page, -31_000)
+  await page.goto('/account/sessions')
+  await page.getByRole('button', { name: /Log out everywhere/ }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await logIn(page, { ...player, password: newPassword })
+})
+
+async function changePassword(page: Page): Promise<void> {
+  await page.goto('/account/password')
+  const fill = async (label: RegExp, text: string) => page.getByLabel(label).fill(text)
+  await fill(/^Present password/, 'guessed')
+  await fill(/^New password(?! again)/, newPassword)
+  await fill(/^New password again/, newPassword)
+  const button = page.getByRole('button', { name: 'Change password' })
+  await button.click()
+  await expect(page.getByText('The present password is wrong')).toBeVisible()
+  await fill(/^Present password/, player.password)
+  await button.click()
+  await expect(page.getByText('The password is changed.')).toBeVisible()
+}
+
+async function savedPicture(page: Page): Promise<Buffer> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as picture' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^promptpay_D\w+\.png$/)
+  return readFile(await download.path())
+}
+
+/** Black on white, and the band of a specimen across it. */
+async function expectSpecimen(png: Buffer): Promise<void> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect(info.width).toBe(720)
+  const colours = new Map<string, number>()
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data.subarray(at, at + 3).join()
+    colours.set(colour, (colours.get(colour) ?? 0) + 1)
+  }
+  const red = [...colours].filter(([colour]) => /^1[6-9]\d,\d{1,2},\d{2}$/.test(colour))
+  const share = (count: number) => count / (info.width * info.height)
+  expect(share(colours.get('0,0,0') ?? 0)).toBeGreaterThan(0.1)
+  expect(share(colours.get('255,255,255') ?? 0)).toBeGreaterThan(0.3)
+  expect(share(red.reduce((sum, [, count]) => sum + count, 0))).toBeGreaterThan(0.05)
+}

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/site'
+
+test.describe.configure({ timeout: 120_000 })
+
+interface Covered {
+  path: string
+  /** What opens the cover. */
+  opener: (page: Page) => Locator
+  /** Not on wide screens: there it stands beside the page, or is not needed. */
+  narrowOnly?: boolean
+  wideOnly?: boolean
+}
+
+const button = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+
+/** Every way in which the member area covers its pages. */
+const covered: readonly Covered[] = [
+  { path: '/dashboard/analytics', opener: button('Open menu'), narrowOnly: true },
+  { path: '/dashboard/analytics', opener: button('Money'), narrowOnly: true },
+  { path: '/dashboard/analytics', opener: button('Settings'), wideOnly: true },
+  { path: '/wallet/deposit', opener: button('Continue') },
+  { path: '/app/contact/c-card', opener: button('Add contact') },
+  { path: '/app/contact/c-list', opener: button(/Hana/), narrowOnly: true },
+  { path: '/app/mail', opener: button('Folders and labels'), narrowOnly: true },
+  { path: '/app/mail', opener: button('Compose'), narrowOnly: true },
+  { path: '/app/calendar', opener: button('Add event') },
+  { path: '/app/kanban/board', opener: button(/^Actions for/) },
+  {
+    path: '/app/kanban/board',
+    opener: (page) => page.getByRole('link', { name: /Where is my withdrawal/ }),
+  },
+  { path: '/app/chat?user=u1', opener: button(/Details/), narrowOnly: true },
+  { path: '/app/chat?user=u1', opener: button('Emoji') },
+  { path: '/e-commerce/products', opener: button('Filters'), narrowOnly: true },
+  {
+    path: '/user/social-profile/gallery',
+    opener: (page) => page.getByRole('main').getByRole('listitem').getByRole('button').first(),
+  },
+]
+
+const covers = (page: Page) =>
+  page.locator('[role=dialog], [role=alertdialog], [role=menu]').filter({ visible: true })
+
+const devices = {
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true },
+  'a desktop': { viewport: { width: 1440, height: 900 }, hasTouch: false },
+} as const
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on ${name}`, () => {
+    test.use(device)
+
+    test('a double press leaves the cover open, and the way back closes it alone', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await logIn(page)
+      const here = covered.filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
+      for (const { path, opener } of here) {
+        await page.goto(path)
+        if (path === '/wallet/deposit')
+          await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+        const what = `${path} ${String(opener(page))}`
+        await opener(page).scrollIntoViewIfNeeded()
+        const url = page.url()
+        await pressTwice(page, opener(page), device.hasTouch)
+        await expect(covers(page), what).toHaveCount(1)
+        // Nothing closes it a moment later.
+        await page.waitForTimeout(400)
+        await expect(covers(page), what).toHaveCount(1)
+        if (device.hasTouch) await expectNotOverLogout(page, what)
+        await page.goBack()
+        await expect(covers(page), what).toHaveCount(0)
+        expect(page.url(), what).toBe(url)
+        // Its entry is gone too before the next page is asked for.
+        await page.waitForFunction(() => !history.state?.step)
+      }
+    })
+  })
+}
+
+/** On a phone no button that closes a cover stands where the next press would log out. */
+async function expectNotOverLogout(page: Page, what: string): Promise<void> {
+  const logout = await page.locator('header [title="Log out"]').boundingBox()
+  const closers = covers(page).getByRole('button', { name: /^(Close|Cancel)/ })
+  const close = (await closers.count()) > 0 ? await closers.first().boundingBox() : null
+  if (logout === null) throw new Error('There is no way to log out')
+  if (close === null) return
+  const isBeside = close.x >= logout.x + logout.width || close.x + close.width <= logout.x
+  const isBelow = close.y >= logout.y + logout.height
+  expect(isBeside || isBelow, what).toBe(true)
+}
+
+async function pressTwice(page: Page, target: Locator, byTouch: boolean): Promise<void> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to press')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (!byTouch) return page.mouse.dblclick(x, y)
+  // At once: waiting for the first would make two presses of it on a busy machine.
+  await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
+}
+
+test('the way back takes one step at a time, and leaves no others behind', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  const heading = page.getByRole('heading', { level: 1 })
+
+  // A link in a cover leads on from the page, not from the cover.
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/history/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await expect(covers(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(page).toHaveURL(/history/)
+
+  // Closed by hand or gone with a reload, it takes its entry along; the page stays where it was.
+  await page.goto('/app/contact/c-list')
+  await expect(page.getByRole('button', { name: /Hana/ })).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await expect(covers(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(covers(page)).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
+  await expect(page.getByRole('button', { name: 'Money', exact: true })).toBeFocused()
+  await page.getByRole('button', { name: 'Money', exact: true }).click()
+  await expect(covers(page)).toHaveCount(1)
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/history/)
+
+  // What was typed is asked about, again and again, until it is given up.
+  await page.goto('/app/kanban/board')
+  await page.getByRole('link', { name: /Where is my withdrawal/ }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a thought')
+  const question = page.getByRole('alertdialog', { name: 'Discard the changes?' })
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('dialog').getByLabel('Title')).toHaveValue('Half a thought')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(covers(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/app\/kanban\/board$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/history/)
+})
+
+test('the header says what the buttons do, without a network and with a simulated one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  const header = page.getByRole('banner')
+  const refresh = header.getByRole('button', { name: 'Refresh balance' })
+  await context.setOffline(true)
+  await expect(header).toContainText('Simulated back end, works offline')
+  await expect(refresh).toBeEnabled()
+  await context.setOffline(false)
+  await expect(header).not.toContainText('offline')
+  await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+  await page.goto('/wallet/deposit')
+  await expect(header).toContainText('Offline, simulated by testers')
+  await expect(refresh).toBeDisabled()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('You are offline (simulated by testers)')).toHaveCount(2)
+  await expect(covers(page)).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { expectCredit, logIn, player } from '../support/player'
+import { expect, test } from '../support/site'
+
+test('what is typed before any script has come is in the login form when it stands', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.locator('#frame input[name=username]').click()
+  await page.keyboard.type(player.username)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(player.password.slice(0, 4))
+
+  scripts.resolve()
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
+  await expect(page.getByLabel('Phone number (username)')).toHaveValue(player.username)
+  await expect(page.getByLabel(/^Password/)).toBeFocused()
+  await page.keyboard.type(player.password.slice(4))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+})
+
+test('once a page stands, no field of the frame is left for a password manager to fill', async ({
+  page,
+}) => {
+  for (const path of ['/dashboard', '/register', '/pages/faqs']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.locator('#frame input')).toHaveCount(0)
+  }
+  await page.goto('/dashboard')
+  await logIn(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await expectCredit(page)
+  await expect(page.locator('input[type=password]')).toHaveCount(0)
+})
+
+for (const path of ['/register', '/forgot']) {
+  test(`the frame of ${path} has no fields of the login page`, async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.frame-guest')).toBeVisible()
+    await expect(page.locator('#frame input:visible')).toHaveCount(0)
+  })
+}

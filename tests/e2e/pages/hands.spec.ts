@@ -1,0 +1,155 @@
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { memberPaths } from '#app/routes/memberPaths'
+import { showcasePaths } from '#app/routes/showcasePaths'
+import { controlled, logIn } from '../support/player'
+import { expect, test } from '../support/site'
+import { watchForErrors } from '../support/watch'
+
+const card = 'Where is my withdrawal'
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('Nothing to take hold of')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(30, box.height / 2) }
+}
+
+async function turn(page: Page, rtl: boolean): Promise<void> {
+  await page.evaluate(
+    (on) => localStorage.setItem('berry-config', JSON.stringify({ rtl: on, locale: 'en' })),
+    rtl,
+  )
+}
+
+test.describe('a card is dragged to a column that is out of sight', () => {
+  test.describe('by mouse in a narrow window', () => {
+    test.use({ viewport: { width: 800, height: 900 } })
+
+    test('in both directions', async ({ page }) => {
+      await page.goto('/')
+      await logIn(page)
+      await controlled(page)
+      for (const [rtl, from, to] of [
+        [false, 'New', 'Closed'],
+        [true, 'Closed', 'New'],
+      ] as const) {
+        await turn(page, rtl)
+        await page.goto(memberPaths.kanbanBoard)
+        const held = column(page, from).getByRole('link', { name: new RegExp(card) })
+        await held.scrollIntoViewIfNeeded()
+        const start = await middleOf(held)
+        // Where the page runs from the right, what comes before lies at the right.
+        const edge = 790
+        await page.mouse.move(start.x, start.y)
+        await page.mouse.down()
+        await page.mouse.move(start.x + 20, start.y + 10, { steps: 4 })
+        await page.mouse.move(edge, 500, { steps: 10 })
+        await expect(column(page, to)).toBeInViewport({ ratio: 0.9 })
+        const goal = await middleOf(column(page, to))
+        await page.mouse.move(goal.x, 500, { steps: 10 })
+        await page.mouse.up()
+        await expect(
+          column(page, to).getByRole('link', { name: new RegExp(card) }),
+          `${from} to ${to}`,
+        ).toBeVisible()
+      }
+    })
+  })
+
+  test.describe('by finger on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('after a long press', async ({ page, context }) => {
+      await page.goto('/')
+      await logIn(page)
+      await controlled(page)
+      await page.goto(memberPaths.kanbanBoard)
+      const held = column(page, 'New').getByRole('link', { name: new RegExp(card) })
+      const finger = fingerOn(await context.newCDPSession(page))
+      const start = await middleOf(held)
+      await finger('touchStart', start.x, start.y)
+      await expect(page.locator('[aria-live="assertive"]')).toContainText('lifted')
+      await finger('touchMove', 370, start.y + 40)
+      await finger('touchMove', 384, start.y + 40)
+      await expect(column(page, 'Active')).toBeInViewport({ ratio: 0.9 })
+      await finger('touchMove', 195, start.y + 40)
+      await finger('touchEnd')
+      await expect(
+        column(page, 'Active').getByRole('link', { name: new RegExp(card) }),
+      ).toBeVisible()
+    })
+  })
+})
+
+function fingerOn(session: CDPSession) {
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
+    })
+}
+
+test('a whole date is typed, pasted and filled in, within the policy', async ({
+  page,
+  context,
+}) => {
+  const errors = await watchForErrors(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await logIn(page)
+  await page.goto(showcasePaths.dateTime)
+  const field = page.getByRole('group', { name: 'Day of the transfer' })
+  const chosen = page.locator('section', { has: field }).getByRole('status')
+  const first = field.getByRole('spinbutton').first()
+  await first.click()
+  await page.keyboard.type('12252026')
+  await expect(chosen).toHaveText('2026-12-25')
+  await page.keyboard.press('Control+A')
+  await page.evaluate(() => navigator.clipboard.writeText('01/31/2027'))
+  await page.keyboard.press('Control+V')
+  await expect(chosen).toHaveText('2027-01-31')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText('02/03/2028')
+  await expect(chosen).toHaveText('2028-02-03')
+  // As a browser or a password manager fills in, in the field that only they see.
+  await page
+    .locator('section', { has: field })
+    .locator('input')
+    .first()
+    .evaluate((input) => {
+      // Past React, which looks whether anybody but itself has set it.
+      Reflect.set(HTMLInputElement.prototype, 'value', '04/05/2029', input)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  await expect(chosen).toHaveText('2029-04-05')
+  await page.keyboard.type('x')
+  expect(errors).toEqual([])
+})
+
+test('a dialog whose file is missing leaves its page and what was typed, and comes when asked again', async ({
+  page,
+  context,
+}) => {
+  let isBlocked = true
+  await context.route('**/assets/ConfirmDialog-*.js', (route) =>
+    isBlocked ? route.abort() : route.continue(),
+  )
+  await page.goto('/')
+  await logIn(page)
+  await page.goto(memberPaths.createInvoice)
+  const notes = page.getByRole('main').getByRole('textbox').first()
+  await notes.fill('Half a thought')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+  await expect(missing).toBeVisible()
+  await expect(notes).toHaveValue('Half a thought')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await expect(missing).toBeVisible()
+  isBlocked = false
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(notes).toHaveValue('Half a thought')
+})

@@ -1,0 +1,43 @@
+import { startWith } from '../support/appearance'
+import { player } from '../support/player'
+import { expect, test } from '../support/site'
+
+const login = {
+  en: { title: 'Log in', amount: '1,250.75 baht' },
+  fr: { title: 'Connexion', amount: '1 250,75' },
+  ro: { title: 'Autentificare', amount: '1.250,75' },
+  zh: { title: '登录', amount: '1,250.75' },
+  th: { title: 'เข้าสู่ระบบ', amount: '1,250.75 บาท' },
+} as const
+
+for (const locale of ['en', 'fr', 'ro', 'zh', 'th'] as const) {
+  for (const rtl of [false, true]) {
+    test(`${locale}, ${rtl ? 'right to left' : 'left to right'}: login to balance`, async ({
+      page,
+    }) => {
+      await startWith(page, { locale, rtl })
+      await page.goto('/login')
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        locale === 'zh' ? 'zh-Hans' : locale,
+      )
+      await expect(page.locator('html')).toHaveAttribute('dir', rtl ? 'rtl' : 'ltr')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(login[locale].title)
+      await page.locator('[name=username]').fill(player.username)
+      await page.locator('[name=password]').fill(player.password)
+      await page.locator('[type=submit]').click()
+      await expect(page.getByRole('banner')).toContainText(login[locale].amount)
+      await expect(page.locator('body')).not.toContainText(
+        /\b(session|shell|dashboard|ui)\.[a-z]+\.?[a-z]*\b/,
+      )
+    })
+  }
+}
+
+test('on a first run the browser’s language picks the catalogue', async ({ browser, site }) => {
+  const context = await browser.newContext({ locale: 'th-TH' })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/login`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('เข้าสู่ระบบ')
+  await context.close()
+})

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentSession, keepAnswer, keptAnswer } from '#api/cache/kept'
+import { setTransport } from '#api/client/transport'
+import { readOrder, writeOrder } from '#api/money/keptOrder'
+import { keepSlip, keptSlips } from '#api/money/slipStore'
+import { forgetPlayer } from '#api/session/forgetPlayer'
+import { dropToken, storeToken } from '#api/session/token'
+import { keepMessage, listMessages } from '#features/pages/contact/outbox'
+import { makeRequestId } from '#lib/requestId'
+import { storedKeys } from '#lib/storage/storedKeys'
+import { forgetStored } from '#lib/storage/storedValue'
+import { MemoryCaches } from '../device/memoryCaches'
+import { tokenOf } from './tokenOf'
+
+const phone = '0812345678'
+const url = 'https://provider.invalid/usersystem/user/u1'
+let calls: string[] = []
+
+const intent = (sentAt: number | null) => {
+  const requestId = makeRequestId()
+  return { userId: 'u1', requestId, order: { userId: 'u1', requestId, amount: 100 }, sentAt }
+}
+
+/** Everything that a session leaves: each key of the list holds the player's number. */
+async function live(): Promise<void> {
+  storeToken(tokenOf('u1'))
+  for (const key of Object.keys(storedKeys)) {
+    if (key === 'serviceToken' || key === 'intent:') continue
+    localStorage.setItem(/[:-]$/.test(key) ? `${key}u1` : key, phone)
+    sessionStorage.setItem(/[:-]$/.test(key) ? `${key}u1` : key, phone)
+  }
+  localStorage.setItem('of-another-app', phone)
+  const image = new Blob([phone], { type: 'image/jpeg' })
+  await keepAnswer('u1', url, { body: { username: phone }, asOf: 1 }, currentSession())
+  await keepAnswer(null, 'banners', { body: [], asOf: 1 }, currentSession())
+  await keepSlip({ userId: 'u1', depositId: 'd1', requestId: makeRequestId(), image })
+  await keepMessage({
+    id: makeRequestId(),
+    writtenAt: 1,
+    name: 'Somchai',
+    company: '',
+    email: '',
+    phone,
+    budget: '',
+    message: '',
+  })
+}
+
+const keysLeft = () =>
+  [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+    (key) => (localStorage.getItem(key) ?? sessionStorage.getItem(key)) === phone,
+  )
+
+beforeEach(() => {
+  calls = []
+  vi.stubGlobal('caches', new MemoryCaches())
+  setTransport(async ({ method, url: asked }) => {
+    calls.push(`${method} ${new URL(asked).pathname}`)
+    return Response.json({})
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  dropToken()
+  forgetStored(() => true)
+})
+
+describe('when a session ends', () => {
+  it('nothing of the player stays but what is unsettled', async () => {
+    await live()
+    dropToken()
+    await forgetPlayer()
+    const owners = Object.entries(storedKeys)
+    for (const key of new Set(keysLeft())) {
+      const owner = owners.find(([declared]) => key.startsWith(declared))?.[1] ?? 'another app'
+      expect([key, owner]).toEqual([key, expect.stringMatching(/device|unsettled|another app/)])
+    }
+    expect(keysLeft()).toContain('notifications-read:u1')
+    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await keptAnswer(null, 'banners')).not.toBeNull()
+    expect(await keptSlips('u1')).toEqual([])
+    expect(await listMessages()).toEqual([])
+    expect(calls).toEqual(['DELETE /api/account/me'])
+    expect(localStorage.getItem('player-remains')).toBe('none')
+  })
+
+  it('an order stays that was sent and has no answer, and none that was not sent', async () => {
+    storeToken(tokenOf('u1'))
+    writeOrder('deposit', intent(1))
+    writeOrder('withdraw', intent(null))
+    dropToken()
+    await forgetPlayer()
+    expect(readOrder('deposit', 'u1')).not.toBeNull()
+    expect(readOrder('withdraw', 'u1')).toBeNull()
+  })
+
+  it('what failed is made up for: the rest goes, and the end stays noted', async () => {
+    const said = vi.spyOn(console, 'error').mockReturnValue()
+    await live()
+    dropToken()
+    setTransport(() => Promise.reject(new TypeError('Failed to fetch')))
+    await forgetPlayer()
+    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(said).toHaveBeenCalled()
+    expect(localStorage.getItem('player-remains')).toBe('some')
+  })
+})
+
+describe('on a device that has not noted an end yet', () => {
+  it('goes what only a player can have left, not a visitor’s draft', async () => {
+    await live()
+    localStorage.removeItem('player-remains')
+    localStorage.removeItem('serviceToken')
+    await forgetPlayer()
+    expect(keysLeft()).toContain('contact-draft')
+    expect(keysLeft()).not.toContain('draft:u1')
+    expect(await listMessages()).toHaveLength(1)
+    expect(await keptAnswer('u1', url)).toBeNull()
+  })
+})

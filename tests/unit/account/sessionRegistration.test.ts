@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { bankSchema } from '#contract/account/bank'
+import { findInviter } from '#features/session/register/inviter'
+import {
+  digitsOf,
+  emptyRegistration,
+  newPin,
+  payloadOf,
+  type Registration,
+} from '#features/session/register/registration'
+import { errorsOf, findErrors } from '#features/session/register/registrationErrors'
+import { passwordStrength } from '#ui/form/passwordStrength'
+
+const bank = v.parse(bankSchema, {
+  bankID: 'b1',
+  bank_code: 'KBANK',
+  bank_name: 'กสิกรไทย',
+  digits: [10, 12],
+})
+
+const filled: Registration = {
+  username: '0812345678',
+  password: 'player1234',
+  confirmPassword: 'player1234',
+  bank_name: 'กสิกรไทย',
+  book_number: '123-4-56789-0',
+  book_name: 'สมชาย ใจดี',
+  accepted: true,
+}
+
+const credentials = { words: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน' }
+const mismatch = { words: 'รหัสผ่านไม่ตรงกัน' }
+const bankDetails = { words: 'กรุณากรอกข้อมูลบัญชีธนาคาร' }
+
+describe('the first broken rule is shown beside its fields, in the specified order', () => {
+  const cases: [string, Partial<Registration>, ReturnType<typeof findErrors>][] = [
+    ['all in order', {}, {}],
+    ['nothing at all', emptyRegistration, { username: credentials, password: credentials }],
+    [
+      'no username, and passwords that differ',
+      { username: ' ', password: 'x' },
+      { username: credentials },
+    ],
+    ['no password', { password: '' }, { password: credentials }],
+    [
+      'passwords that differ, and no bank',
+      { confirmPassword: 'x', bank_name: '' },
+      { confirmPassword: mismatch },
+    ],
+    ['no bank', { bank_name: '' }, { bank_name: bankDetails }],
+    ['the bank still being checked', { bank_name: 'กำลังตรวจสอบ...' }, { bank_name: bankDetails }],
+    ['the bank "automatic"', { bank_name: 'อัตโนมัติ' }, { bank_name: bankDetails }],
+    [
+      'no account',
+      { book_number: '', book_name: '' },
+      { book_number: bankDetails, book_name: bankDetails },
+    ],
+    ['only strokes for a number', { book_number: '- -' }, { book_number: bankDetails }],
+    [
+      'a number that is too short, and a bad name',
+      { book_number: '123456789', book_name: '<b>' },
+      { book_number: { key: 'session.register.bookNumberInvalid', values: { digits: '10 / 12' } } },
+    ],
+    [
+      'letters in the number',
+      { book_number: '12345678AB' },
+      { book_number: { key: 'session.register.bookNumberInvalid', values: { digits: '10 / 12' } } },
+    ],
+    [
+      'digits in the name',
+      { book_name: 'Somchai 2' },
+      { book_name: { key: 'session.register.bookNameInvalid' } },
+    ],
+    [
+      'no acceptance',
+      { accepted: false },
+      { accepted: { key: 'session.register.acceptRequired' } },
+    ],
+  ]
+  test.each(cases)('%s', (_name, part, errors) => {
+    expect(findErrors({ ...filled, ...part }, bank)).toEqual(errors)
+  })
+
+  test.each(['สมชาย ใจดี', 'น.ส. สมหญิง', 'José Țîrău', 'Somchai  Jaidee'])(
+    '%s is a name',
+    (book_name) => {
+      expect(findErrors({ ...filled, book_name }, bank)).toEqual({})
+    },
+  )
+
+  test('a bank that names no length takes 10 to 15 digits', () => {
+    const open = { ...bank, digits: [] }
+    expect(findErrors({ ...filled, book_number: '1'.repeat(15) }, open)).toEqual({})
+    expect(findErrors({ ...filled, book_number: '1'.repeat(16) }, open)).toHaveProperty(
+      'book_number',
+    )
+  })
+})
+
+describe('what the server refuses stands beside the fields it is about', () => {
+  test.each([
+    ['ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!', ['username', 'book_number']],
+    ['บัญชีธนาคารซ้ำในระบบ!', ['book_number']],
+    ['ชื่อผู้ใช้งานซ้ำในระบบ!', ['username']],
+    ['ชื่อบัญชีซ้ำในระบบ!', ['book_name']],
+    ['เลขบัญชีไม่ถูกต้อง', ['book_number']],
+    ['กรุณากรอกข้อมูลบัญชีธนาคาร', ['bank_name', 'book_number', 'book_name']],
+    ['Server Error', []],
+  ])('%s', (message, fields) => {
+    const errors = errorsOf(message, filled)
+    expect(Object.keys(errors)).toEqual(fields)
+    for (const error of Object.values(errors)) expect(error).toEqual({ words: message })
+  })
+})
+
+test('the payload has digits only, names without stray spaces, and the passwords as typed', () => {
+  const typed = { ...filled, username: ' 081 ', password: ' p ', book_name: ' Som   Jai ' }
+  expect(payloadOf(typed, 'pin', 'friend')).toEqual({
+    id: 'pin',
+    username: '081',
+    password: ' p ',
+    confirmPassword: 'player1234',
+    bank_name: 'กสิกรไทย',
+    book_number: '1234567890',
+    book_name: 'Som Jai',
+    inviterID: 'friend',
+  })
+})
+
+test('account numbers may be typed in Thai digits', () => {
+  expect(digitsOf('๑๒๓-๔ ๕๖๗๘๙๐')).toBe('1234567890')
+})
+
+test('PINs differ', () => {
+  expect(newPin()).toMatch(/^[\da-f]{8}$/)
+  expect(new Set(Array.from({ length: 50 }, newPin)).size).toBe(50)
+})
+
+describe('password strength', () => {
+  test.each([
+    ['', 0],
+    ['a', 1],
+    ['12345678', 1],
+    ['aaaaaaaaaaaaaaaa', 1],
+    ['password1', 1],
+    ['0812345678', 1],
+    ['player12', 2],
+    ['Player12', 3],
+    ['correct horse', 3],
+    ['Correct-horse-7', 4],
+    ['รหัสผ่านของฉันเอง', 4],
+  ])('%s is %i', (password, strength) => {
+    expect(passwordStrength(password, '0812345678')).toBe(strength)
+  })
+})
+
+describe('the inviter', () => {
+  const now = 1_800_000_000_000
+  const day = 86_400_000
+  beforeEach(() => localStorage.clear())
+
+  test('of the address is remembered for 90 days', () => {
+    expect(findInviter('?ref=friend-1', now)).toBe('friend-1')
+    expect(findInviter('', now + 89 * day)).toBe('friend-1')
+    expect(findInviter('', now + 90 * day)).toBeNull()
+  })
+
+  test('is the last one that was named', () => {
+    findInviter('?ref=first', now)
+    findInviter('?ref=second', now + day)
+    expect(findInviter('', now + 90 * day)).toBe('second')
+  })
+
+  test.each(['?ref=', '?ref=<script>', `?ref=${'x'.repeat(65)}`, '?ref=a%20b', '?other=1'])(
+    '%s names nobody',
+    (search) => expect(findInviter(search, now)).toBeNull(),
+  )
+
+  test.each([
+    'not json',
+    'null',
+    '"text"',
+    '{"id":"<b>","at":1800000000000}',
+    '{"id":"x","at":"yesterday"}',
+    '{"id":"x","at":1900000000000}',
+  ])('a damaged memory (%s) is none', (stored) => {
+    localStorage.setItem('inviter', stored)
+    expect(findInviter('', now)).toBeNull()
+  })
+})

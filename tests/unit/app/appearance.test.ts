@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
+import { appearanceSlice, changeAppearance, resetAppearance } from '#ui/appearance/appearanceSlice'
+import { makeTheme } from '#ui/appearance/makeTheme'
+import { parseAppearance, readAppearance } from '#ui/appearance/readAppearance'
+import { watchAppearance } from '#ui/appearance/watchAppearance'
+
+function speak(...languages: string[]): void {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+}
+
+function makeStore() {
+  return configureStore({ reducer: { appearance: appearanceSlice.reducer } })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  speak('en-US')
+})
+
+describe('reading berry-config', () => {
+  it('is the defaults of the specification when nothing is stored', () => {
+    expect(readAppearance()).toEqual({
+      fontFamily: 'Roboto',
+      borderRadius: 8,
+      outlinedFilled: true,
+      mode: 'light',
+      presetColor: 'default',
+      locale: 'en',
+      rtl: false,
+      container: false,
+    })
+  })
+
+  it.each([
+    [['th-TH', 'en'], 'th'],
+    [['de', 'ro-RO', 'fr'], 'ro'],
+    [['zh-Hant-TW'], 'zh'],
+    [['de', 'ja'], 'en'],
+    [[], 'en'],
+  ])('on a first run, languages %j choose %s', (languages, locale) => {
+    speak(...languages)
+    expect(readAppearance().locale).toBe(locale)
+  })
+
+  it('gives back what was stored', () => {
+    const stored = {
+      fontFamily: 'Inter',
+      borderRadius: 24,
+      outlinedFilled: false,
+      mode: 'dark',
+      presetColor: 'theme6',
+      locale: 'ro',
+      rtl: true,
+      container: true,
+    }
+    localStorage.setItem(appearanceKey, JSON.stringify(stored))
+    expect(readAppearance()).toEqual(stored)
+  })
+
+  it('a stored locale without a catalogue means English, whatever the browser speaks', () => {
+    speak('th')
+    localStorage.setItem(appearanceKey, JSON.stringify({ ...defaultAppearance, locale: 'de' }))
+    expect(readAppearance().locale).toBe('en')
+  })
+
+  it.each([
+    ['fontFamily', 'Comic Sans'],
+    ['fontFamily', null],
+    ['borderRadius', 2],
+    ['borderRadius', 26],
+    ['borderRadius', 7],
+    ['borderRadius', '8'],
+    ['borderRadius', Number.NaN],
+    ['outlinedFilled', 'yes'],
+    ['mode', 'system'],
+    ['presetColor', 'theme7'],
+    ['presetColor', '__proto__'],
+    ['locale', ['en']],
+    ['rtl', 1],
+    ['container', {}],
+  ] as const)('a bad %s (%j) costs that field alone', (field, value) => {
+    const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
+    const parsed = parseAppearance({ ...others, [field]: value })
+    expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
+  })
+
+  it.each(['', '{', 'null', '[]', '"dark"', '42', 'undefined', '{"mode":"dark"'])(
+    'damaged text %j is dropped',
+    (text) => {
+      localStorage.setItem(appearanceKey, text)
+      expect(readAppearance()).toEqual(defaultAppearance)
+    },
+  )
+
+  it('never throws and never gives a theme that cannot be made', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const parsed = parseAppearance(JSON.parse(text)) ?? defaultAppearance
+        expect(makeTheme(parsed).palette.mode).toBe(parsed.mode)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('drops fields that it does not know', () => {
+    expect(parseAppearance(JSON.parse('{"mode":"dark","__proto__":{"x":1},"other":1}'))).toEqual({
+      ...defaultAppearance,
+      mode: 'dark',
+    })
+  })
+
+  it('works without storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    expect(readAppearance()).toEqual(defaultAppearance)
+  })
+})
+
+function stored(): unknown {
+  return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null')
+}
+
+function otherTabStores(value: string | null): void {
+  if (value === null) localStorage.removeItem(appearanceKey)
+  else localStorage.setItem(appearanceKey, value)
+  window.dispatchEvent(new StorageEvent('storage', { key: appearanceKey, newValue: value }))
+}
+
+describe('keeping berry-config', () => {
+  let stop: (() => void) | undefined
+  afterEach(() => stop?.())
+
+  function watchedStore() {
+    const store = makeStore()
+    stop = watchAppearance(store)
+    return store
+  }
+
+  it('writes nothing before the first change', () => {
+    watchedStore()
+    expect(stored()).toBeNull()
+  })
+
+  it('writes every change, whole', () => {
+    const store = watchedStore()
+    store.dispatch(changeAppearance({ mode: 'dark' }))
+    store.dispatch(changeAppearance({ borderRadius: 14 }))
+    expect(stored()).toEqual({ ...defaultAppearance, mode: 'dark', borderRadius: 14 })
+  })
+
+  it('reset stores the defaults, in the browser’s language', () => {
+    speak('fr')
+    const store = watchedStore()
+    store.dispatch(changeAppearance({ mode: 'dark', rtl: true, locale: 'zh' }))
+    store.dispatch(resetAppearance())
+    expect(stored()).toEqual({ ...defaultAppearance, locale: 'fr' })
+  })
+
+  it('follows another tab, and its damage only as far as the defaults', () => {
+    const store = watchedStore()
+    otherTabStores(JSON.stringify({ ...defaultAppearance, presetColor: 'theme3', mode: 'neon' }))
+    expect(store.getState().appearance).toEqual({ ...defaultAppearance, presetColor: 'theme3' })
+    otherTabStores(null)
+    expect(store.getState().appearance).toEqual(defaultAppearance)
+  })
+
+  it('does not answer another tab that says what is known already', () => {
+    const store = watchedStore()
+    store.dispatch(changeAppearance({ mode: 'dark' }))
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    window.dispatchEvent(new StorageEvent('storage', { key: appearanceKey }))
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other' }))
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('a choice holds in the store when storage refuses it', () => {
+    const store = watchedStore()
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    store.dispatch(changeAppearance({ rtl: true }))
+    expect(store.getState().appearance.rtl).toBe(true)
+  })
+})
+
+describe('the theme', () => {
+  it('takes radius, direction, font and fill from the appearance', () => {
+    const theme = makeTheme({
+      ...defaultAppearance,
+      borderRadius: 20,
+      rtl: true,
+      fontFamily: 'Poppins',
+    })
+    expect(theme.shape.borderRadius).toBe(20)
+    expect(theme.direction).toBe('rtl')
+    expect(theme.typography.fontFamily).toBe("'Poppins', 'Noto Sans Thai', system-ui, sans-serif")
+  })
+
+  it('gives Thai room between the lines and none between the letters', () => {
+    const { typography } = makeTheme({ ...defaultAppearance, locale: 'th' })
+    for (const variant of ['h1', 'h4', 'body1', 'body2', 'button', 'caption'] as const) {
+      expect(Number(typography[variant].lineHeight)).toBeGreaterThanOrEqual(1.6)
+      expect(typography[variant].letterSpacing).toBe(0)
+    }
+  })
+
+  it('leaves capitals to those who write them', () => {
+    expect(makeTheme(defaultAppearance).typography.button.textTransform).toBe('none')
+  })
+})

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from '#lib/csv'
+
+/** As RFC 4180 reads it. */
+function parseCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let cell = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (quoted) {
+      if (character !== '"') cell += character
+      else if (text[at + 1] === '"') cell += text[(at += 1)]
+      else quoted = false
+    } else if (character === '"') quoted = true
+    else if (character === ',') {
+      row.push(cell)
+      cell = ''
+    } else if (character === '\r' && text[at + 1] === '\n') {
+      at += 1
+      rows.push([...row, cell])
+      row = []
+      cell = ''
+    } else cell += character
+  }
+  return rows
+}
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('=cmd|calc', '+1', '-1', '@x', '\tx', '\rx', 'a,b', '"', 'a\r\nb', 'สลิป', ''),
+)
+const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }))
+
+describe('toCsv', () => {
+  it('begins with a byte order mark and ends its lines with CRLF', () => {
+    expect(toCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n')
+  })
+
+  it('comes back as it was, but for the guard', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const read = parseCsv(toCsv(rows).slice(1))
+        expect(read.map((row) => row.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(
+          rows,
+        )
+      }),
+    )
+  })
+
+  it('lets no text begin like a formula', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const cells = parseCsv(toCsv(rows).slice(1)).flat()
+        expect(cells.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
+      }),
+    )
+  })
+
+  it('leaves figures of our own alone', () => {
+    expect(toCsv([[{ figure: '-12.50' }, '-12.50']])).toBe("\uFEFF-12.50,'-12.50\r\n")
+  })
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { demoGroup } from '#app/menu/demoMenu'
+import { menu, supportGroup } from '#app/menu/menu'
+import type { MenuGroup } from '#app/menu/menuItem'
+import { menuTrails, pagesOf, selectedIds, trailTo } from '#app/menu/menuTrail'
+import { mainGroup, productGroup } from '#app/menu/productMenu'
+import { showcaseGroups } from '#app/menu/showcaseMenu'
+import { demoEntrances } from '#app/routes/demoPages'
+import { isMemberPath, memberPaths } from '#app/routes/memberPaths'
+import { nearestPath } from '#app/routes/nearestPath'
+import { openPaths } from '#app/routes/openPaths'
+import { isOpenPath, landingPath, plainPath } from '#app/routes/paths'
+import { showcasePages } from '#app/routes/showcasePages'
+import { showcasePaths } from '#app/routes/showcasePaths'
+import { deepMenu } from './deepMenu'
+
+describe('trailTo', () => {
+  it.each([
+    ['/dashboard/analytics', ['dashboard', 'analytics']],
+    ['/dashboard/analytics/', ['dashboard', 'analytics']],
+    ['/Dashboard/Analytics', ['dashboard', 'analytics']],
+    ['/orders', ['sales', 'orders']],
+    ['/orders/12', ['sales', 'orders']],
+    ['/orders/new', ['sales', 'new-order']],
+    ['/user/card/card2', ['people', 'cards', 'card2']],
+    ['/user/card/card2/edit/7', ['people', 'cards', 'card2']],
+    ['/ordersx', []],
+    ['/user/card', []],
+    ['/', []],
+    ['', []],
+    ['/nowhere', []],
+  ])('selects for %s the items %j', (pathname, ids) => {
+    expect([...selectedIds(deepMenu, pathname)]).toEqual(ids)
+  })
+
+  it('depends on nothing but the path', () => {
+    trailTo(deepMenu, '/orders')
+    expect(trailTo(deepMenu, '/user/card/card1')?.page.id).toBe('card1')
+    expect(trailTo(deepMenu, '/orders')?.page.id).toBe('orders')
+  })
+})
+
+describe('the menu', () => {
+  it('has unique ids and paths, at most three levels, and shows no empty group', () => {
+    const trails = menuTrails(menu)
+    const paths = trails.map((trail) => trail.page.path)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toContain(landingPath)
+    expect(Math.max(...trails.map((trail) => trail.branches.length + 1))).toBeLessThanOrEqual(3)
+    expect(menu.every((group) => group.items.length > 0)).toBe(true)
+  })
+
+  it('leads only to pages that exist', () => {
+    const shown = menuTrails(menu).map((trail) => trail.page.path)
+    expect(shown.filter((path) => !isMemberPath(path) && !isOpenPath(path))).toEqual([])
+  })
+
+  it('names every showcase and every open page, and each showcase has its page', () => {
+    const shown = new Set(menuTrails(menu).map((trail) => trail.page.path))
+    const all: string[] = [...Object.values(showcasePaths), ...Object.values(openPaths)]
+    expect(all.filter((path) => !shown.has(path))).toEqual([])
+    expect(showcasePages.map(({ path }) => path)).toEqual(Object.values(showcasePaths))
+    expect([Object.keys(showcasePaths).length, Object.keys(openPaths).length]).toEqual([62, 26])
+  })
+
+  it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
+    const shown = menuTrails(menu).map((trail) => trail.page.path)
+    const entrances: string[] = demoEntrances.map(({ from }) => from)
+    const own = Object.values(memberPaths).filter(
+      (path) => path !== '/games/play' && !path.includes(':') && !entrances.includes(path),
+    )
+    expect(own.filter((path) => !shown.includes(path))).toEqual([])
+  })
+
+  it('keeps the product apart from the rest', () => {
+    expect(menu.slice(0, 2)).toEqual([productGroup, demoGroup])
+    expect(menu.slice(2, 2 + showcaseGroups.length)).toEqual(showcaseGroups)
+    const demo = demoGroup.items.flatMap(pagesOf).map(({ path }) => path)
+    expect(demo.filter((path) => !/^\/(user|customer|app|e-commerce)\//.test(path))).toEqual([])
+  })
+})
+
+describe('the main sections', () => {
+  it('are the five of the bottom bar, in its order', () => {
+    const first = mainGroup.items.map((item) => pagesOf(item)[0]?.path)
+    expect(first).toEqual([
+      '/dashboard/analytics',
+      '/promotion',
+      '/wallet/deposit',
+      '/rewards',
+      '/account',
+    ])
+  })
+
+  it.each([
+    ['/wallet/deposit/d1', ['money', 'deposit']],
+    ['/wallet', ['money', 'wallet']],
+    ['/promotion/p1', ['promotion', 'promotions']],
+    ['/promotion/received', ['promotion', 'received']],
+    ['/account/limits', ['account', 'limits']],
+    ['/games/play', []],
+  ])('hold %s at %j', (pathname, ids) => {
+    expect([...selectedIds([mainGroup], pathname)]).toEqual(ids)
+  })
+})
+
+const addresses = (group: MenuGroup) =>
+  group.items.map((item) => ('address' in item ? item.address : null))
+
+describe('supportGroup', () => {
+  it('is empty unless the build names addresses', () => {
+    expect(supportGroup(undefined, '').items).toEqual([])
+  })
+
+  it('takes https alone', () => {
+    const group = supportGroup('https://docs.example/', 'javascript:alert(1)')
+    expect(addresses(group)).toEqual(['https://docs.example/'])
+    expect(addresses(supportGroup('http://docs.example/', 'nonsense'))).toEqual([])
+  })
+})
+
+describe('nearestPath', () => {
+  it.each([
+    ['/dashbord/analytics', '/dashboard/analytics'],
+    ['/dashboard/analytic', '/dashboard/analytics'],
+    ['/regster', '/register'],
+    ['/LOGIN/', '/login'],
+    ['/something/else/altogether/here', null],
+    [`/${'x'.repeat(5000)}`, null],
+  ])('suggests for %s: %s', (asked, nearest) => {
+    expect(nearestPath(asked, ['/dashboard/analytics', '/login', '/register'])).toBe(nearest)
+  })
+})
+
+describe('paths', () => {
+  it('compares without case and without a slash at the end', () => {
+    expect(plainPath('/Login//')).toBe('/login')
+    expect(plainPath('/')).toBe('/')
+  })
+
+  it.each([
+    ['/dashboard/analytics', true],
+    ['/dashboard/analytics/', true],
+    ['/dashboard', false],
+    ['/login', false],
+    ['/nowhere', false],
+    ['/pages/price/price1', true],
+    ['/pages/landing', false],
+  ])('knows whether %s is a page for members: %s', (path, isKnown) => {
+    expect(isMemberPath(path)).toBe(isKnown)
+  })
+
+  it.each([
+    ['/pages/landing', true],
+    ['/Pages/Landing/', true],
+    ['/pages/nothing', true],
+    ['/pages/price/price2', false],
+    ['/pages', false],
+    ['/login', false],
+  ])('knows whether %s is open to anybody: %s', (path, isOpen) => {
+    expect(isOpenPath(path)).toBe(isOpen)
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchDay } from '#api/cache/watchDay'
+import { api } from '#api/client/api'
+
+const invalidated: unknown[] = []
+let stop: () => void
+
+beforeEach(() => {
+  invalidated.length = 0
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T23:50:00+07:00') })
+  stop = watchDay((action) => {
+    if (api.util.invalidateTags.match(action)) invalidated.push(action.payload)
+  })
+})
+
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('figures that are counted by days are asked for again at each midnight in Bangkok', () => {
+  vi.advanceTimersByTime(9 * 60_000)
+  expect(invalidated).toEqual([])
+  vi.advanceTimersByTime(60_000)
+  expect(invalidated).toEqual([expect.arrayContaining(['Balance', 'Promotion', 'Protection'])])
+  vi.advanceTimersByTime(24 * 60 * 60_000)
+  expect(invalidated).toHaveLength(2)
+})
+
+test('a device that slept over midnight asks when it is looked at again', () => {
+  vi.setSystemTime(Date.parse('2026-11-22T08:00:00+07:00'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(invalidated).toHaveLength(1)
+})
+
+test('nothing is asked for once it is stopped', () => {
+  stop()
+  vi.advanceTimersByTime(48 * 60 * 60_000)
+  expect(invalidated).toEqual([])
+})

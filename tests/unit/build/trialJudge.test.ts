@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { findingsIn } from '../../trial/judge'
+import type { Send } from '../../trial/line'
+import { moneyOrders } from '../../trial/moneyOrders'
+import type { OrderKind } from '../../trial/orderKind'
+import { blocks } from '../../trial/orders'
+import type { Truth } from '../../trial/provider'
+import type { Given } from '../../trial/round'
+import type { Word } from '../../trial/words'
+
+const yes = 1_000_000
+const [withdrawal] = moneyOrders.filter(({ name }) => name === 'Withdrawal')
+const [takeBreak] = blocks
+
+function given(said: Word[], { kind = withdrawal, tabs = 1 }: GivenOptions = {}): Given {
+  if (kind === undefined) throw new Error('There is no such kind of order')
+  return {
+    kind,
+    mishap: 'nothing',
+    yeses: Array.from({ length: tabs }, () => yes),
+    said: said.map((word) => ({ word, text: '' })),
+    isSeen: false,
+  }
+}
+
+interface GivenOptions {
+  kind?: OrderKind | undefined
+  tabs?: number
+}
+
+function send(afterMs: number): Send {
+  return { path: '', requestId: 'r', order: {}, at: yes + afterMs, fault: null }
+}
+
+/** What is found wrong when the provider says `truths` and the line was good again at once. */
+function found(order: Given, truths: Truth[], sends: Send[] = []): string[] {
+  return findingsIn(order, { truths, sends, goodSince: yes }).map(({ what }) => what)
+}
+
+test('the truth is no finding', () => {
+  expect(found(given(['not known yet', 'received']), ['carried out'])).toEqual([])
+  expect(found(given(['failed']), [{ refused: 'withdrawopen' }])).toEqual([])
+  expect(found(given(['never arrived']), ['never arrived'])).toEqual([])
+  expect(found(given([]), [])).toEqual([])
+})
+
+test('a word that is not so is false', () => {
+  expect(found(given(['received']), ['never arrived'])).toEqual(['falseWords'])
+  expect(found(given(['failed']), ['carried out'])).toEqual(['falseWords'])
+  expect(found(given(['never arrived']), ['carried out'])).toEqual(['falseWords'])
+})
+
+test('of two tabs one may be told that the other was first, but not both', () => {
+  expect(found(given(['received', 'failed'], { tabs: 2 }), ['carried out'])).toEqual([])
+  expect(found(given(['failed', 'failed'], { tabs: 2 }), ['carried out'])).toEqual(['falseWords'])
+})
+
+test('one yes is one order', () => {
+  expect(found(given([]), ['carried out', 'never arrived'])).toEqual(['doubles'])
+  expect(found(given([], { tabs: 2 }), ['carried out', 'carried out'])).toEqual([])
+})
+
+test('nothing is sent when its yes is over', () => {
+  expect(found(given([]), ['carried out'], [send(0), send(119_000)])).toEqual([])
+  expect(found(given([]), ['carried out'], [send(0), send(125_000)])).toEqual(['lateSends'])
+})
+
+test('what protects has no end, and is there soon', () => {
+  const taken = given([], { kind: takeBreak })
+  expect(found(taken, ['carried out'], [send(29_000)])).toEqual([])
+  expect(found(taken, ['carried out'], [send(31_000)])).toEqual(['lateProtection'])
+  expect(found(taken, ['never arrived'], [send(0)])).toEqual(['unsettled'])
+  expect(found(taken, [])).toEqual(['unsettled'])
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Contact } from '#contract/contacts/contacts'
+import { findContacts } from '#features/contacts/findContacts'
+import { changesOf, problemOf, valuesOf } from '#features/contacts/form/contactFields'
+import { groupContacts } from '#features/contacts/list/groups'
+import { letterOf } from '#features/contacts/list/letterOf'
+import { sortContacts } from '#features/contacts/sortContacts'
+import { mailLink, phoneLink } from '#lib/contactLinks'
+import { initialsOf } from '#ui/display/initials'
+
+function contact(name: string, more: Partial<Contact> = {}): Contact {
+  return { ...valuesOf(null), id: name, name, ...more }
+}
+
+test.each([
+  ['ananya', 'A'],
+  ['Élodie', 'E'],
+  ['Øystein', 'Ø'],
+  ['Жанна', 'Ж'],
+  ['ก้อง', 'ก'],
+  ['เอกชัย', 'อ'],
+  ['李伟', 'L'],
+  ['张敏', 'Z'],
+  ['فرح', 'ف'],
+  ['أحمد', 'ا'],
+  ['  Zoltán', 'Z'],
+  ['7-Eleven', '#'],
+  ['👩‍🚀 Ada', '#'],
+  ['', '#'],
+])('%s stands under %s', (name, letter) => {
+  expect(letterOf(name)).toBe(letter)
+})
+
+test.each([
+  ['Hana Kobayashi', 'HK'],
+  ['Farah al-Najjar فرح النجار', 'F'],
+  ['สุดารัตน์ ทองดี', 'สุ'],
+  ['李伟', '李'],
+  ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
+  ['', ''],
+])('the initials of %s are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+describe('groups', () => {
+  it('have their places one below the other, other signs last', () => {
+    const sorted = sortContacts(
+      ['Zoe', '9 to 5', 'Ada', 'ada b', 'Émile'].map((name) => contact(name)),
+      'en',
+    )
+    const groups = groupContacts(sorted, 'en')
+    expect(groups.map(({ letter, contacts }) => [letter, contacts.length])).toEqual([
+      ['A', 2],
+      ['E', 1],
+      ['Z', 1],
+      ['#', 1],
+    ])
+    expect(groups.map(({ top, height }) => [top, height])).toEqual([
+      [0, 164],
+      [164, 100],
+      [264, 100],
+      [364, 100],
+    ])
+  })
+})
+
+describe('the search', () => {
+  const people = [
+    contact('Zoltán Szabó', { company: 'Danube QA', work_phone: '+36 1 555 0122' }),
+    contact('Ada', { role: 'Tester', personal_email: 'ada@home.example' }),
+  ]
+
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['szabo danube', 1],
+    ['3615550122', 1],
+    ['+36 1', 1],
+    ['HOME.example', 1],
+    ['danube tester', 0],
+    ['<b>', 0],
+  ])('finds %j %i times', (wanted, count) => {
+    expect(findContacts(people, wanted)).toHaveLength(count)
+  })
+})
+
+describe('the form', () => {
+  it('sends only what was changed, without spaces around', () => {
+    const before = valuesOf(contact('Ada', { role: 'Tester' }))
+    expect(changesOf(before, { ...before, name: ' Ada ', role: ' Lead ' })).toEqual({
+      role: 'Lead',
+    })
+  })
+
+  it('knows what is wrong', () => {
+    expect(problemOf('name', ' ')).toBe('contacts.form.nameMissing')
+    expect(problemOf('work_email', 'a@b')).toBe('contacts.form.badMail')
+    expect(problemOf('work_email', '')).toBeNull()
+    expect(problemOf('personal_phone', '+66 (2) 555-01.10')).toBeNull()
+    expect(problemOf('personal_phone', 'call me')).toBe('contacts.form.badPhone')
+  })
+})
+
+describe('links', () => {
+  it('lead to phones and mails, and nowhere for anything else', () => {
+    expect(phoneLink('+66 2 555 0110')).toBe('tel:+6625550110')
+    expect(phoneLink('javascript:alert(1)')).toBeNull()
+    expect(mailLink('a+b@c.example')).toBe('mailto:a%2Bb@c.example')
+    expect(mailLink('a#b%0d@c.example')).toBe('mailto:a%23b%250d@c.example')
+    expect(mailLink('a@b.c?bcc=x@y.z')).toBeNull()
+    expect(mailLink('\ud800@b.c')).toBeNull()
+  })
+})

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  cardProblem,
+  expiryMonth,
+  groupedNumber,
+  isCardNumber,
+  plainDigits,
+  sampleCard,
+} from '#features/shop/checkout/payment/card'
+
+const now = Date.parse('2026-11-21T05:00:00Z')
+
+describe('card numbers', () => {
+  test.each([sampleCard, '5555555555554444', '3782-822463-10005', '๔๒๔๒ ๔๒๔๒ ๔๒๔๒ ๔๒๔๒'])(
+    '%s could be one',
+    (typed) => {
+      expect(isCardNumber(typed)).toBe(true)
+    },
+  )
+
+  test.each([
+    '4242 4242 4242 4241',
+    '0000 0000 0000 0000',
+    '42',
+    '4'.repeat(20),
+    'x4242424242424242',
+    '<b>',
+  ])('%s could not', (typed) =>
+    expect(cardProblem('number', typed, now)).toBe('shop.checkout.problem.cardNumber'),
+  )
+
+  test('one wrong digit is always seen', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, more) => {
+        const digits = Array.from(plainDigits(sampleCard), Number)
+        digits[place] = ((digits[place] ?? 0) + more) % 10
+        expect(isCardNumber(digits.join(''))).toBe(false)
+      }),
+    )
+  })
+
+  test('digits are grouped, all else is left as it was typed', () => {
+    expect(groupedNumber('4242424242424242')).toBe(sampleCard)
+    expect(groupedNumber('4242x')).toBe('4242x')
+    expect(groupedNumber('')).toBe('')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(plainDigits(groupedNumber(typed))).toBe(plainDigits(typed))
+      }),
+    )
+  })
+})
+
+describe('expiry dates', () => {
+  test.each([
+    ['09/30', '2030-09'],
+    ['9/30', '2030-09'],
+    ['0930', '2030-09'],
+    ['12 / 2030', '2030-12'],
+    ['๐๙/๓๐', '2030-09'],
+    ['13/30', null],
+    ['00/30', null],
+    ['0/30', null],
+    ['soon', null],
+  ])('%s is %s', (typed, month) => expect(expiryMonth(typed)).toBe(month))
+
+  test('a card is good until its month ends in Bangkok', () => {
+    expect(cardProblem('expiry', '11/26', now)).toBeNull()
+    expect(cardProblem('expiry', '10/26', now)).toBe('shop.checkout.problem.cardExpired')
+    // Five hours into December in Bangkok, still November in London.
+    const later = Date.parse('2026-11-30T22:00:00Z')
+    expect(cardProblem('expiry', '11/26', later)).toBe('shop.checkout.problem.cardExpired')
+  })
+})
+
+test('the other fields', () => {
+  expect(cardProblem('code', '12', now)).toBe('shop.checkout.problem.cardCode')
+  expect(cardProblem('code', '๑๒๓', now)).toBeNull()
+  expect(cardProblem('name', '   ', now)).toBe('shop.checkout.problem.required')
+  expect(cardProblem('name', 'สมชาย 🎮', now)).toBeNull()
+})

@@ -1,0 +1,178 @@
+/** What the simulated back ends do where nothing more can be written. */
+import { Dexie } from 'dexie'
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountPaths } from '#contract/account/account'
+import { contactPaths } from '#contract/contacts/contacts'
+import { demoDataPaths } from '#contract/demoData/demoData'
+import { providerPaths } from '#contract/provider'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { contactsDatabase } from '#mocks/contacts/database'
+import { device } from '#mocks/database/database'
+import { offerMemory } from '#mocks/database/memory'
+import { database } from '#mocks/provider/database/database'
+import { forgetSessionKey } from '#mocks/token'
+import { callDemo, startDemo } from '../demo/demoNetwork'
+import { callApi, callProvider, demo, demoId } from '../provider/backEnds'
+import { advance, minute, newPerson, Person, startProvider } from '../provider/providerPlayer'
+import { expectSoundBooks } from '../wallet/soundBooks'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await startProvider()
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+afterAll(() => {
+  offerMemory(null)
+  // A database that has moved to memory stays there: no other file may go on with these modules.
+  vi.resetModules()
+})
+
+const memory = new IDBFactory()
+
+/** The browser looks at the room when a transaction has written all that it wants to. */
+function refuseToKeep(): void {
+  const dispatch = Reflect.get(IDBTransaction.prototype, 'dispatchEvent')
+  vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
+    this: IDBTransaction,
+    event: Event,
+  ) {
+    const written: unknown[] = Reflect.get(this, '_rollbackLog')
+    const inMemory: unknown[] = [...Reflect.get(memory, '_databases').values()]
+    const isElsewhere = inMemory.includes(Reflect.get(this.db, '_rawDatabase'))
+    if (event.type !== 'complete' || written.length === 0 || isElsewhere) {
+      return Reflect.apply(dispatch, this, [event])
+    }
+    Reflect.get(this, '_abort').call(this, 'QuotaExceededError')
+    return true
+  })
+}
+
+const logIn = () => callApi(accountPaths.login, { body: demo })
+
+describe('what is laid out', () => {
+  test('is read as it is by now, though what is due cannot be written', async () => {
+    const person = await newPerson(500)
+    const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 100 })
+    advance(2 * minute)
+    const path = providerPaths.withdrawTransaction(String(withdrawId))
+    refuseToKeep()
+    expect(await person.data(path)).toMatchObject({ status: 'paid' })
+    expect(await database.withdraws.get(String(withdrawId))).toMatchObject({ status: 'requested' })
+    vi.restoreAllMocks()
+    expect(await person.data(path)).toMatchObject({ status: 'paid' })
+    expect(await database.withdraws.get(String(withdrawId))).toMatchObject({ status: 'paid' })
+  })
+
+  test('lets its players log in and read all that is theirs', async () => {
+    refuseToKeep()
+    expect(await logIn()).toMatchObject({ status: 200 })
+    const player = new Person(demoId)
+    for (const path of [
+      providerPaths.wallet(demoId),
+      providerPaths.updateBalance(demoId),
+      providerPaths.cashback(demoId),
+      providerPaths.wheelPoint(demoId),
+      providerPaths.notifications(demoId),
+      providerPaths.support(demoId),
+      providerPaths.protection(demoId),
+    ]) {
+      expect({ path, ...(await player.read(path)) }).toMatchObject({ path, status: 200 })
+    }
+  })
+
+  test('tells each period of cashback that ended, and keeps none', async () => {
+    const player = new Person(demoId)
+    refuseToKeep()
+    const told = async () => Object.values(await player.data(providerPaths.cashback(demoId)))
+    const [running, ...ended] = await told()
+    expect(ended.length).toBeGreaterThan(1)
+    advance(24 * 60 * minute)
+    expect((await told())[1]).toMatchObject({ cashbackId: Object(running).cashbackId })
+    expect(await database.cashbacks.count()).toBe(0)
+  })
+
+  test('refuses by name what must be written, and stays as it was', async () => {
+    refuseToKeep()
+    const { serviceToken } = Object((await logIn()).body)
+    const body = { userId: demoId, requestId: crypto.randomUUID(), amount: 100 }
+    const call = { token: serviceToken, body }
+    expect(await callProvider(providerPaths.withdraw(), call)).toMatchObject({
+      status: 500,
+      body: { code: 'storagefull', domain: 'money' },
+    })
+    vi.restoreAllMocks()
+    await expectSoundBooks(demoId)
+    expect(await database.requests.count()).toBe(0)
+  })
+})
+
+describe('what was exported', () => {
+  beforeEach(() => startDemo(calendarDatabase))
+
+  test('comes back, however long it is', async () => {
+    const description = 'x'.repeat(1_100_000)
+    const [event] = await calendarDatabase.events.toArray()
+    const events = Array.from({ length: 32 }, (_, index) => ({
+      ...event,
+      id: `e${index}`,
+      description,
+    }))
+    await calendarDatabase.events.bulkPut(
+      events.flatMap((each) => (event ? { ...event, ...each } : [])),
+    )
+    const kept = await calendarDatabase.events.count()
+    const { body } = await callDemo(demoDataPaths.export)
+    await startDemo(calendarDatabase)
+    const { calendar } = Object(Object(body).domains)
+    const file = JSON.stringify({ ...Object(body), domains: { calendar } })
+    expect(file.length).toBeGreaterThan(34_000_000)
+    expect(await callDemo(demoDataPaths.import, file)).toEqual({
+      status: 200,
+      body: { done: ['calendar'], failed: [] },
+    })
+    expect(await calendarDatabase.events.count()).toBe(kept)
+  })
+
+  test('comes back wholly or not at all where room runs out on the way, and says so', async () => {
+    const { body } = await callDemo(demoDataPaths.export)
+    const { calendar } = Object(Object(body).domains)
+    await calendarDatabase.events.clear()
+    refuseToKeep()
+    const file = { ...Object(body), domains: { calendar } }
+    expect((await callDemo(demoDataPaths.import, file)).body).toEqual({
+      done: [],
+      failed: [{ domain: 'calendar', code: 'storagefull' }],
+    })
+    expect(await calendarDatabase.events.count()).toBe(0)
+  })
+})
+
+describe('what is not laid out', () => {
+  test('is named while nothing else may hold it, and lives in memory where that is offered', async () => {
+    // Another tab lets go of it, as the settings do.
+    contactsDatabase.close()
+    await Dexie.delete(contactsDatabase.name)
+    refuseToKeep()
+    expect(await callDemo(contactPaths.list)).toMatchObject({ body: { code: 'storagefull' } })
+    offerMemory(async () => ({ indexedDB: memory, IDBKeyRange }))
+    expect(await callDemo(contactPaths.list)).toMatchObject({ status: 200 })
+    expect(contactsDatabase.isOpen()).toBe(true)
+    expect((await memory.databases()).map(({ name }) => name)).toEqual(['demo-contacts'])
+    // What is laid out is not hidden by another in memory.
+    expect(await logIn()).toMatchObject({ status: 200 })
+    expect((await memory.databases()).map(({ name }) => name)).toEqual(['demo-contacts'])
+  })
+
+  test('a session goes by a key that is not kept', async () => {
+    await device.keys.clear()
+    forgetSessionKey()
+    refuseToKeep()
+    const { serviceToken } = Object((await logIn()).body)
+    expect(await callApi(accountPaths.me, { token: serviceToken })).toMatchObject({ status: 200 })
+    expect(await device.keys.count()).toBe(0)
+  })
+})

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  findRoom,
+  hasRoomToInstall,
+  makeRoom,
+  mayKeepOffline,
+  pauseOffline,
+  readRoom,
+  reserveOf,
+  resumeOffline,
+  withRoom,
+} from '#lib/storage/room'
+import { MemoryCaches } from './memoryCaches'
+
+const megabyte = 1_000_000
+let caches = new MemoryCaches()
+
+/** A device with so many MB of room, of which data take some. It says that there is far more, as browsers do. */
+function device(room: number, data: number): void {
+  caches = new MemoryCaches()
+  caches.room = room * megabyte
+  caches.data = data * megabyte
+  const estimate = async () => ({ quota: 10_000 * megabyte, usage: caches.used() })
+  vi.stubGlobal('navigator', { storage: { estimate } })
+  vi.stubGlobal('caches', caches)
+}
+
+async function fill(name: string, size: number): Promise<void> {
+  await (await caches.open(name)).put(
+    '/file',
+    new Response(new Blob([new Uint8Array(size * megabyte)])),
+  )
+}
+
+/** All that is stored for offline use: 5.3 MB, beside answers. */
+async function fillAll(): Promise<void> {
+  await fill('showcase-files', 2)
+  await fill('demo-files', 1)
+  await fill('later-files', 1)
+  await fill('workbox-precache-v2-https://app.invalid/', 1.3)
+  await fill('member-cache', 0.1)
+}
+
+const left = () => [...caches.caches.keys()].map((name) => name.split('-')[0])
+
+beforeEach(() => device(1000, 1))
+afterEach(() => vi.unstubAllGlobals())
+
+test('a fifth is left free, at least 20 MB where there is that much', () => {
+  const reserves = [3, 20, 25, 100, 1000].map((room) => reserveOf(room * megabyte) / megabyte)
+  expect(reserves).toEqual([3, 20, 20, 20, 200])
+})
+
+test.each([
+  [10, 1, 0],
+  [25, 1, 4],
+  [25, 4, 1],
+])(
+  'of %i MB with %i of data, offline files take %i, whatever the browser says',
+  async (room, data, most) => {
+    device(room, data)
+    await findRoom()
+    expect(await mayKeepOffline((most - 0.1) * megabyte)).toBe(most > 0)
+    expect(await mayKeepOffline((most + 0.1) * megabyte)).toBe(false)
+    expect(left()).toEqual(['offline'])
+  },
+)
+
+test('what was found counts for a week', async () => {
+  device(10, 1)
+  await findRoom()
+  expect(await mayKeepOffline(megabyte)).toBe(false)
+  caches.room = 1000 * megabyte
+  await findRoom()
+  expect(await mayKeepOffline(megabyte)).toBe(false)
+  vi.useFakeTimers({ now: Date.now() + 8 * 24 * 3_600_000, toFake: ['Date'] })
+  await findRoom()
+  vi.useRealTimers()
+  expect(await mayKeepOffline(megabyte)).toBe(true)
+})
+
+test('the least needed files yield first, and only as many as a write needs', async () => {
+  device(8, 2)
+  await fillAll()
+  await withRoom(() => fill('slip-queue', 3))
+  expect(left()).toEqual(['later', 'workbox', 'member', 'slip'])
+  await expect(withRoom(() => fill('large', 9))).rejects.toThrow('Full')
+  expect(left()).toEqual(['member', 'slip', 'large'])
+  expect(await makeRoom()).toBe(false)
+})
+
+test('what fails for another cause costs no file', async () => {
+  await fillAll()
+  await expect(withRoom(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x')
+  expect(left()).toHaveLength(5)
+})
+
+test('a version that does not fit beside the files of the one before takes their place', async () => {
+  device(10, 4)
+  await fillAll()
+  expect(await hasRoomToInstall()).toBe(true)
+  expect(left()).toEqual(['demo', 'later', 'workbox', 'member'])
+  caches.data = 7 * megabyte
+  expect(await hasRoomToInstall()).toBe(false)
+  expect(left()).toEqual(['workbox', 'member'])
+})
+
+const refuse = () => Promise.reject(new TypeError('Not in a private window'))
+
+test.each([
+  ['has no such part', {}],
+  ['does not estimate', { storage: {} }],
+  ['refuses to estimate', { storage: { estimate: refuse } }],
+  ['leaves out the figures', { storage: { estimate: async () => ({}) } }],
+])('where the browser %s, trying shows how much room there is', async (_, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  expect(await readRoom()).toBeNull()
+  await findRoom()
+  expect(await mayKeepOffline(megabyte)).toBe(true)
+  expect(await hasRoomToInstall()).toBe(true)
+})
+
+test('nothing is stored for offline use against a person’s word', async () => {
+  await findRoom()
+  expect(await mayKeepOffline(megabyte)).toBe(true)
+  await pauseOffline()
+  expect(await mayKeepOffline(megabyte)).toBe(false)
+  await resumeOffline()
+  expect(await mayKeepOffline(megabyte)).toBe(true)
+})

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onceSeen, repeatWhileSeen, watchSeen } from '#lib/storage/seen'
+import { useTimeLeft } from '#ui/money/useTimeLeft'
+import { useNow } from '#ui/time/useNow'
+
+function show(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it('what repeats rests while the page is hidden, and is done at once when it is seen again', () => {
+  const work = vi.fn<() => void>()
+  const stop = repeatWhileSeen(work, 1_000)
+  vi.advanceTimersByTime(2_000)
+  expect(work).toHaveBeenCalledTimes(2)
+  show('hidden')
+  vi.advanceTimersByTime(60_000)
+  expect(work).toHaveBeenCalledTimes(2)
+  show('visible')
+  expect(work).toHaveBeenCalledTimes(3)
+  stop()
+  vi.advanceTimersByTime(5_000)
+  expect(work).toHaveBeenCalledTimes(3)
+})
+
+it('clocks and countdowns render nothing while the page is hidden, and are right when it is seen', () => {
+  let renders = 0
+  const { result } = renderHook(() => {
+    renders += 1
+    return { now: useNow(1_000), left: useTimeLeft(Date.now() + 3_600_000) }
+  })
+  show('hidden')
+  const before = renders
+  vi.advanceTimersByTime(60_000)
+  expect(renders).toBe(before)
+  act(() => show('visible'))
+  expect(result.current.now).toBe(Date.now())
+})
+
+it('a return is told once, by sight or by focus', () => {
+  const watcher = vi.fn<() => void>()
+  const stop = watchSeen(watcher)
+  show('hidden')
+  show('visible')
+  dispatchEvent(new Event('focus'))
+  expect(watcher).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2_000)
+  dispatchEvent(new Event('focus'))
+  expect(watcher).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('what waits to be seen is done once', () => {
+  const work = vi.fn<() => void>()
+  onceSeen(work)
+  expect(work).toHaveBeenCalledTimes(1)
+  show('hidden')
+  onceSeen(work)
+  expect(work).toHaveBeenCalledTimes(1)
+  show('visible')
+  show('hidden')
+  show('visible')
+  expect(work).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resumeOffline } from '#lib/storage/room'
+import { LaterFiles } from '#pwa/laterFiles'
+import { Precache } from '#pwa/precache'
+import { StoredTiers } from '#pwa/storedTiers'
+import { MemoryCaches } from './memoryCaches'
+
+vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
+
+const keyOf = (url: string) => new URL(url, 'https://app.invalid/').href
+
+const scope = 'https://app.invalid/worker.js'
+/** The page names scripts of both tiers. */
+const page = '<script src="/assets/index-1.js"></script><script src="/assets/mail-1.js"></script>'
+let served: Record<string, string> = {}
+let caches = new MemoryCaches()
+
+beforeEach(() => {
+  served = {
+    'index.html': page,
+    'assets/index-1.js': 'entry',
+    'assets/later-1.json':
+      '[["assets/wallet-1.js",null,0],["assets/mail-1.js",null,1],["demo/mail.json","r1",1],["assets/charts-1.js",null,2]]',
+    'assets/wallet-1.js': 'wallet',
+    'assets/charts-1.js': 'charts',
+    'assets/mail-1.js': 'mail',
+    'demo/mail.json?revision=r1': '[]',
+  }
+  caches = new MemoryCaches()
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('fetch', async (url: string) => {
+    const text = served[url.replace('https://app.invalid/', '')]
+    const type = url.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/plain'
+    return new Response(text ?? null, {
+      status: text === undefined ? 404 : 200,
+      headers: { 'Content-Type': type },
+    })
+  })
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** As a worker that starts has them: what it knew of the files is forgotten. */
+function tiers() {
+  const shell = [
+    { url: 'index.html', revision: 'a' },
+    { url: 'assets/index-1.js', revision: null },
+  ]
+  const later = new LaterFiles(scope, 'assets/later-1.json')
+  const precache = new Precache(scope, shell, later, keyOf)
+  return { later, precache, stored: new StoredTiers(precache, later) }
+}
+
+async function count(): Promise<[number, number]> {
+  let last: [number, number] = [-1, -1]
+  await tiers().stored.count(({ stored, total }) => {
+    last = [stored, total]
+  })
+  return last
+}
+
+test('what is gone from any tier is put back, and counted as it is', async () => {
+  expect(await count()).toEqual([1, 7])
+  const steps: number[] = []
+  await tiers().stored.storeAll(({ stored }) => steps.push(stored))
+  expect(steps.at(-1)).toBe(7)
+  expect(await count()).toEqual([7, 7])
+  caches.caches.delete('precache')
+  expect(await count()).toEqual([5, 7])
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([7, 7])
+})
+
+test('a page of another build is not put in the place of the one that is gone', async () => {
+  served['index.html'] = page.replace('index-1', 'index-2')
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([6, 7])
+})
+
+test('the player’s pages come first, showcases last, and the reserve stays free', async () => {
+  const estimate = async () => ({ quota: 1e10, usage: caches.used() })
+  vi.stubGlobal('navigator', { storage: { estimate } })
+  const large = '_'.repeat(9e5)
+  for (const name of ['wallet', 'mail', 'charts']) served[`assets/${name}-1.js`] = large
+  caches.room = 25e6
+  caches.data = 2.3e6
+  const last: unknown[] = []
+  await tiers().stored.storeAll((count) => last.splice(0, 1, count))
+  const files = caches.urls().filter((url) => url.startsWith('https:'))
+  expect(files.map((url) => url.replace('https://app.invalid/', ''))).toEqual([
+    'index.html',
+    'assets/index-1.js',
+    'assets/later-1.json',
+    'assets/wallet-1.js',
+    'assets/mail-1.js',
+    'demo/mail.json?revision=r1',
+  ])
+  expect(last).toEqual([{ stored: 6, total: 7, isFull: true }])
+})
+
+test('what there is no room for is asked for once, also where the browser does not tell how much there is', async () => {
+  vi.stubGlobal('navigator', {})
+  const full = vi
+    .spyOn(await caches.open('demo-files'), 'put')
+    .mockRejectedValue(new DOMException('Full', 'QuotaExceededError'))
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([4, 7])
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await tiers().stored.storeAll(() => {})
+  expect(fetched).toHaveBeenCalledTimes(1)
+  await resumeOffline()
+  full.mockRestore()
+  await tiers().stored.storeAll(() => {})
+  expect(await count()).toEqual([7, 7])
+})
+
+test('an install that fails leaves only what an earlier version needs', async () => {
+  const cache = await caches.open('precache')
+  await cache.put('https://app.invalid/assets/index-0.js', new Response('of the version before'))
+  const storeAll = async () => {
+    await cache.put('https://app.invalid/index.html', new Response('half'))
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  await expect(tiers().precache.install(storeAll)).rejects.toThrow('Full')
+  expect(caches.urls()).toEqual(['https://app.invalid/assets/index-0.js'])
+})
+
+const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
+
+test('where the browser keeps nothing, everything is answered all the same', async () => {
+  vi.stubGlobal('caches', {
+    open: async () => ({ match: async () => {}, keys: async () => [], put }),
+  })
+  const answer = await tiers().later.respond('https://app.invalid/demo/mail.json')
+  expect(await answer.text()).toBe('[]')
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('switched off')) })
+  const other = await tiers().later.respond('https://app.invalid/assets/mail-1.js')
+  expect(await other.text()).toBe('mail')
+})

@@ -1,0 +1,115 @@
+/** What stays the player's own while promotions and codes hold their credit back. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { normalizeCode } from '#contract/rewards/code'
+import { satangFromBaht } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import { makeCodes } from '#mocks/provider/seed/codes'
+import { noon } from '../provider/backEnds'
+import {
+  depositOf,
+  fieldsOf,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { offer, receipts } from './promotionOffer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const gift = { PromotionID: 'P6' }
+const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
+const promotionOf = async (person: Person) => fieldsOf((await wallet(person))['promotion'])
+
+/** Redeems a code of its own, of `baht` with a turnover of `turnoverX`. */
+async function redeem(person: Person, baht: number, turnoverX: number): Promise<void> {
+  const [code] = makeCodes(noon)
+  if (!code) throw new Error('There is one')
+  const shown = crypto.randomUUID()
+  const values = { codeId: shown, shown, code: normalizeCode(shown), turnoverX }
+  await database.codes.put({ ...code, ...values, amount: satangFromBaht(baht) })
+  await person.done(providerPaths.redeemCode(), { code: shown })
+}
+
+describe('own money', () => {
+  test('grows with what is deposited during a promotion, and so does what completion leaves', async () => {
+    const PromotionID = await offer({ maxWithdraw: satangFromBaht(500) })
+    const person = await newPerson(20)
+    await person.deposit(300, { PromotionID })
+    const { own, keepsAtCompletion } = await promotionOf(person)
+    expect(keepsAtCompletion).toBe(500)
+    const before = await person.balance()
+    await person.deposit(100)
+    const sent = ((await person.balance()) - before) / 100
+    const after = await promotionOf(person)
+    expect(after['own']).toBeCloseTo(Number(own) + sent)
+    expect(after['keepsAtCompletion']).toBeCloseTo(500 + sent)
+  })
+
+  test('of a promotion is not raised by an older code that is played through', async () => {
+    const person = await newPerson()
+    await redeem(person, 50, 1)
+    await person.done(providerPaths.receivePromotion(), gift)
+    expect((await promotionOf(person))['own']).toBe(50)
+    await person.bet(50)
+    expect((await wallet(person))['locks']).toMatchObject([{ source: 'promotion' }])
+    expect((await promotionOf(person))['own']).toBe(50)
+  })
+
+  test('of an older code is raised by a newer one that is played through', async () => {
+    const person = await newPerson(20)
+    await redeem(person, 50, 10)
+    await redeem(person, 30, 1)
+    await person.bet(30)
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect(await person.balance()).toBe(5000)
+    await expectSoundBooks(person.id)
+  })
+
+  test('of an older code is raised by what a promotion brought', async () => {
+    const person = await newPerson(20)
+    await redeem(person, 50, 100)
+    await person.done(providerPaths.receivePromotion(), gift)
+    await person.bet(10, 110)
+    for (let round = 0; round < 10; round++) await person.bet(87)
+    expect((await receipts(person))[0]).toMatchObject({ status: 'completed' })
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect(await person.balance()).toBe(20_800)
+  })
+})
+
+describe('given up', () => {
+  test('the newest code goes first, with no more than it granted', async () => {
+    const person = await newPerson(20)
+    await redeem(person, 50, 10)
+    await redeem(person, 30, 10)
+    await person.bet(10, 110)
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    const taken = (await ledgerOf(person.id)).filter(({ type }) => type === 'bonus_forfeit')
+    expect(taken.map(({ amount }) => amount)).toEqual([-3000, -15_000])
+    expect(await wallet(person)).toMatchObject({ available: 20, locks: [] })
+  })
+
+  test('is all that was granted once less than a baht is left', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.receivePromotion(), gift)
+    await person.bet(87, 0)
+    expect((await receipts(person))[0]).toMatchObject({ status: 'active' })
+    await person.bet(0.01, 0)
+    expect((await receipts(person))[0]).toMatchObject({ status: 'cancelled', closedBy: 'lost' })
+    expect(await person.balance()).toBe(0)
+  })
+
+  test('is nothing while a deposit is on its way, and all when that comes to nothing', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.receivePromotion(), gift)
+    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+    await person.bet(88, 0)
+    expect((await receipts(person))[0]).toMatchObject({ status: 'active' })
+    await person.done(providerPaths.depositCancel(), { depositId })
+    expect((await receipts(person))[0]).toMatchObject({ status: 'cancelled', closedBy: 'lost' })
+  })
+})

@@ -1,0 +1,201 @@
+/** What is a player's own, and what was only granted, after any story of promotions, codes, cashback and breaks. */
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { providerPaths, readProvider } from '#contract/provider'
+import { normalizeCode } from '#contract/rewards/code'
+import { walletSchema } from '#contract/wallet/wallet'
+import { satangFromBaht } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import type { ReceivedRow } from '#mocks/provider/database/rows'
+import { makeCodes } from '#mocks/provider/seed/codes'
+import { makePromotions } from '#mocks/provider/seed/promotions'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  bankLine,
+  day,
+  decide,
+  depositOf,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { expectEnd, Layers } from './ownMoneyRules'
+
+const codes = ['BIND-AAAA', 'BIND-BBBB', 'BIND-CCCC']
+
+beforeAll(async () => {
+  await startProvider()
+  const { charge } = makePromotions(noon)
+  const often = { ...charge, perDay: 0, minDeposit: satangFromBaht(100) }
+  await database.promotions.bulkPut([
+    { ...often, PromotionID: 'FREE', turnoverX: 2 },
+    { ...often, PromotionID: 'CAPPED', turnoverX: 1, maxWithdraw: satangFromBaht(150) },
+  ])
+  const [code] = makeCodes(noon)
+  if (!code) throw new Error('The seed has codes')
+  await database.codes.bulkPut(
+    codes.map((shown, index) => ({
+      ...code,
+      codeId: shown,
+      shown,
+      code: normalizeCode(shown),
+      amount: satangFromBaht(40),
+      turnoverX: 4 * (index + 1),
+      maxRedeem: 1_000_000,
+    })),
+  )
+})
+
+type Deed = (person: Person, part: number) => Promise<unknown>
+
+async function deposit(person: Person, PromotionID: string | null): Promise<void> {
+  await person.order(providerPaths.deposit(), depositOf(200, { PromotionID }))
+  const open = await database.deposits.where({ openUser: person.id }).first()
+  if (open) await bankLine(open.depositId, 'right')
+}
+
+async function stakeOf(person: Person, part: number): Promise<number> {
+  return Math.ceil((await person.balance()) * (part % 4 === 0 ? 1 : part / 999))
+}
+
+/** `part`, 1 to 999, chooses amounts and which. */
+const deeds: Record<string, Deed> = {
+  deposit: (person) => deposit(person, null),
+  promoted: (person) => deposit(person, 'FREE'),
+  capped: (person) => deposit(person, 'CAPPED'),
+  free: (person) => person.order(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
+  lose: async (person, part) => {
+    const stake = await stakeOf(person, part)
+    if (stake > 0) await person.bet(stake / 100, 0)
+  },
+  code: (person, part) => person.order(providerPaths.redeemCode(), { code: codes[part % 3] }),
+  gift: (person) => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
+  cashback: async (person) => {
+    await person.read(providerPaths.cashback(person.id))
+    const rows = await database.cashbacks.where({ userId: person.id }).toArray()
+    const claimable = rows.find(({ status }) => status === 'claimable')
+    return person.order(providerPaths.cashbackClaim(), { cashbackId: claimable?.cashbackId ?? 'x' })
+  },
+  spin: async (person, part) => {
+    const { nextSeedHash } = await person.data(providerPaths.wheelPoint(person.id))
+    const order = { clientSeed: String(part), seedHash: nextSeedHash }
+    return person.order(providerPaths.wheelSpin(), order)
+  },
+  cancel: async (person) => {
+    const active = await database.received.where({ activeKey: person.id }).first()
+    return person.order(providerPaths.cancelPromotion(), { receivedId: active?.receivedId ?? 'x' })
+  },
+  break: (person) => person.order(providerPaths.exclude(), { period: '24h' }),
+  withdraw: (person, part) => person.order(providerPaths.withdraw(), { amount: 100 + part / 100 }),
+  decide: async (person, part) => {
+    const open = await database.withdraws.where({ openUser: person.id }).first()
+    return decide(open?.withdrawId ?? 'none', part % 2 ? 'reject' : 'approve')
+  },
+  day: async () => advance(day),
+  month: (person) => {
+    advance(31 * day)
+    return person.balance() // brings about what time has ended
+  },
+}
+
+const win: Deed = async (person, part) => {
+  const stake = await stakeOf(person, part)
+  if (stake > 0) await person.bet(stake / 100, (stake * (part % 7)) / 100)
+}
+
+const story = (names: string[]) =>
+  fc.array(fc.tuple(fc.constantFrom(...names), fc.integer({ min: 1, max: 999 })), {
+    minLength: 6,
+    maxLength: 16,
+  })
+
+async function walletOf(person: Person) {
+  const { body } = await person.read(providerPaths.wallet(person.id))
+  return readProvider(walletSchema, body)
+}
+
+async function expectTrueWallet(person: Person): Promise<void> {
+  const wallet = await walletOf(person)
+  const rows = await ledgerOf(person.id)
+  const credit = rows.reduce((total, { amount }) => total + amount, 0)
+  const left = wallet.locks.map((lock) => lock.left)
+  expect(wallet.credit).toBe(credit)
+  expect(wallet.turnoverLeft).toBe(Math.max(0, ...left))
+  expect(Math.min(1, ...left)).toBe(1)
+  expect(wallet.available).toBe(wallet.locks.length === 0 ? credit : 0)
+  expect(wallet.available + wallet.locked).toBe(credit)
+  const active = await database.received.where({ activeKey: person.id }).first()
+  const { PromotionID, PromotionStatus } = await person.data(providerPaths.player(person.id))
+  expect(PromotionID).toBe(active?.PromotionID ?? null)
+  expect(PromotionStatus).toBe(active ? 'active' : null)
+  expect(wallet.promotion?.receivedId).toBe(active?.receivedId)
+  if (!wallet.promotion) return
+  const { keepsIfCancelled, takenIfCancelled, own } = wallet.promotion
+  expect(keepsIfCancelled + takenIfCancelled).toBe(credit)
+  expect(keepsIfCancelled).toBe(Math.min(credit, own))
+}
+
+describe('without any winnings', () => {
+  test('no granted and unplayed money is ever withdrawable, and no own money is ever taken with it', async () => {
+    await fc.assert(
+      fc.asyncProperty(story(Object.keys(deeds)), async (steps) => {
+        const person = await newPerson()
+        const layers = new Layers()
+        for (const [name, part] of steps) {
+          await deeds[name]?.(person, part)
+          const { available } = await walletOf(person)
+          await layers.read(person.id)
+          expect(available).toBeLessThanOrEqual(layers.most)
+          await expectTrueWallet(person)
+        }
+        await expectSoundBooks(person.id)
+      }),
+      { numRuns: 50, seed: 19 },
+    )
+  }, 60_000)
+})
+
+async function receiptsOf(person: Person): Promise<ReceivedRow[]> {
+  return database.received.where({ userId: person.id }).toArray()
+}
+
+test('with winnings, each end of a promotion leaves exactly what its rule says', async () => {
+  const alone = ['deposit', 'promoted', 'capped', 'free', 'gift', 'spin', 'cancel', 'break']
+  const names = [
+    ...alone,
+    'withdraw',
+    'decide',
+    'day',
+    'month',
+    'month',
+    'lose',
+    'win',
+    'win',
+    'win',
+  ]
+  const ends = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(story(names), async (steps) => {
+      const person = await newPerson()
+      for (const [name, part] of steps) {
+        const known = await receiptsOf(person)
+        const before = await person.balance()
+        await (name === 'win' ? win : deeds[name])?.(person, part)
+        const rows = await ledgerOf(person.id)
+        for (const row of await receiptsOf(person)) {
+          const old = known.find(({ receivedId }) => receivedId === row.receivedId)
+          expect(row.turnoverDone).toBeGreaterThanOrEqual(old?.turnoverDone ?? 0)
+          if (old?.status !== 'active' || row.status === 'active') continue
+          ends.add(String(row.closedBy))
+          expectEnd(rows, row, name, before)
+        }
+        await expectTrueWallet(person)
+      }
+      await expectSoundBooks(person.id)
+    }),
+    { numRuns: 50, seed: 4 },
+  )
+  expect([...ends].toSorted()).toEqual(['break', 'completed', 'expired', 'lost', 'player'])
+}, 60_000)

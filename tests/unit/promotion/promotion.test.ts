@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { playerSchema } from '#contract/account/player'
+import { availablePromotionSchema } from '#contract/promotion/promotion'
+import { receivedListSchema } from '#contract/promotion/received'
+import { providerPaths, readProvider } from '#contract/provider'
+import { satang } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import { bonusOf, turnoverOf } from '#mocks/provider/promotion/bonus'
+import { makePromotions } from '#mocks/provider/seed/promotions'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  day,
+  depositOf,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
+
+beforeAll(startProvider)
+
+const receive = providerPaths.receivePromotion()
+const cancel = providerPaths.cancelPromotion()
+
+async function receipts(person: Person) {
+  const { body } = await person.read(providerPaths.receivedAll(person.id))
+  return readProvider(receivedListSchema, body)
+}
+
+async function available(person: Person) {
+  const { body } = await person.read(providerPaths.availablePromotion(person.id))
+  return readProvider(availablePromotionSchema, body)
+}
+
+describe('receiving', () => {
+  test('with a deposit: bonus, turnover and mirror in the same moment', async () => {
+    const person = await newPerson()
+    const depositId = await person.deposit(200, { PromotionID: 'P1' })
+    const deposit = await database.deposits.get(depositId)
+    const [receipt] = await receipts(person)
+    const bonus = deposit?.amount ?? 0
+    expect(receipt).toMatchObject({ status: 'active', bonus, turnoverRequired: 16 * bonus })
+    expect(await person.balance()).toBe(2 * bonus)
+    const { active } = await available(person)
+    expect(active).toMatchObject({ PromotionID: 'P1', receivedId: receipt?.receivedId })
+    const player = v.parse(playerSchema, await person.data(providerPaths.player(person.id)))
+    expect(player).toMatchObject({
+      PromotionID: 'P1',
+      PromotionDetail: receipt?.PromotionName,
+      PromotionStatus: 'active',
+    })
+  })
+
+  test('before it: the receipt waits a day, for a deposit that names it', async () => {
+    const person = await newPerson()
+    await person.done(receive, { PromotionID: 'P3' })
+    expect((await available(person)).waiting?.PromotionID).toBe('P3')
+    await person.done(receive, { PromotionID: 'P2' })
+    expect((await receipts(person)).map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'received',
+    ])
+    advance(day)
+    expect((await available(person)).waiting).toBeNull()
+  })
+
+  test('free credit comes at once, and once', async () => {
+    const person = await newPerson()
+    expect(await person.done(receive, { PromotionID: 'P6' })).toMatchObject({
+      status: 'active',
+      bonus: 88,
+      turnoverRequired: 880,
+    })
+    expect((await person.refused(receive, { PromotionID: 'P3' }))['code']).toBe('promoactive')
+    const { receivedId } = (await receipts(person))[0] ?? {}
+    await person.done(cancel, { receivedId })
+    const again = await person.refused(receive, { PromotionID: 'P6' })
+    expect(again).toEqual({ code: 'promonoteligible', why: 'peruser' })
+  })
+
+  test.each([
+    ['P1', 99, 'mindeposit'],
+    ['P7', 500, 'ended'],
+    ['P8', 500, 'ended'],
+  ])('%s with %s baht is not to be had: %s', async (PromotionID, baht, why) => {
+    const person = await newPerson()
+    const refusal = await person.refused(providerPaths.deposit(), depositOf(baht, { PromotionID }))
+    expect(refusal).toEqual({ code: 'promonoteligible', why })
+  })
+
+  test('says which promotions are not for a player, and why', async () => {
+    const person = await newPerson()
+    await person.deposit(100)
+    const { promotions, unavailable } = await available(person)
+    expect(unavailable).toContainEqual({ PromotionID: 'P1', why: 'newmember' })
+    expect(unavailable).toContainEqual({ PromotionID: 'P2', why: 'firstdeposit' })
+    expect(promotions.map(({ PromotionID }) => PromotionID)).toEqual(['P3', 'P6'])
+    expect(unavailable).toContainEqual({ PromotionID: 'P4', why: 'weekday' }) // Saturday noon
+    expect(unavailable).toContainEqual({ PromotionID: 'P5', why: 'hours' })
+  })
+
+  test('of the last place, one of many gets it', async () => {
+    const { gift } = makePromotions(noon)
+    await database.promotions.put({ ...gift, PromotionID: 'PQ', quota: 3 })
+    const people = await Promise.all(Array.from({ length: 8 }, () => newPerson()))
+    const answers = await Promise.all(
+      people.map((person) => person.order(receive, { PromotionID: 'PQ' })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+      code: 'promoquota',
+    })
+  })
+})
+
+test('the bonus is rounded down, never above its maximum; turnover is counted in tenths', () => {
+  const { charge, friday } = makePromotions(noon)
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
+      const deposit = satang(amount)
+      const bonus = bonusOf(charge, deposit)
+      expect(bonus).toBe(Math.min(50_000, Math.floor(amount / 5)))
+      expect(turnoverOf(friday, deposit, bonus)).toBe(Math.ceil(((amount + bonus) * 45) / 10))
+    }),
+  )
+})

@@ -1,0 +1,23 @@
+/** Promotions that a test makes up, and what a player has of them. */
+
+import { type Received, receivedListSchema } from '#contract/promotion/received'
+import { providerPaths, readProvider } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
+import type { PromotionRow } from '#mocks/provider/database/rows'
+import { makePromotions } from '#mocks/provider/seed/promotions'
+import { noon } from '../provider/backEnds'
+import type { Person } from '../provider/providerPlayer'
+
+const { charge } = makePromotions(noon)
+
+/** A promotion like the plain one of a fifth on top, but for `changes`. */
+export async function offer(changes: Partial<PromotionRow>): Promise<string> {
+  const PromotionID = crypto.randomUUID()
+  await database.promotions.put({ ...charge, perDay: 0, ...changes, PromotionID })
+  return PromotionID
+}
+
+export async function receipts(person: Person): Promise<Received[]> {
+  const { body } = await person.read(providerPaths.receivedAll(person.id))
+  return readProvider(receivedListSchema, body)
+}

@@ -1,0 +1,171 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
+import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
+import { hindranceOf, offersOf } from '#features/promotion/list/offers'
+import { satang, satangFromBaht } from '#lib/money'
+import { promotionReasons } from '#lib/refusal'
+import { bonusOf, turnoverOf } from '#mocks/provider/promotion/bonus'
+
+const now = Date.parse('2026-11-21T07:00:00Z')
+
+function promotion(changes: Partial<Promotion> = {}): Promotion {
+  return {
+    PromotionID: 'p1',
+    PromotionName: 'Ten percent',
+    PromotionDetail: '',
+    PromotionImage: null,
+    PromotionType: 'deposit',
+    PromotionStatus: 'on',
+    bonusMode: 'percent',
+    bonusPercent: 10,
+    bonusFixed: satang(0),
+    bonusMax: satangFromBaht(200),
+    minDeposit: satangFromBaht(100),
+    turnoverX: 3,
+    turnoverBase: 'deposit+bonus',
+    maxWithdraw: satang(0),
+    expireDays: 7,
+    perUser: 0,
+    perDay: 1,
+    quota: 0,
+    used: 0,
+    startAt: null,
+    endAt: null,
+    weekdays: null,
+    hours: null,
+    audience: 'all',
+    sort: 1,
+    version: 1,
+    ...changes,
+  }
+}
+
+const none: AvailablePromotion = { active: null, waiting: null, promotions: [], unavailable: [] }
+
+const amounts = fc.nat(99_999_999_999).map(satang)
+const terms = fc.record({
+  bonusMode: fc.constantFrom('percent' as const, 'fixed' as const),
+  bonusPercent: fc.nat(30_000).map((hundredths) => hundredths / 100),
+  bonusFixed: fc.nat(10_000_000).map(satang),
+  bonusMax: fc.nat(10_000_000).map(satang),
+  minDeposit: fc.nat(1_000_000).map(satang),
+  turnoverX: fc.nat(500).map((tenths) => tenths / 10),
+  turnoverBase: fc.constantFrom('deposit+bonus' as const, 'bonus' as const, 'deposit' as const),
+  maxWithdraw: fc.nat(10_000_000).map(satang),
+  expireDays: fc.nat(60),
+})
+
+describe('the terms of a promotion', () => {
+  it('comes to what the provider gives', () => {
+    fc.assert(
+      fc.property(terms, amounts, (rule, deposit) => {
+        const told = promotionTerms(rule, deposit)
+        const bonus = bonusOf(rule, deposit)
+        const expected = {
+          bonus,
+          turnover: turnoverOf(rule, deposit, bonus),
+          maxWithdraw: rule.maxWithdraw === 0 ? null : rule.maxWithdraw,
+          deposit,
+          days: rule.expireDays,
+          credit: null,
+          own: null,
+        }
+        expect(told).toEqual(deposit < rule.minDeposit ? null : expected)
+        expect(bonus).toBeLessThanOrEqual(rule.bonusMax)
+      }),
+    )
+  })
+
+  it('rounds the bonus down and the turnover up, to the satang', () => {
+    const rule = promotion({ minDeposit: satang(0), turnoverX: 4.5 })
+    expect(promotionTerms(rule, satang(10_019))).toMatchObject({
+      bonus: 1001,
+      turnover: 49_590,
+      maxWithdraw: null,
+    })
+  })
+})
+
+describe('the terms for one wallet', () => {
+  it('count all present credit as locked, and with the deposit as the player’s own', () => {
+    const wallet = { credit: satang(70_000), locks: [] }
+    expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({
+      credit: 70_000,
+      own: 120_000,
+    })
+  })
+
+  it('name no sum of own money while some of it came with a turnover of its own', () => {
+    const [required, done] = [satang(10_000), satang(2_500)]
+    const code = {
+      source: 'code',
+      refId: 'c1',
+      name: 'G1FT',
+      amount: satang(5_000),
+      createdAt: null,
+    }
+    const locks = [{ ...code, required, done, left: satang(7_500) }]
+    const wallet = { credit: satang(70_000), locks }
+    expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({ own: null })
+  })
+
+  it('are shown with a usual deposit, with the smallest where that is more, and with none for free credit', () => {
+    expect(exampleDeposit(promotion())).toBe(50_000)
+    expect(exampleDeposit(promotion({ minDeposit: satang(90_000) }))).toBe(90_000)
+    expect(exampleDeposit(promotion({ PromotionType: 'freecredit' }))).toBe(0)
+  })
+})
+
+describe('the list of offers', () => {
+  const [first, second, third] = [1, 2, 3].map((sort) =>
+    promotion({ PromotionID: `p${sort}`, sort }),
+  )
+
+  it('has those that can be received first, then follows the operator’s order', () => {
+    if (!first || !second || !third) throw new Error('three')
+    const offers = offersOf([third, first, second], { ...none, promotions: [third, second] }, now)
+    expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p2', 'p3', 'p1'])
+    expect(offers.map((offer) => offer.hindrance)).toEqual([null, null, 'other'])
+  })
+
+  it('names a promotion once, even when only the player’s own list knows it', () => {
+    if (!first || !second) throw new Error('two')
+    const offers = offersOf([first], { ...none, promotions: [first, second] }, now)
+    expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p1', 'p2'])
+  })
+
+  it.each(promotionReasons)('repeats what the provider says: %s', (why) => {
+    const available = { ...none, unavailable: [{ PromotionID: 'p1', why }] }
+    expect(hindranceOf(promotion(), available, now)).toBe(why)
+  })
+
+  it.each([
+    [{ PromotionStatus: 'ended' as const }, 'ended'],
+    [{ PromotionStatus: 'off' as const }, 'off'],
+    [{ endAt: now }, 'ended'],
+    [{ startAt: now + 1 }, 'notstarted'],
+    [{ quota: 10, used: 10 }, 'quota'],
+    [{ audience: 'new' as const }, 'newmember'],
+    [{ perUser: 1 }, 'peruser'],
+    [{}, 'other'],
+  ])('finds the reason of %j itself where the provider gives none', (changes, why) => {
+    expect(hindranceOf(promotion(changes), none, now)).toBe(why)
+  })
+
+  it('has nothing to receive while one is active', () => {
+    const active = {
+      receivedId: 'r1',
+      PromotionID: 'p9',
+      PromotionName: 'Another',
+      bonus: satang(1),
+      turnoverRequired: satang(1),
+      turnoverDone: satang(0),
+      maxWithdraw: satang(0),
+      receivedAt: null,
+      expiresAt: null,
+    }
+    const available = { ...none, active, promotions: [promotion()] }
+    expect(hindranceOf(promotion(), available, now)).toBe('active')
+  })
+})

@@ -1,0 +1,117 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { receivedListSchema } from '#contract/promotion/received'
+import { providerPaths, readProvider } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
+import {
+  advance,
+  day,
+  decide,
+  depositOf,
+  hour,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+
+beforeAll(startProvider)
+
+const receive = providerPaths.receivePromotion()
+const cancel = providerPaths.cancelPromotion()
+const withdraw = providerPaths.withdraw()
+
+async function receipts(person: Person) {
+  const { body } = await person.read(providerPaths.receivedAll(person.id))
+  return readProvider(receivedListSchema, body)
+}
+
+describe('playing through', () => {
+  test('grows, completes by itself and keeps what was agreed', async () => {
+    const person = await newPerson()
+    await person.deposit(300, { PromotionID: 'P3' })
+    const [before] = await receipts(person)
+    await database.promotions.update('P3', { turnoverX: 50, version: 2 })
+    await person.bet(100)
+    const { code } = await person.refused(withdraw, { amount: 100 })
+    expect(code).toBe('turnoverincomplete')
+    for (let round = 0; round < 6; round++) await person.bet(300)
+    const [after] = await receipts(person)
+    expect(after).toMatchObject({ status: 'completed', turnoverRequired: before?.turnoverRequired })
+    await person.done(withdraw, { amount: 100 })
+    await database.promotions.update('P3', { turnoverX: 5, version: 1 })
+    await expectSoundBooks(person.id)
+  })
+
+  test('what is over the withdraw cap goes once, at completion, and nothing remembers it later', async () => {
+    const person = await newPerson()
+    await person.done(receive, { PromotionID: 'P6' })
+    for (let round = 0; round < 9; round++) await person.bet(88)
+    await person.bet(88, 838) // to the satang
+    expect((await receipts(person))[0]).toMatchObject({
+      status: 'completed',
+      closedBy: 'completed',
+      capForfeited: 33_800,
+    })
+    const last = (await ledgerOf(person.id)).at(-1)
+    expect(last).toMatchObject({ type: 'cap_forfeit', amount: -33_800, balanceAfter: 50_000 })
+    const { withdrawId } = await person.done(withdraw, { amount: 400 })
+    expect(await person.balance()).toBe(10_000)
+    await decide(withdrawId, 'reject')
+    await person.bet(100, 5000)
+    await person.done(withdraw, { amount: 5400 })
+    expect(await person.balance()).toBe(0)
+    await expectSoundBooks(person.id)
+  })
+
+  test('an expired one gives its bonus back, as far as there is credit', async () => {
+    const person = await newPerson()
+    await person.done(receive, { PromotionID: 'P6' })
+    await person.bet(60, 0)
+    advance(30 * day)
+    expect(await person.balance()).toBe(0)
+    expect((await receipts(person))[0]).toMatchObject({ status: 'expired', forfeited: 2800 })
+  })
+})
+
+test('whatever happens, promotions stay within their rules', async () => {
+  const command = fc.oneof(
+    fc.record({ name: fc.constant('deposit'), id: fc.constantFrom('P1', 'P3', 'P5', null) }),
+    fc.record({ name: fc.constant('bet'), id: fc.constant(null) }),
+    fc.record({ name: fc.constantFrom('cancel', 'wait'), id: fc.constant(null) }),
+    fc.record({ name: fc.constant('receive'), id: fc.constantFrom('P2', 'P6', 'P8') }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { maxLength: 8 }), fc.nat(1000), async (commands, part) => {
+      const person = await newPerson()
+      const done = new Map<string, number>()
+      for (const { name, id } of commands) {
+        const balance = await person.balance()
+        if (name === 'deposit') {
+          const order = depositOf(500, { PromotionID: id })
+          const { body } = await person.order(providerPaths.deposit(), order)
+          if (JSON.stringify(body).includes('depositId')) await finish(person)
+        } else if (name === 'bet' && balance > 0)
+          await person.bet(Math.ceil((balance * part) / 1000) / 100)
+        else if (name === 'wait') advance(5 * hour)
+        else if (name === 'receive') await person.order(receive, { PromotionID: id })
+        else {
+          const [last] = await receipts(person)
+          if (last) await person.order(cancel, { receivedId: last.receivedId })
+        }
+        for (const { receivedId, turnoverDone } of await receipts(person)) {
+          expect(turnoverDone).toBeGreaterThanOrEqual(done.get(receivedId) ?? 0)
+          done.set(receivedId, turnoverDone)
+        }
+      }
+      await expectSoundBooks(person.id)
+    }),
+    { numRuns: 25, seed: 9 },
+  )
+}, 20_000)
+
+async function finish(person: Person): Promise<void> {
+  const open = await database.deposits.where({ openUser: person.id }).first()
+  await person.order(providerPaths.depositSubmit(), { depositId: open?.depositId })
+  advance(20_000)
+}

@@ -1,0 +1,169 @@
+/** Who may have a promotion, when and how often. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { availablePromotionSchema, promotionSchema } from '#contract/promotion/promotion'
+import { providerPaths, readProvider } from '#contract/provider'
+import { satangFromBaht } from '#lib/money'
+import type { PromotionRow } from '#mocks/provider/database/rows'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  bankLine,
+  day,
+  depositOf,
+  hour,
+  iso,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { offer, receipts } from './promotionOffer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const receive = providerPaths.receivePromotion()
+const place = providerPaths.deposit()
+
+/** Why the promotion is not for the player, as asked for and as listed; null when it is. */
+async function reason(person: Person, PromotionID: string): Promise<unknown> {
+  const { body } = await person.read(providerPaths.availablePromotion(person.id))
+  const { promotions, unavailable } = readProvider(availablePromotionSchema, body)
+  if (promotions.some((row) => row.PromotionID === PromotionID)) return null
+  const listed = unavailable.find((row) => row.PromotionID === PromotionID)?.why
+  const refusal = await person.refused(receive, { PromotionID })
+  expect(listed).toBe(refusal['why'] ?? (refusal['code'] === 'promoquota' ? 'quota' : undefined))
+  return listed
+}
+
+/** Takes it with a deposit that comes, and gives it up, so that another can be taken. */
+async function takeAndGiveUp(person: Person, PromotionID: string): Promise<void> {
+  await person.deposit(300, { PromotionID })
+  const active = (await receipts(person)).find(({ status }) => status === 'active')
+  await person.done(providerPaths.cancelPromotion(), { receivedId: active?.receivedId })
+}
+
+describe('a promotion is for', () => {
+  test.each<[string, Partial<PromotionRow>]>([
+    ['audience', { audience: 'new' }],
+    ['kind', { PromotionType: 'newmember' }],
+  ])('new members by its %s: those without a confirmed deposit', async (_, changes) => {
+    const PromotionID = await offer(changes)
+    const person = await newPerson(500)
+    const { depositId } = await person.done(place, depositOf(100))
+    await bankLine(depositId, 'reject')
+    expect(await reason(person, PromotionID)).toBeNull()
+    await person.deposit(100)
+    expect(await reason(person, PromotionID)).toBe('newmember')
+  })
+
+  test('each player so often in all, as far as it brought its bonus', async () => {
+    const PromotionID = await offer({ perUser: 2 })
+    const other = await offer({})
+    const person = await newPerson()
+    await person.done(receive, { PromotionID })
+    await person.done(receive, { PromotionID: other })
+    await takeAndGiveUp(person, other)
+    await takeAndGiveUp(person, PromotionID)
+    expect(await reason(person, PromotionID)).toBeNull()
+    await takeAndGiveUp(person, PromotionID)
+    advance(40 * day)
+    expect(await reason(person, PromotionID)).toBe('peruser')
+  })
+
+  test('each player so often a Bangkok day', async () => {
+    const PromotionID = await offer({ perDay: 2 })
+    const person = await newPerson()
+    setTime('2026-11-20T23:00:00+07:00')
+    await takeAndGiveUp(person, PromotionID)
+    setTime('2026-11-21T00:00:00+07:00')
+    await takeAndGiveUp(person, PromotionID)
+    expect(await reason(person, PromotionID)).toBeNull()
+    await takeAndGiveUp(person, PromotionID)
+    setTime('2026-11-21T23:59:59+07:00')
+    expect(await reason(person, PromotionID)).toBe('perday')
+    setTime('2026-11-22T00:00:00+07:00')
+    expect(await reason(person, PromotionID)).toBeNull()
+  })
+
+  test('the first deposit that is confirmed on a Bangkok day', async () => {
+    const PromotionID = await offer({ PromotionType: 'dailyfirst' })
+    const person = await newPerson()
+    setTime('2026-11-20T23:59:00+07:00')
+    await person.deposit(100)
+    expect(await reason(person, PromotionID)).toBe('firstdeposit')
+    setTime('2026-11-21T00:00:00+07:00')
+    expect(await reason(person, PromotionID)).toBeNull()
+    const { depositId } = await person.done(place, depositOf(100))
+    await bankLine(depositId, 'reject')
+    expect(await reason(person, PromotionID)).toBeNull()
+  })
+
+  test('its weekdays in Bangkok', async () => {
+    const PromotionID = await offer({ weekdays: [6] })
+    const person = await newPerson()
+    setTime('2026-11-20T23:59:59+07:00') // a Friday
+    expect(await reason(person, PromotionID)).toBe('weekday')
+    setTime('2026-11-21T00:00:00+07:00')
+    expect(await reason(person, PromotionID)).toBeNull()
+    setTime('2026-11-22T00:00:00+07:00')
+    expect(await reason(person, PromotionID)).toBe('weekday')
+  })
+
+  test('its hours in Bangkok', async () => {
+    const PromotionID = await offer({ hours: { from: '12:00', to: '12:59' } })
+    const person = await newPerson()
+    setTime(noon - 1)
+    expect(await reason(person, PromotionID)).toBe('hours')
+    setTime(noon)
+    expect(await reason(person, PromotionID)).toBeNull()
+    setTime(noon + hour)
+    expect(await reason(person, PromotionID)).toBe('hours')
+  })
+
+  test('its time, the beginning with it and the end without', async () => {
+    const PromotionID = await offer({ startAt: iso(noon), endAt: iso(noon + hour) })
+    const person = await newPerson()
+    // One that does not run is not listed at all.
+    const why = async () => (await person.order(receive, { PromotionID })).body
+    setTime(noon - 1)
+    expect(await why()).toMatchObject({ code: 'promonoteligible', why: 'ended' })
+    setTime(noon + hour)
+    expect(await why()).toMatchObject({ code: 'promonoteligible', why: 'ended' })
+    setTime(noon + hour - 1)
+    expect(await reason(person, PromotionID)).toBeNull()
+    setTime(noon)
+    expect(await reason(person, PromotionID)).toBeNull()
+  })
+
+  test('as many as its quota, of those that brought their bonus', async () => {
+    const PromotionID = await offer({ quota: 1 })
+    const [first, second] = [await newPerson(), await newPerson()]
+    await first.done(receive, { PromotionID })
+    expect(await reason(second, PromotionID)).toBeNull()
+    await first.deposit(300, { PromotionID })
+    expect(await reason(second, PromotionID)).toBe('quota')
+    const { body } = await second.read(providerPaths.promotion(PromotionID))
+    expect(readProvider(promotionSchema, body).used).toBe(1)
+  })
+
+  test('its least deposit, to the satang', async () => {
+    const PromotionID = await offer({ minDeposit: satangFromBaht(300) })
+    const person = await newPerson()
+    expect(await person.refused(place, depositOf(299.99, { PromotionID }))).toEqual({
+      code: 'promonoteligible',
+      why: 'mindeposit',
+    })
+    await person.done(place, depositOf(300, { PromotionID }))
+  })
+
+  test('nobody while it is a draft, and nobody knows of one that is none', async () => {
+    const person = await newPerson()
+    const draft = await offer({ PromotionStatus: 'draft' })
+    for (const PromotionID of [draft, 'nothing']) {
+      expect(await person.refused(receive, { PromotionID })).toEqual({ code: 'notfound' })
+      const { body } = await person.read(providerPaths.promotion(PromotionID))
+      expect(() => readProvider(promotionSchema, body)).toThrow('notfound')
+    }
+  })
+})

@@ -1,0 +1,234 @@
+/** What becomes of a promotion that waits for its deposit. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { receivedListSchema } from '#contract/promotion/received'
+import { providerPaths, readProvider } from '#contract/provider'
+import { satangFromBaht } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import type { PromotionRow } from '#mocks/provider/database/rows'
+import { signToken } from '#mocks/token'
+import { callProvider, noon } from '../provider/backEnds'
+import {
+  advance,
+  bankLine,
+  day,
+  depositOf,
+  hour,
+  iso,
+  minute,
+  newPerson,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks } from '../wallet/soundBooks'
+import { offer, receipts } from './promotionOffer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const receive = providerPaths.receivePromotion()
+const cancel = providerPaths.cancelPromotion()
+const place = providerPaths.deposit()
+
+/** A promotion that waits for a deposit that has been placed. */
+async function reserved(changes: Partial<PromotionRow> = {}) {
+  const PromotionID = await offer(changes)
+  const person = await newPerson()
+  const { depositId } = await person.done(place, depositOf(300, { PromotionID }))
+  return { PromotionID, person, depositId }
+}
+
+describe('when its deposit comes, a promotion that waits', () => {
+  test('comes into force with its bonus, to the moment', async () => {
+    const { person, depositId, PromotionID } = await reserved({ maxWithdraw: satangFromBaht(900) })
+    advance(minute)
+    await bankLine(depositId, 'right')
+    const [receipt] = await receipts(person)
+    expect(receipt).toMatchObject({
+      PromotionID,
+      depositId,
+      status: 'active',
+      activatedAt: noon + minute,
+      expiresAt: noon + minute + 30 * day,
+      receivedAt: noon,
+      maxWithdraw: 90_000,
+      closedAt: null,
+      closedBy: null,
+      reason: null,
+    })
+    expect(receipt?.own).toBe(receipt?.deposit)
+  })
+
+  test('ends for one that is in force already', async () => {
+    const { person, depositId } = await reserved()
+    const waiting = await database.received.where({ waitingKey: person.id }).first()
+    if (!waiting) throw new Error('It waits')
+    const { waitingKey: _, ...active } = waiting
+    const receivedId = `R${person.id}`
+    await database.received.put({ ...active, receivedId, status: 'active', activeKey: person.id })
+    await bankLine(depositId, 'right')
+    expect((await receipts(person)).find(({ status }) => status === 'cancelled')).toMatchObject({
+      closedBy: 'replaced',
+      bonus: 0,
+    })
+  })
+
+  test('ends when it is no promotion any more', async () => {
+    const { person, depositId, PromotionID } = await reserved()
+    await database.promotions.delete(PromotionID)
+    await bankLine(depositId, 'right')
+    expect(await receipts(person)).toMatchObject([
+      { status: 'cancelled', closedBy: 'replaced', bonus: 0 },
+    ])
+    expect(await person.balance()).toBeGreaterThan(30_000)
+    await expectSoundBooks(person.id)
+  })
+
+  test('ends when its quota is used by then', async () => {
+    const { person, depositId, PromotionID } = await reserved({ quota: 1 })
+    const faster = await newPerson()
+    await faster.deposit(300, { PromotionID })
+    await bankLine(depositId, 'right')
+    expect(await receipts(faster)).toMatchObject([{ status: 'active' }])
+    expect(await receipts(person)).toMatchObject([{ status: 'cancelled', closedBy: 'quota' }])
+  })
+
+  test('ends for a player who takes a break', async () => {
+    const { person, depositId } = await reserved()
+    await database.blocks.add({
+      blockId: `B${person.id}`,
+      userId: person.id,
+      kind: 'timeout',
+      startAt: iso(noon),
+      endAt: iso(noon + hour),
+      reason: null,
+    })
+    await bankLine(depositId, 'right')
+    expect(await receipts(person)).toMatchObject([{ status: 'cancelled', closedBy: 'break' }])
+  })
+
+  test('waits on when the deposit is another one', async () => {
+    const PromotionID = await offer({})
+    const person = await newPerson()
+    await person.done(receive, { PromotionID })
+    await person.deposit(300)
+    expect(await receipts(person)).toMatchObject([{ status: 'received', bonus: 0 }])
+  })
+
+  test('is complete at once where nothing must be played', async () => {
+    const { person, depositId } = await reserved({ turnoverX: 0 })
+    await bankLine(depositId, 'right')
+    expect(await receipts(person)).toMatchObject([
+      { status: 'completed', closedBy: 'completed', closedAt: noon },
+    ])
+    expect((await person.data(providerPaths.wallet(person.id)))['locked']).toBe(0)
+  })
+})
+
+describe('a promotion that waits', () => {
+  test('is not given up for another while its deposit is on its way', async () => {
+    const { person, depositId } = await reserved()
+    const other = await offer({})
+    expect(await person.refused(receive, { PromotionID: other })).toEqual({ code: 'promoactive' })
+    await person.done(providerPaths.depositCancel(), { depositId })
+    await person.done(receive, { PromotionID: other })
+    expect((await receipts(person)).map(({ status }) => status).toSorted()).toEqual([
+      'cancelled',
+      'received',
+    ])
+  })
+
+  test('received twice is received once', async () => {
+    const PromotionID = await offer({})
+    const person = await newPerson()
+    const first = await person.done(receive, { PromotionID })
+    advance(minute)
+    expect(await person.done(receive, { PromotionID })).toEqual(first)
+    expect(await receipts(person)).toHaveLength(1)
+  })
+
+  test('is taken by the deposit that names it, and given up for one that names another', async () => {
+    const [one, other] = [await offer({}), await offer({})]
+    const person = await newPerson()
+    await person.done(receive, { PromotionID: one })
+    await person.deposit(300, { PromotionID: one })
+    expect(await receipts(person)).toMatchObject([{ PromotionID: one, status: 'active' }])
+    const second = await newPerson()
+    await second.done(receive, { PromotionID: one })
+    await second.deposit(300, { PromotionID: other })
+    const list = await receipts(second)
+    expect(list.find((row) => row.PromotionID === one)).toMatchObject({ closedBy: 'replaced' })
+    expect(list.find((row) => row.PromotionID === other)).toMatchObject({ status: 'active' })
+  })
+
+  test('outlives its day while its deposit is on its way, and no longer', async () => {
+    const { person, depositId } = await reserved()
+    await person.done(providerPaths.depositSubmit(), { depositId })
+    await database.deposits.update(String(depositId), { dueAt: iso(noon + 2 * day) })
+    advance(day)
+    expect(await receipts(person)).toMatchObject([{ status: 'received' }])
+    const PromotionID = await offer({})
+    const second = await newPerson()
+    await second.done(receive, { PromotionID })
+    advance(day - 1)
+    expect(await receipts(second)).toMatchObject([{ status: 'received' }])
+    advance(1)
+    expect(await receipts(second)).toMatchObject([{ status: 'expired', closedBy: 'expired' }])
+  })
+
+  test('that is given up lets its deposit go on without it', async () => {
+    const { person, depositId } = await reserved()
+    const [waiting] = await receipts(person)
+    const answer = await person.done(cancel, { receivedId: waiting?.receivedId })
+    expect(answer).toMatchObject({ status: 'cancelled', closedBy: 'player' })
+    await bankLine(depositId, 'right')
+    expect(await person.balance()).toBeLessThan(30_100)
+    const path = providerPaths.depositTransaction(String(depositId))
+    expect(await person.data(path)).toMatchObject({ status: 'confirmed', PromotionID: null })
+    const again = await person.refused(cancel, { receivedId: waiting?.receivedId })
+    expect(again).toEqual({ code: 'promoclosed' })
+  })
+
+  test('is nobody else’s to give up', async () => {
+    const { person } = await reserved()
+    const [waiting] = await receipts(person)
+    const other = await newPerson()
+    const refusal = await other.refused(cancel, { receivedId: waiting?.receivedId })
+    expect(refusal).toEqual({ code: 'notfound' })
+  })
+})
+
+test('the receipt of one deposit is found by it, by its player', async () => {
+  const { person, depositId } = await reserved()
+  const [receipt] = await receipts(person)
+  const { body } = await person.read(
+    `${providerPaths.receivedAll(person.id)}?depositId=${String(depositId)}`,
+  )
+  expect(readProvider(receivedListSchema, body)).toEqual([receipt])
+  const other = await newPerson()
+  const answer = await other.read(
+    `${providerPaths.receivedAll(other.id)}?depositId=${String(depositId)}`,
+  )
+  expect(readProvider(receivedListSchema, answer.body)).toEqual([])
+})
+
+test('the list of today leaves out what was received before midnight in Bangkok', async () => {
+  const PromotionID = await offer({})
+  const person = await newPerson()
+  setTime('2026-11-20T23:59:59+07:00')
+  await person.done(receive, { PromotionID })
+  setTime('2026-11-21T00:00:00+07:00')
+  await person.done(receive, { PromotionID: await offer({}) })
+  const { body } = await person.read(providerPaths.receivedToday(person.id))
+  expect(readProvider(receivedListSchema, body)).toHaveLength(1)
+  const token = await signToken('A1', 'admin')
+  const answer = await callProvider(providerPaths.receivedToday('all'), { token })
+  const ofAll = readProvider(receivedListSchema, answer.body)
+  expect(ofAll.some(({ receivedAt }) => receivedAt < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(
+    false,
+  )
+  const all = await receipts(person)
+  expect(ofAll.map(({ receivedId }) => receivedId)).toContain(all[0]?.receivedId)
+  const every = await callProvider(providerPaths.receivedAll('all'), { token })
+  expect(readProvider(receivedListSchema, every.body).length).toBeGreaterThan(ofAll.length)
+  expect(all.map(({ status }) => status)).toEqual(['received', 'cancelled'])
+})

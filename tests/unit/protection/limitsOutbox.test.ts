@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
+import { setTransport } from '#api/client/transport'
+import { markRead, readIds } from '#api/notifications/notificationsRead'
+import { protect, watchProtection } from '#api/protection/protection'
+import type { Deed } from '#api/protection/protectionDeeds'
+import { blockAmong } from '#api/protection/protectionEffect'
+import { readDeeds } from '#api/protection/protectionStore'
+import { simulateOffline } from '#lib/online'
+import { makeRequestId } from '#lib/requestId'
+import { forgetStored } from '#lib/storage/storedValue'
+import { ownAnswer } from '../../ownAnswer'
+import { fillStorage } from '../device/fullStorage'
+
+function makeStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+}
+
+const blockDeed = (period: '24h' | 'forever' = '24h'): Deed => ({
+  kind: 'exclude',
+  order: { userId: 'u1', requestId: makeRequestId(), period, reason: null },
+  madeAt: Date.now(),
+})
+
+let sent: unknown[] = []
+
+function answer(make: () => Response | Promise<Response>): void {
+  setTransport(async (request) => {
+    const order: unknown = await request.json()
+    sent.push(order)
+    return ownAnswer(order, await make())
+  })
+}
+
+beforeEach(() => {
+  sent = []
+  vi.spyOn(console, 'error').mockReturnValue()
+  answer(() => Response.json({ data: {} }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  simulateOffline(false)
+  forgetStored(() => true)
+})
+
+describe('a protective deed', () => {
+  it('is sent at once and forgotten when it is done', async () => {
+    const deed = blockDeed()
+    expect(await protect(makeStore().dispatch, deed)).toEqual({ phase: 'applied' })
+    expect(sent).toEqual([deed.order])
+    expect(readDeeds('u1')).toEqual([])
+  })
+
+  it('waits offline and goes when there is a connection, once, in its order', async () => {
+    const { dispatch } = makeStore()
+    simulateOffline(true)
+    const deeds = [blockDeed(), blockDeed()]
+    for (const deed of deeds)
+      expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
+    expect(sent).toEqual([])
+    const stop = watchProtection(dispatch, 'u1')
+    simulateOffline(false)
+    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    expect(sent).toEqual(deeds.map(({ order }) => order))
+    stop()
+  })
+
+  it.each([
+    ['the answer is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the provider is broken', () => new Response('{}', { status: 500 })],
+    ['the session is over', () => new Response('{}', { status: 401 })],
+  ])('stays when %s, and is sent again with the same id', async (_, failing) => {
+    const { dispatch } = makeStore()
+    answer(failing)
+    const deed = blockDeed()
+    expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
+    expect(readDeeds('u1')).toEqual([deed])
+    answer(() => Response.json({ data: {} }))
+    const stop = watchProtection(dispatch, 'u1')
+    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    expect(sent).toEqual([deed.order, deed.order])
+    stop()
+  })
+
+  it.each([
+    ['a gateway’s error', () => new Response('<html>502</html>', { status: 502 })],
+    ['a closed door', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
+    ['a session that ended', () => Response.json({ message: 'Invalid Token' }, { status: 401 })],
+    ['a call that took too long', () => Response.json({ message: 'Timeout' }, { status: 408 })],
+    [
+      'a broken gateway that names a code',
+      () => Response.json({ code: 'banned' }, { status: 503 }),
+    ],
+    ['no such page', () => Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['too many calls', () => Response.json({ message: 'Too many' }, { status: 429 })],
+    ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],
+    ['a page', () => new Response('<html>ok</html>')],
+    ['nothing', () => new Response('')],
+  ])('is sent again by itself after %s, while the page stays open and online', async (_, bad) => {
+    vi.useFakeTimers()
+    const { dispatch } = makeStore()
+    const stop = watchProtection(dispatch, 'u1')
+    answer(bad)
+    const deed = blockDeed()
+    expect(await protect(dispatch, deed)).toMatchObject({ phase: 'queued' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readDeeds('u1')).toEqual([deed])
+    expect(sent.length).toBeGreaterThan(3)
+    answer(() => Response.json({ data: {} }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(readDeeds('u1')).toEqual([])
+    expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
+    stop()
+  })
+
+  it('is dropped when it is refused, with the reason', async () => {
+    answer(() => Response.json({ code: 'blockshorter' }, { status: 400 }))
+    expect(await protect(makeStore().dispatch, blockDeed())).toMatchObject({
+      phase: 'refused',
+      failure: { code: 'blockshorter' },
+    })
+    expect(readDeeds('u1')).toEqual([])
+  })
+
+  it('of one player is not another player’s', async () => {
+    simulateOffline(true)
+    await protect(makeStore().dispatch, blockDeed())
+    expect(readDeeds('u2')).toEqual([])
+    expect(readDeeds('u1')).toHaveLength(1)
+  })
+
+  it('is kept in memory, counted and sent where storage is full and an earlier one waits', async () => {
+    simulateOffline(true)
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const { dispatch } = makeStore()
+    const deeds = [blockDeed('24h'), blockDeed('forever')]
+    const [first, second] = deeds
+    if (!first || !second) throw new Error('There are two')
+    expect(await protect(dispatch, first)).toEqual({ phase: 'queued', kept: true })
+    fillStorage()
+    expect(await protect(dispatch, second)).toEqual({ phase: 'queued', kept: false })
+    expect(readDeeds('u1')).toEqual(deeds)
+    expect(blockAmong(readDeeds('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
+    const stop = watchProtection(dispatch, 'u1')
+    simulateOffline(false)
+    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    expect(sent).toEqual(deeds.map(({ order }) => order))
+    stop()
+  })
+})
+
+it('read marks are kept in memory where storage is full and earlier ones are stored', () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  markRead('u1', ['n1'])
+  fillStorage()
+  markRead('u1', ['n2'])
+  expect(readIds('u1').get()).toEqual(['n1', 'n2'])
+})

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit'
+import { afterEach, expect, it } from 'vitest'
+import { api } from '#api/client/api'
+import { setTransport } from '#api/client/transport'
+import { protect } from '#api/protection/protection'
+import type { Deed } from '#api/protection/protectionDeeds'
+import { readDeeds } from '#api/protection/protectionStore'
+import { makeRequestId } from '#lib/requestId'
+import { forgetStored } from '#lib/storage/storedValue'
+import { protectionOnWire } from '../../component/rewards/rewardsAnswers'
+
+/** A provider that never says in its answers which order they are of. */
+function provide(block: object | null): void {
+  setTransport(async ({ method }) =>
+    Response.json(
+      method === 'GET' ? { data: { ...protectionOnWire, block } } : { answer: 'unknown' },
+    ),
+  )
+}
+
+const deed: Deed = {
+  kind: 'exclude',
+  order: { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null },
+  madeAt: Date.now(),
+}
+
+function send() {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  })
+  return protect(store.dispatch, deed)
+}
+
+afterEach(() => forgetStored(() => true))
+
+it('an exclusion that is nowhere to be read counts as not arrived, whatever was answered', async () => {
+  provide(null)
+  expect(await send()).toMatchObject({ phase: 'queued' })
+  expect(readDeeds('u1')).toEqual([deed])
+})
+
+it('one that can be read back has arrived', async () => {
+  const endAt = new Date(deed.madeAt + 86_400_000).toISOString()
+  provide({ kind: 'timeout', startAt: new Date(deed.madeAt).toISOString(), endAt })
+  expect(await send()).toEqual({ phase: 'applied' })
+})

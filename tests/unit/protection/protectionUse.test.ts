@@ -1,0 +1,221 @@
+/** What counts against a player's limits: whose play, and since when. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type LimitWindow, type Protection, protectionSchema } from '#contract/protection/limits'
+import { providerPaths, readProvider } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  automatic,
+  bankLine,
+  day,
+  depositOf,
+  hour,
+  iso,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const limit = providerPaths.limit()
+
+async function protection(person: Person): Promise<Protection> {
+  const { body } = await person.read(providerPaths.protection(person.id))
+  return readProvider(protectionSchema, body)
+}
+
+const windows: [LimitWindow, number][] = [
+  ['24h', day],
+  ['7d', 7 * day],
+  ['30d', 30 * day],
+]
+
+describe('play counts', () => {
+  test.each(windows)('for the last %s, to the millisecond', async (window, length) => {
+    const person = await newPerson(1000)
+    await person.bet(100, 30)
+    advance(length - 1)
+    expect((await protection(person)).used.loss[window]).toBe(7000)
+    advance(1)
+    expect((await protection(person)).used.loss[window]).toBe(0)
+  })
+
+  test('by the player who played', async () => {
+    const [person, other] = [await newPerson(1000), await newPerson(1000)]
+    await person.bet(100, 0)
+    expect((await protection(other)).used.loss['24h']).toBe(0)
+    await person.done(limit, { kind: 'loss', window: '24h', amount: 150 })
+    await other.done(limit, { kind: 'loss', window: '24h', amount: 150 })
+    expect((await person.bet(50.01, 0)).body).toEqual({ code: 'losslimit', left: 50 })
+    expect((await other.bet(150, 0)).status).toBe(200)
+    expect((await person.bet(50, 0)).status).toBe(200)
+  })
+
+  test('as nothing for who won', async () => {
+    const person = await newPerson(1000)
+    await person.done(limit, { kind: 'loss', window: '24h', amount: 100 })
+    await person.bet(50, 500)
+    expect((await protection(person)).used.loss['24h']).toBe(0)
+    expect((await person.bet(100.01, 0)).body).toEqual({ code: 'losslimit', left: 100 })
+  })
+
+  test('since the last login for the reality check', async () => {
+    const person = await newPerson(1000)
+    await person.bet(10, 40)
+    expect((await protection(person)).sinceLogin).toEqual({ at: null, staked: 0, won: 0 })
+    await database.players.update(person.id, { lastLoginAt: iso(noon + hour) })
+    advance(hour)
+    await person.bet(20, 0)
+    advance(1)
+    await person.bet(30, 5)
+    expect((await protection(person)).sinceLogin).toEqual({
+      at: noon + hour,
+      staked: 3000,
+      won: 500,
+    })
+  })
+})
+
+describe('deposits count', () => {
+  test.each(windows)('for the last %s since they were confirmed', async (window, length) => {
+    const person = await newPerson()
+    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+    advance(10 * 60_000)
+    await bankLine(depositId, 'right')
+    advance(length - 1)
+    expect((await protection(person)).used.deposit[window]).toBe(10_000)
+    advance(1)
+    expect((await protection(person)).used.deposit[window]).toBe(0)
+  })
+
+  test('while they are on their way, however long, and no more once they came to nothing', async () => {
+    await automatic(false)
+    const person = await newPerson()
+    const used = async () => (await protection(person)).used.deposit['24h']
+    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+    expect(await used()).toBe(10_000)
+    await person.done(providerPaths.depositSubmit(), { depositId })
+    advance(2 * day)
+    expect(await used()).toBe(10_000)
+    await bankLine(depositId, 'wrong')
+    expect(await used()).toBe(10_000)
+    await bankLine(depositId, 'reject')
+    expect(await used()).toBe(0)
+    await automatic(true)
+  })
+
+  test('up to the limit and no satang more', async () => {
+    const person = await newPerson()
+    await person.done(limit, { kind: 'deposit', window: '7d', amount: 300 })
+    await person.done(limit, { kind: 'loss', window: '7d', amount: 10 })
+    await person.done(limit, { kind: 'session', window: '24h', minutes: 10 })
+    expect((await protection(person)).depositLeft).toBe(30_000)
+    await person.deposit(300)
+    expect((await protection(person)).depositLeft).toBe(0)
+    await person.done(limit, { kind: 'deposit', window: '7d', amount: 200 })
+    expect((await protection(person)).depositLeft).toBe(0)
+    const refusal = await person.refused(providerPaths.deposit(), depositOf(50))
+    expect(refusal).toEqual({ code: 'depositlimit', left: 0 })
+  })
+})
+
+describe('a limit', () => {
+  test('of nothing is refused, and the same again changes nothing', async () => {
+    const person = await newPerson()
+    const order = { kind: 'deposit', window: '24h', amount: 0 }
+    expect((await person.refused(limit, order))['code']).toBe('amountinvalid')
+    await person.done(limit, { ...order, amount: 100 })
+    const [first] = (await protection(person)).limits
+    await person.done(limit, { ...order, amount: 100 })
+    await person.done(limit, { ...order, window: '7d', amount: null })
+    expect((await protection(person)).limits).toEqual([first])
+  })
+
+  test('of a session is in minutes alone, one of money in baht alone', async () => {
+    const person = await newPerson()
+    await person.done(limit, { kind: 'session', window: '24h', amount: 5, minutes: 90 })
+    await person.done(limit, { kind: 'loss', window: '24h', amount: 5, minutes: 90 })
+    const { limits } = await protection(person)
+    expect(limits.find(({ kind }) => kind === 'loss')).toMatchObject({ amount: 500, minutes: null })
+    expect(limits.find(({ kind }) => kind === 'session')).toMatchObject({
+      amount: null,
+      minutes: 90,
+    })
+  })
+
+  test('that is higher waits a day, can be confirmed for a week, and another takes its place', async () => {
+    const person = await newPerson()
+    const order = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...order, amount: 100 })
+    await person.done(limit, { ...order, amount: 200 })
+    await person.done(limit, { ...order, amount: 300 })
+    const { limits } = await protection(person)
+    const waiting = limits.find(({ status }) => status === 'waiting')
+    expect(limits).toHaveLength(2)
+    expect(waiting).toMatchObject({
+      amount: 30_000,
+      effectiveAt: noon + day,
+      lapsesAt: noon + 8 * day,
+      createdAt: noon,
+    })
+    expect(limits.find(({ status }) => status === 'active')).toMatchObject({
+      effectiveAt: null,
+      lapsesAt: null,
+    })
+    const confirm = providerPaths.limitConfirm()
+    advance(day - 1)
+    const early = await person.refused(confirm, { limitId: waiting?.limitId })
+    expect(early).toEqual({ code: 'limitup', time: iso(noon + day) })
+    const other = await newPerson()
+    const foreign = await other.refused(confirm, { limitId: waiting?.limitId })
+    expect(foreign).toEqual({ code: 'notfound' })
+    advance(1)
+    await person.done(confirm, { limitId: waiting?.limitId })
+    expect((await protection(person)).limits).toMatchObject([{ amount: 30_000, status: 'active' }])
+    const again = await person.refused(confirm, { limitId: waiting?.limitId })
+    expect(again).toEqual({ code: 'notfound' })
+  })
+
+  test('that is to go is gone once that is confirmed, and lapses at the end of its week', async () => {
+    const person = await newPerson()
+    const order = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...order, amount: 100 })
+    await person.done(limit, { ...order, amount: null })
+    const limitId = (await protection(person)).limits.find(
+      (one) => one.status === 'waiting',
+    )?.limitId
+    advance(8 * day - 1)
+    expect((await protection(person)).limits).toHaveLength(2)
+    advance(1)
+    expect((await protection(person)).limits).toHaveLength(1)
+    const late = await person.refused(providerPaths.limitConfirm(), { limitId })
+    expect(late).toEqual({ code: 'limitlapsed' })
+    setTime(noon + 8 * day - 1)
+    await person.done(providerPaths.limitConfirm(), { limitId })
+    expect((await protection(person)).limits).toEqual([])
+    expect((await protection(person)).depositLeft).toBeNull()
+  })
+
+  test('that is lowered drops the increase that waits', async () => {
+    const person = await newPerson()
+    const order = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...order, amount: 100 })
+    await person.done(limit, { ...order, amount: 200 })
+    await person.done(limit, { ...order, amount: 50 })
+    expect((await protection(person)).limits).toMatchObject([{ amount: 5000, status: 'active' }])
+  })
+})
+
+test('the reality check is the player’s own', async () => {
+  const [person, other] = [await newPerson(), await newPerson()]
+  expect((await protection(person)).everyMin).toBeNull()
+  expect(await person.done(providerPaths.reality(), { everyMin: 30 })).toMatchObject({
+    everyMin: 30,
+  })
+  expect((await protection(person)).everyMin).toBe(30)
+  expect((await protection(other)).everyMin).toBeNull()
+})

@@ -1,0 +1,81 @@
+/** The simulated back ends for tests: one network with a clock that stands still. */
+import { forgetUsers } from '#mocks/account/localUsers'
+import { setClock, setClockOffset } from '#mocks/clock'
+import type { MockConfig } from '#mocks/config'
+import { device } from '#mocks/database/database'
+import { createNetwork } from '#mocks/network'
+import { resetProvider } from '#mocks/provider/database/database'
+import { scenariosChanged } from '#mocks/scenarios'
+import { signToken } from '#mocks/token'
+
+export const config: MockConfig = {
+  apiOrigin: 'http://localhost',
+  providerOrigin: 'https://provider.invalid',
+  transferBankSegment: 'secretpart',
+  mocked: true,
+  accountDelayMs: 0,
+}
+
+/** Noon in Bangkok. */
+export const noon = Date.parse('2026-11-21T12:00:00+07:00')
+
+export const demo = { username: '0812345678', password: 'player1234' }
+export const demoId = 'M1001'
+
+const network = createNetwork(config)
+
+/** All data as on a fresh device, at noon. */
+export async function startFresh(): Promise<void> {
+  setClock(() => noon)
+  setClockOffset(0)
+  scenariosChanged()
+  await device.ready()
+  await Promise.all([forgetUsers(), device.rules.clear(), device.settings.clear()])
+  await resetProvider()
+}
+
+interface Call {
+  method?: string
+  /** Sent as JSON, or as it is when it is text. */
+  body?: unknown
+  token?: string | undefined
+}
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+export function callApi(path: string, call: Call = {}): Promise<Answer> {
+  return ask(config.apiOrigin + path, call)
+}
+
+export function callProvider(path: string, call: Call = {}): Promise<Answer> {
+  return ask(config.providerOrigin + path, call)
+}
+
+async function ask(url: string, { method, body, token }: Call): Promise<Answer> {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const hasBody = body !== undefined
+  if (hasBody) headers.set('Content-Type', 'application/json')
+  const request = new Request(url, {
+    method: method ?? (hasBody ? 'POST' : 'GET'),
+    headers,
+    body: hasBody ? (typeof body === 'string' ? body : JSON.stringify(body)) : null,
+  })
+  const response = await network.respond(request)
+  return { status: response.status, body: await response.json() }
+}
+
+/** The key that this device signs with; signing anything makes sure that there is one. */
+export async function deviceKey(): Promise<CryptoKey> {
+  await signToken('anyone')
+  const kept = await device.keys.get('session')
+  return kept?.key ?? Promise.reject(new Error('The device keeps no key'))
+}
+
+/** Header or payload of a token, as JSON in base64url. */
+export function tokenPart(content: object): string {
+  return btoa(JSON.stringify(content)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** A fresh copy of the module in a build that is mocked or not. */
+async function inBuild(provider: string): Promise<typeof import('#lib/online')> {
+  vi.resetModules()
+  vi.stubEnv('VITE_PROVIDER_URL', provider)
+  return import('#lib/online')
+}
+
+let hasNetwork: boolean
+
+beforeEach(() => {
+  hasNetwork = true
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return hasNetwork
+    },
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('a mocked build', () => {
+  it('is online without a network, and offline only when testers simulate it', async () => {
+    const online = await inBuild('')
+    hasNetwork = false
+    expect(online.isOnline()).toBe(true)
+    online.simulateOffline(true)
+    expect([online.isOnline(), online.isOfflineSimulated()]).toEqual([false, true])
+    online.simulateOffline(false)
+    expect([online.isOnline(), online.isOfflineSimulated()]).toEqual([true, false])
+  })
+})
+
+describe('a build with a provider', () => {
+  it('is online as its network is, and does not heed what testers left behind', async () => {
+    const online = await inBuild('https://provider.example')
+    online.simulateOffline(true)
+    expect([online.isOnline(), online.isOfflineSimulated()]).toEqual([true, false])
+    hasNetwork = false
+    expect([online.isOnline(), online.isOfflineSimulated()]).toEqual([false, false])
+  })
+})

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { tokenLifeSeconds } from '#contract/account/tokenTimes'
+import { providerPaths } from '#contract/provider'
+import { createNetwork } from '#mocks/network'
+import { signToken } from '#mocks/token'
+import { callProvider, config, demoId, noon, startFresh, tokenPart } from './backEnds'
+
+beforeAll(startFresh)
+
+const ownRows = [
+  providerPaths.player(demoId),
+  providerPaths.balance(demoId),
+  providerPaths.updateBalance(demoId),
+  providerPaths.depositHistory(demoId),
+  providerPaths.withdrawHistory(demoId),
+  providerPaths.availablePromotion(demoId),
+  providerPaths.inviteSummary(demoId),
+]
+
+describe.each(ownRows)('%s', (path) => {
+  test('is open to its player', async () => {
+    expect((await callProvider(path, { token: await signToken(demoId) })).status).toBe(200)
+  })
+
+  test('is shut without a token', async () => {
+    expect(await callProvider(path)).toEqual({ status: 401, body: { message: 'Token Missing' } })
+  })
+
+  test('is shut with a token that is none', async () => {
+    expect(await callProvider(path, { token: 'a.b.c' })).toEqual({
+      status: 401,
+      body: { message: 'Invalid Token' },
+    })
+  })
+
+  test('is shut for another player', async () => {
+    expect(await callProvider(path, { token: await signToken('M1002') })).toEqual({
+      status: 403,
+      body: { message: 'Forbidden' },
+    })
+  })
+})
+
+test('a session can only be checked by itself', async () => {
+  const check = { body: { userId: demoId } }
+  const token = await signToken('M1002')
+  expect((await callProvider(providerPaths.playerCheck(), check)).status).toBe(401)
+  expect((await callProvider(providerPaths.playerCheck(), { ...check, token })).status).toBe(403)
+})
+
+test('the list of all players is for admins', async () => {
+  expect((await callProvider(providerPaths.players())).status).toBe(401)
+  const token = await signToken(demoId)
+  expect((await callProvider(providerPaths.players(), { token })).status).toBe(403)
+})
+
+test('an admin token is no player token where one is needed', async () => {
+  const token = await signToken('A1', 'admin')
+  const path = providerPaths.transferBanks(config.transferBankSegment)
+  expect((await callProvider(path, { token })).status).toBe(403)
+})
+
+test('the bare token is taken as well', async () => {
+  const request = new Request(config.providerOrigin + providerPaths.balance(demoId), {
+    headers: { Authorization: await signToken(demoId) },
+  })
+  expect((await createNetwork(config).respond(request)).status).toBe(200)
+})
+
+/** A token as another device would sign it. */
+function foreign(payload: object): string {
+  return `${tokenPart({ alg: 'HS256' })}.${tokenPart(payload)}.c2ln`
+}
+
+describe('a provider that cannot verify', () => {
+  const other = createNetwork({ ...config, tokens: 'decoded' })
+  const call = (path: string, token: string) =>
+    other.respond(
+      new Request(config.providerOrigin + path, { headers: { Authorization: `Bearer ${token}` } }),
+    )
+
+  const times = { iat: noon / 1000, exp: noon / 1000 + tokenLifeSeconds }
+
+  test('still keeps players apart', async () => {
+    const token = foreign({ userId: demoId, ...times })
+    expect((await call(providerPaths.balance(demoId), token)).status).toBe(200)
+    expect((await call(providerPaths.balance('M1002'), token)).status).toBe(403)
+  })
+
+  test('believes in no admin, and in no token that is expired or for ever', async () => {
+    const admin = foreign({ userId: 'A1', aud: 'admin', ...times })
+    expect((await call(providerPaths.players(), admin)).status).toBe(401)
+    for (const exp of [1_000_000_000, 4_000_000_000]) {
+      const token = foreign({ userId: demoId, ...times, exp })
+      expect((await call(providerPaths.balance(demoId), token)).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,178 @@
+/** Players of the simulated provider for tests: a clock that is moved, chance that repeats itself. */
+import { expect } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { satang } from '#lib/money'
+import { setClock } from '#mocks/clock'
+import { database } from '#mocks/provider/database/database'
+import type { SettingRow } from '#mocks/provider/database/rows'
+import { Random } from '#mocks/provider/seed/random'
+import { post } from '#mocks/provider/wallet/ledger'
+import { setRandom } from '#mocks/random'
+import { signToken } from '#mocks/token'
+import { type Answer, callApi, callProvider, noon, startFresh } from './backEnds'
+
+let time = noon
+let players = 0
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
+/** All data as on a fresh device, at noon, with chance that is the same each time. */
+export async function startProvider(): Promise<void> {
+  await startFresh()
+  time = noon
+  setClock(() => time)
+  const random = new Random(7)
+  setRandom((bytes) => {
+    for (let index = 0; index < bytes.length; index++) bytes[index] = random.integer(0, 255)
+  })
+}
+
+export function advance(milliseconds: number): void {
+  time += milliseconds
+}
+
+export function setTime(moment: string | number): void {
+  time = typeof moment === 'string' ? Date.parse(moment) : moment
+}
+
+export const clockTime = () => time
+
+export const iso = (moment: number) => new Date(moment).toISOString()
+
+/** One player, asking with their own token. */
+export class Person {
+  constructor(readonly id: string) {}
+
+  /** POSTs an order with a new request id, unless `order` names one. */
+  async order(path: string, order: object = {}): Promise<Answer> {
+    const body = { requestId: crypto.randomUUID(), userId: this.id, ...order }
+    return withoutFault(await callProvider(path, { body, token: await this.#token() }))
+  }
+
+  /** What the answer's `data` holds; the call must be accepted. */
+  async done(path: string, order: object = {}): Promise<Fields> {
+    return accepted(await this.order(path, order))
+  }
+
+  /** The refusal's code and values; the call must be refused. */
+  async refused(path: string, order: object = {}): Promise<Fields> {
+    const requestId = crypto.randomUUID()
+    const { requestId: named, ...refusal } = refused(
+      await this.order(path, { requestId, ...order }),
+    )
+    // Every answer says which order it is of.
+    if (named !== fieldsOf({ requestId, ...order })['requestId']) {
+      throw new Error(`The refusal names another order: ${JSON.stringify(named)}`)
+    }
+    return refusal
+  }
+
+  async read(path: string): Promise<Answer> {
+    return callProvider(path, { token: await this.#token() })
+  }
+
+  async data(path: string): Promise<Fields> {
+    const { body } = await this.read(path)
+    return fieldsOf(fieldsOf(body)['data'])
+  }
+
+  /** In satang, as the provider tells it. */
+  async balance(): Promise<number> {
+    const { body } = await this.read(providerPaths.balance(this.id))
+    return Math.round(Number(body) * 100)
+  }
+
+  /** Deposits `baht` and lets the money come. Answers the deposit's id. */
+  async deposit(baht: number, more: object = {}): Promise<string> {
+    const { depositId } = await this.done(providerPaths.deposit(), depositOf(baht, more))
+    await bankLine(depositId, 'right')
+    return String(depositId)
+  }
+
+  /** Turnover, as a tester orders it. */
+  async bet(stake: number, won = stake): Promise<Answer> {
+    const body = { userId: this.id, stake, won }
+    return withoutFault(await callApi('/api/scenarios/bet', { body }))
+  }
+
+  #token(): Promise<string> {
+    return signToken(this.id)
+  }
+}
+
+function withoutFault(answer: Answer): Answer {
+  expect(answer.status).toBeLessThan(500)
+  return answer
+}
+
+function accepted(answer: Answer): Fields {
+  expect(answer).toMatchObject({ status: 200 })
+  return fieldsOf(fieldsOf(answer.body)['data'])
+}
+
+function refused(answer: Answer): Fields {
+  expect(answer).toMatchObject({ status: 400, body: { code: expect.any(String) } })
+  return fieldsOf(answer.body)
+}
+
+export type Fields = Record<string, unknown>
+
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** A new player with `baht` of their own and no deposit. */
+export async function newPerson(baht = 0, inviterID: string | null = null): Promise<Person> {
+  const id = `T${++players}`
+  await database.players.add({
+    id,
+    username: `tester-${id}`,
+    password: { salt: '', hash: '', iterations: 1 },
+    bank_name: 'ธนาคารกสิกรไทย',
+    book_number: String(5_000_000_000 + players),
+    book_name: `Tester ${id}`,
+    status: 'active',
+    inviterID,
+    createdAt: new Date(time).toISOString(),
+    lastLoginAt: null,
+  })
+  if (baht > 0) await grant(id, baht)
+  return new Person(id)
+}
+
+export async function grant(userId: string, baht: number): Promise<void> {
+  await post({
+    userId,
+    type: 'adjust_add',
+    amount: satang(Math.round(baht * 100)),
+    refType: 'admin',
+    refId: userId,
+    idemKey: crypto.randomUUID(),
+    actor: 'A1',
+  })
+}
+
+/** Until the settings are put back. */
+export async function changeSetting(key: SettingRow['key'], values: object): Promise<void> {
+  await database.settings.where({ key }).modify(({ value }) => {
+    Object.assign(value, values)
+  })
+}
+
+export function depositOf(baht: number, more: object = {}): object {
+  return { amount: baht, transferBankID: 'T1', channel: 'bank', PromotionID: null, ...more }
+}
+
+export function bankLine(depositId: unknown, line: string): Promise<Answer> {
+  return callApi('/api/scenarios/bankline', { body: { depositId, line } })
+}
+
+export function decide(withdrawId: unknown, decision: string): Promise<Answer> {
+  return callApi('/api/scenarios/approve', { body: { withdrawId, decision } })
+}
+
+export function automatic(on: boolean): Promise<Answer> {
+  return callApi('/api/scenarios/automatic', { body: { automatic: on } })
+}

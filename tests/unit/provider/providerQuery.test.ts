@@ -1,0 +1,406 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchConnection } from '#api/cache/reconnect'
+import { api } from '#api/client/api'
+import { announceChange, watchTabs } from '#api/client/tabs'
+import { setTransport, type Transport } from '#api/client/transport'
+import { balanceApi } from '#api/money/balance'
+import { historyApi } from '#api/money/history'
+import { promotionApi } from '#api/promotion/promotion'
+import { settingApi } from '#api/session/setting'
+import { dropToken, storeToken } from '#api/session/token'
+import { isFailure } from '#contract/failure'
+import { playerApi } from '#features/account/api/player'
+import { satangFromBaht } from '#lib/money'
+import { tokenOf } from '../account/tokenOf'
+import { MemoryCaches } from '../device/memoryCaches'
+import { json, makeDataStore, neverAnswers } from './providerFrame'
+
+const now = Date.UTC(2026, 10, 21, 7, 30)
+const { balance } = balanceApi.endpoints
+let store: ReturnType<typeof makeDataStore>
+let storage: MemoryCaches
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  storage = new MemoryCaches()
+  vi.stubGlobal('caches', storage)
+  storeToken(tokenOf('u1'))
+  store = makeDataStore()
+})
+
+afterEach(() => {
+  store.dispatch(api.util.resetApiState())
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  dropToken()
+})
+
+const ask = (userId = 'u1') =>
+  store.dispatch(balance.initiate(userId, { forceRefetch: true, subscribe: false }))
+
+/** Asks once and lets the provider answer after `ms` at the latest. */
+async function askFor(ms: number) {
+  const asked = ask()
+  await vi.advanceTimersByTimeAsync(ms)
+  return asked
+}
+
+const later =
+  (ms: number): Transport =>
+  async (request) => {
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, ms)), neverAnswers(request)])
+    return json(1250.75)
+  }
+
+/** F10: what a provider may do wrong, and what it is called then. */
+const faults: [string, Transport, { kind: string; status: number | null }, message: RegExp][] = [
+  [
+    'answers 500 with a message',
+    async () => json({ message: 'Database is down' }, 500),
+    { kind: 'http', status: 500 },
+    /^Database is down$/,
+  ],
+  [
+    'answers 502 with HTML',
+    async () => new Response('<html>Bad Gateway</html>', { status: 502 }),
+    { kind: 'http', status: 502 },
+    /^502/,
+  ],
+  [
+    'answers HTML',
+    async () => new Response('<!doctype html><title>Welcome</title>'),
+    { kind: 'badAnswer', status: 200 },
+    /not JSON/,
+  ],
+  [
+    'answers garbage',
+    async () => new Response(new Uint8Array([0xff, 0xfe, 0x00, 0x7b])),
+    { kind: 'badAnswer', status: 200 },
+    /not JSON/,
+  ],
+  [
+    'answers half of its JSON',
+    async () => new Response('{"data": {"bal'),
+    { kind: 'badAnswer', status: 200 },
+    /not JSON/,
+  ],
+  [
+    'answers an empty body',
+    async () => new Response(''),
+    { kind: 'badAnswer', status: 200 },
+    /not JSON/,
+  ],
+  ['answers null', async () => json(null), { kind: 'badAnswer', status: 200 }, /^BadAnswer: /],
+  [
+    'answers the wrong type',
+    async () => json({ data: { balance: 'plenty' } }),
+    { kind: 'badAnswer', status: 200 },
+    /^BadAnswer: /,
+  ],
+  [
+    'answers a list',
+    async () => json([1250.75]),
+    { kind: 'badAnswer', status: 200 },
+    /^BadAnswer: /,
+  ],
+  [
+    'answers a negative balance',
+    async () => json(-1),
+    { kind: 'badAnswer', status: 200 },
+    /^BadAnswer: /,
+  ],
+  [
+    'answers part of a satang',
+    async () => json(10.005),
+    { kind: 'badAnswer', status: 200 },
+    /^BadAnswer: /,
+  ],
+  [
+    'answers after 30 seconds',
+    later(30_000),
+    { kind: 'timeout', status: null },
+    /^Wrong Services$/,
+  ],
+  ['never answers', neverAnswers, { kind: 'timeout', status: null }, /^Wrong Services$/],
+  [
+    'ignores that nobody waits any more',
+    () => new Promise(() => {}),
+    { kind: 'timeout', status: null },
+    /^Wrong Services$/,
+  ],
+  [
+    'begins an answer and never ends it',
+    async () => new Response(new ReadableStream()),
+    { kind: 'timeout', status: null },
+    /^Wrong Services$/,
+  ],
+  [
+    'cannot be reached, or refuses CORS',
+    async () => {
+      throw new TypeError('Failed to fetch')
+    },
+    { kind: 'network', status: null },
+    /^Wrong Services$/,
+  ],
+]
+
+describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
+  it('ends in a named failure within ten seconds', async () => {
+    setTransport(fault)
+    const { data, error } = await askFor(10_000)
+    expect(data).toBeUndefined()
+    expect(isFailure(error)).toBe(true)
+    expect(error).toMatchObject({ ...expected, message: expect.stringMatching(message) })
+  })
+
+  it('leaves the last good answer standing, with its time and the reason', async () => {
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    setTransport(fault)
+    vi.setSystemTime(now + 3_600_000)
+    const { data, error } = await askFor(10_000)
+    expect(error).toBeUndefined()
+    expect(data).toMatchObject({ value: 125075, asOf: now, kept: true, failure: expected })
+  })
+
+  it('leaves it standing after a restart too', async () => {
+    setTransport(async () => json({ credit: 1250.75 }))
+    await askFor(0)
+    store = makeDataStore()
+    setTransport(fault)
+    const { data } = await askFor(10_000)
+    expect(data).toMatchObject({ value: 125075, asOf: now, kept: true })
+  })
+
+  it('leaves the answer in memory alone where nothing can be stored', async () => {
+    Reflect.deleteProperty(globalThis, 'caches')
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    setTransport(fault)
+    const { error } = await askFor(10_000)
+    expect(error).toMatchObject(expected)
+    const { data } = balance.select('u1')(store.getState())
+    expect(data).toMatchObject({ value: 125075, asOf: now, kept: false })
+  })
+
+  it('is asked again and can answer', async () => {
+    setTransport(fault)
+    await askFor(10_000)
+    setTransport(async () => json(5))
+    const { data, error } = await askFor(0)
+    expect(error).toBeUndefined()
+    expect(data).toMatchObject({ value: 500, kept: false, failure: null })
+  })
+})
+
+describe('what is logged', () => {
+  it('names the bad answer with its cause', async () => {
+    setTransport(async () => json({ data: { balance: 'plenty' } }))
+    await askFor(0)
+    expect(console.error).toHaveBeenCalledWith(
+      expect.stringContaining('/userbalance/balance/u1'),
+      expect.objectContaining({ name: 'BadAnswer' }),
+    )
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['an error status', async () => json({ message: 'Forbidden' }, 403), 403, 'Forbidden'],
+    ['a marker', async () => json('notfound'), 200, 'notfound'],
+  ])('as %s is no reason to show an old answer', async (_, refuse, status, message) => {
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    setTransport(refuse)
+    const { error } = await askFor(0)
+    expect(error).toMatchObject({ kind: 'http', status, message })
+  })
+})
+
+describe('kept answers', () => {
+  it('are never another player’s', async () => {
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    setTransport(neverAnswers)
+    const asked = ask('u2')
+    await vi.advanceTimersByTimeAsync(10_000)
+    const { data, error } = await asked
+    expect(data).toBeUndefined()
+    expect(error).toMatchObject({ kind: 'timeout' })
+  })
+
+  it('are checked again when they are read', async () => {
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    const [key] = storage.urls()
+    const damaged = new Response('{"balance":"lots"}', { headers: { 'X-Fetched-At': '1' } })
+    await (await storage.open('member-cache')).put(key ?? '', damaged)
+    setTransport(async () => json({}, 500))
+    const { error } = await askFor(0)
+    expect(error).toMatchObject({ kind: 'http', status: 500 })
+  })
+
+  it('do not hold the list of all players', async () => {
+    setTransport(async () => json({ data: [] }))
+    await store.dispatch(playerApi.endpoints.players.initiate())
+    await vi.advanceTimersByTimeAsync(0)
+    expect(storage.urls()).toEqual([])
+  })
+
+  it('hold what is public for everybody', async () => {
+    setTransport(async () => json({ data: [] }))
+    await store.dispatch(settingApi.endpoints.banners.initiate())
+    dropToken()
+    store = makeDataStore()
+    setTransport(async () => json({}, 503))
+    const { data } = await store.dispatch(settingApi.endpoints.banners.initiate())
+    expect(data).toMatchObject({ value: [], kept: true })
+  })
+})
+
+describe('the shapes of answers', () => {
+  it.each([
+    ['a number', 1250.75],
+    ['numeric text', '1250.75'],
+    ['in data', { data: 1250.75 }],
+    ['as credit', { credit: 1250.75 }],
+  ])('of a balance: %s', async (_, body) => {
+    setTransport(async () => json(body))
+    const { data } = await askFor(0)
+    expect(data?.value).toBe(satangFromBaht(1250.75))
+  })
+
+  it('of promotions: a bare list means that none is active', async () => {
+    setTransport(async () => json([]))
+    const { data } = await store.dispatch(promotionApi.endpoints.availablePromotion.initiate('u1'))
+    expect(data?.value).toMatchObject({ active: null, promotions: [] })
+  })
+})
+
+describe('the way back to the network', () => {
+  it('asks again for what failed and for nothing else', async () => {
+    const stop = watchConnection(store)
+    setTransport(async ({ url }) => (url.includes('balance/u1') ? json({}, 500) : json([])))
+    void store.dispatch(balance.initiate('u1'))
+    void store.dispatch(historyApi.endpoints.depositHistory.initiate('u1'))
+    await vi.advanceTimersByTimeAsync(100)
+    const urls: string[] = []
+    setTransport(async ({ url }) => {
+      urls.push(new URL(url).pathname)
+      return json(7)
+    })
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(urls).toEqual(['/userbalance/balance/u1'])
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(urls).toHaveLength(1)
+    stop()
+  })
+
+  it('is not waited for: what failed is asked for again with growing pauses', async () => {
+    const stop = watchConnection(store)
+    const urls: string[] = []
+    const fail = async ({ url }: Request) => {
+      urls.push(new URL(url).pathname)
+      return json({}, 500)
+    }
+    setTransport(fail)
+    void store.dispatch(balance.initiate('u1'))
+    await vi.advanceTimersByTimeAsync(20_000)
+    const tries = urls.length
+    expect(tries).toBeGreaterThan(3)
+    expect(tries).toBeLessThan(8)
+    setTransport(async () => json(7))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, kept: false })
+    // All is well: nothing more is asked.
+    setTransport(fail)
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(urls).toHaveLength(tries)
+    stop()
+  })
+
+  it('asks again for what stands there as a kept copy', async () => {
+    const stop = watchConnection(store)
+    setTransport(async () => json(1250.75))
+    await askFor(0)
+    setTransport(async () => json({}, 500))
+    void store.dispatch(balance.initiate('u1', { forceRefetch: true }))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(balance.select('u1')(store.getState()).data?.kept).toBe(true)
+    setTransport(async () => json(7))
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, kept: false })
+    stop()
+  })
+})
+
+/** What another tab would do: it has its own channel. */
+function otherTab() {
+  return new BroadcastChannel('data')
+}
+
+describe('other tabs', () => {
+  it('make this one ask again for what they changed, and ignore what is no change', async () => {
+    vi.useRealTimers()
+    const stop = watchTabs((action) => store.dispatch(action))
+    const transport = vi.fn<Transport>(async () => json(1))
+    setTransport(transport)
+    const query = store.dispatch(balance.initiate('u1'))
+    await query
+    const channel = otherTab()
+    for (const nonsense of [null, 'Balance', { changed: ['Nothing'] }, { changed: 'Balance' }]) {
+      channel.postMessage(nonsense)
+    }
+    channel.postMessage({ changed: ['Promotion'] })
+    channel.postMessage({ changed: ['Balance'] })
+    await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(2))
+    channel.close()
+    stop()
+  })
+
+  it('do not make a hidden one ask before it is seen, and then once for all', async () => {
+    vi.useRealTimers()
+    const dispatch = vi.fn<(action: unknown) => void>()
+    const stop = watchTabs(dispatch)
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const [channel, other] = [otherTab(), otherTab()]
+    const heard = new Promise((resolve) => other.addEventListener('message', resolve))
+    channel.postMessage({ changed: ['Promotion', 'Balance'] })
+    channel.postMessage({ changed: ['Balance'] })
+    await heard
+    expect(dispatch).not.toHaveBeenCalled()
+    seen.mockReturnValue('visible')
+    await vi.waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      expect(dispatch).toHaveBeenCalled()
+    })
+    expect(dispatch).toHaveBeenCalledTimes(1)
+    expect(dispatch).toHaveBeenCalledWith(
+      expect.objectContaining({ payload: ['Promotion', 'Balance'] }),
+    )
+    seen.mockRestore()
+    for (const each of [channel, other]) each.close()
+    stop()
+  })
+
+  it('hear what this one changed, which does not ask again itself', async () => {
+    vi.useRealTimers()
+    const dispatch = vi.fn<(action: unknown) => void>()
+    const stop = watchTabs(dispatch)
+    const channel = otherTab()
+    const heard = new Promise<unknown>((resolve) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data))
+    })
+    announceChange(['Balance'])
+    expect(await heard).toEqual({ changed: ['Balance'] })
+    expect(dispatch).not.toHaveBeenCalled()
+    channel.close()
+    stop()
+  })
+})

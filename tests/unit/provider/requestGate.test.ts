@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contactPaths } from '#contract/contacts/contacts'
+import { demoDataPaths } from '#contract/demoData/demoData'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { contactsDatabase } from '#mocks/contacts/database'
+import { createNetwork } from '#mocks/network'
+import { refusalAtGate } from '#mocks/requestGate'
+import { callDemo, demoConfig, startDemo } from '../demo/demoNetwork'
+import { config, startFresh } from './backEnds'
+
+const network = createNetwork(demoConfig)
+
+beforeAll(startFresh)
+beforeAll(() => startDemo(contactsDatabase))
+
+/** A request as browsers make it for something else than a script's fetch; no script can build one. */
+function requestWith(traits: Partial<Request>, init: RequestInit = {}): Request {
+  const request = new Request(`${config.apiOrigin}${contactPaths.list}`, init)
+  return new Proxy(request, {
+    get: (target, name) => (name in traits ? Reflect.get(traits, name) : Reflect.get(target, name)),
+  })
+}
+
+describe('what no script of ours asks is refused before it is read', () => {
+  test.each<[string, Partial<Request>, number]>([
+    ['a form that another site posts', { mode: 'navigate', method: 'POST' }, 405],
+    ['an address that somebody opens', { mode: 'navigate', method: 'GET' }, 404],
+    ['a frame', { mode: 'navigate', destination: 'iframe' }, 404],
+    ['a picture', { mode: 'no-cors', destination: 'image' }, 403],
+    ['a script', { mode: 'cors', destination: 'script' }, 403],
+    ['a beacon', { mode: 'no-cors' }, 403],
+  ])('%s', async (_name, traits, status) => {
+    const refusal = refusalAtGate(requestWith(traits), true)
+    expect(refusal?.status).toBe(status)
+  })
+
+  test('a length that no call has', () => {
+    const headers = { 'Content-Length': String(60 * 1024 * 1024) }
+    expect(refusalAtGate(requestWith({}, { headers }), true)?.status).toBe(413)
+  })
+
+  test('while a fetch of our own passes', () => {
+    expect(refusalAtGate(requestWith({}), true)).toBeNull()
+    expect(refusalAtGate(requestWith({ mode: 'same-origin' }), true)).toBeNull()
+  })
+})
+
+/** The status of a POST with exactly this type, or none. */
+async function post(path: string, type: string | null, content: string | null): Promise<number> {
+  const headers = new Headers(type === null ? {} : { 'Content-Type': type })
+  const init = { method: 'POST', headers, body: content && new Blob([content]) }
+  return (await network.respond(new Request(config.apiOrigin + path, init))).status
+}
+
+describe('only what says that it is JSON is read as JSON', () => {
+  const body = JSON.stringify({ name: 'Planted' })
+  test.each([
+    'application/json',
+    'Application/JSON; charset=utf-8',
+    'application/json;charset=UTF-8',
+  ])('%s', async (type) => {
+    expect(await post(contactPaths.modify, type, body)).toBe(200)
+  })
+
+  test.each([
+    'text/plain',
+    'text/plain; application/json',
+    'application/json-patch+json',
+    'application/jsonx',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=application/json',
+    null,
+  ])('not %s', async (type) => {
+    const before = await callDemo(contactPaths.list)
+    expect(await post(contactPaths.modify, type, body)).toBe(415)
+    expect(await post(demoDataPaths.reset, type, '{}')).toBe(415)
+    expect(await post(demoDataPaths.import, type, '{}')).not.toBe(200)
+    expect(await post(scenarioPaths.reset, type, null)).toBe(415)
+    expect(await callDemo(contactPaths.list)).toEqual(before)
+  })
+})
+
+test('a body without an end is read no further than its route allows', async () => {
+  let given = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 16_384
+      controller.enqueue(new Uint8Array(16_384).fill(0x20))
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: endless, duplex: 'half' }
+  const request = new Request(config.apiOrigin + scenarioPaths.all, init)
+  expect((await network.respond(request)).status).toBe(400)
+  expect(given).toBeLessThan(1_000_000)
+})
+
+test("a build with a provider has no testers' door", async () => {
+  const online = createNetwork({ ...demoConfig, mocked: false })
+  for (const path of Object.values(scenarioPaths)) {
+    const url = config.apiOrigin + (typeof path === 'function' ? path('1') : path)
+    expect((await online.respond(new Request(url))).status).toBe(404)
+  }
+})
+
+test('the gate costs a call less than a tenth of a millisecond', () => {
+  const request = requestWith({})
+  const begin = performance.now()
+  for (let count = 0; count < 1000; count += 1) refusalAtGate(request, true)
+  expect((performance.now() - begin) / 1000).toBeLessThan(0.1)
+})

@@ -1,0 +1,278 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths, readProvider } from '#contract/provider'
+import { type Cashback, cashbacksSchema } from '#contract/rewards/cashback'
+import { satang } from '#lib/money'
+import { bangkokDay } from '#lib/time'
+import { database } from '#mocks/provider/database/database'
+import { cashbackFor } from '#mocks/provider/rewards/cashback'
+import { periodAt, periodsBefore } from '#mocks/provider/rewards/periods'
+import { settings } from '#mocks/provider/seed/settings'
+import { post } from '#mocks/provider/wallet/ledger'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  automatic,
+  changeSetting,
+  day,
+  decide,
+  depositOf,
+  hour,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { ledgerOf } from '../wallet/soundBooks'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const claim = providerPaths.cashbackClaim()
+
+async function cashbacks(person: Person): Promise<Cashback[]> {
+  const { body } = await person.read(providerPaths.cashback(person.id))
+  return readProvider(cashbacksSchema, body)
+}
+
+/** Loses `baht` today and lets the day end. */
+async function loser(baht: number): Promise<Person> {
+  const person = await newPerson(baht)
+  await person.bet(baht, 0)
+  advance(day)
+  return person
+}
+
+describe('periods', () => {
+  const rule = fc.record({
+    period: fc.constantFrom('daily' as const, 'weekly' as const),
+    cutoff: fc
+      .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+      .map(
+        ([hours, minutes]) =>
+          `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
+      ),
+  })
+  const moment = fc.integer({ min: noon - 400 * day, max: noon + 400 * day })
+
+  test('tile time: each moment is in one, and one begins where the other ends', () => {
+    fc.assert(
+      fc.property(moment, rule, (at, setting) => {
+        const { start, end } = periodAt(at, setting)
+        expect(start <= at && at < end).toBe(true)
+        expect(periodAt(start, setting)).toEqual({ start, end })
+        expect(periodAt(end - 1, setting)).toEqual({ start, end })
+        expect(periodAt(end, setting).start).toBe(end)
+        const before = periodsBefore(at, 4, setting)
+        for (const [index, period] of before.entries()) {
+          expect(period.end).toBe(before[index + 1]?.start ?? start)
+        }
+      }),
+    )
+  })
+
+  test('weeks begin on Mondays in Bangkok', () => {
+    const { start } = periodAt(noon, { period: 'weekly', cutoff: '00:00' })
+    expect(bangkokDay(start)).toBe('2026-11-16')
+  })
+})
+
+test('nothing below the least loss, never more than the most, rounded down', () => {
+  const setting = { percent: 5, minLoss: satang(10_000), maxAmount: satang(100_000) }
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (loss) => {
+      const expected = loss < 10_000 ? 0 : Math.min(100_000, Math.floor(loss / 20))
+      expect(cashbackFor(loss, setting)).toBe(expected)
+    }),
+  )
+})
+
+describe('a period', () => {
+  test('counts what was lost at play and nothing else', async () => {
+    const person = await newPerson(500)
+    await person.deposit(1000)
+    await person.bet(600, 100)
+    await person.bet(200, 0)
+    await person.done(providerPaths.redeemCode(), { code: 'HELLO-2026' })
+    await person.done(providerPaths.withdraw(), { amount: 300 })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ status: 'open', loss: 70_000, amount: 3500 })
+    advance(day)
+    const [, ended] = await cashbacks(person)
+    expect(ended).toMatchObject({ status: 'claimable', loss: 70_000, amount: 3500, open: 0 })
+    const { open = 0, deposit = 0, bonus = 0, withdraw = 0, close = 0 } = ended ?? {}
+    expect(open + deposit + bonus - withdraw - close).toBe(70_000)
+  })
+
+  test('says where each sum went: what came in, what was given, what left', async () => {
+    const person = await newPerson()
+    await person.deposit(1000)
+    await person.done(providerPaths.redeemCode(), { code: 'HELLO-2026' })
+    await person.done(providerPaths.withdraw(), { amount: 300 })
+    await person.bet(200, 0)
+    const credit = await person.balance()
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({
+      open: 0,
+      deposit: credit - 2000 + 30_000 + 20_000,
+      bonus: 2000,
+      withdraw: 30_000,
+      close: credit,
+      loss: 20_000,
+      amount: 1000,
+      percent: 5,
+      periodStart: noon - 12 * hour,
+      periodEnd: noon + 12 * hour,
+      claimUntil: null,
+      claimedAt: null,
+    })
+  })
+
+  test('counts a withdrawal that comes back in a later one like money that came in', async () => {
+    await automatic(false)
+    const person = await newPerson(1000)
+    const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 400 })
+    advance(day)
+    await decide(withdrawId, 'reject')
+    await person.bet(500, 0)
+    const [running, before] = await cashbacks(person)
+    expect(before).toMatchObject({ withdraw: 40_000, loss: 0, status: 'none' })
+    expect(running).toMatchObject({ open: 60_000, bonus: 40_000, withdraw: 0, loss: 50_000 })
+    await automatic(true)
+  })
+
+  test('counts what is taken back beyond what was given like money that left', async () => {
+    const person = await newPerson()
+    await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
+    advance(day)
+    const [receipt] = await database.received.where({ userId: person.id }).toArray()
+    await person.done(providerPaths.cancelPromotion(), { receivedId: receipt?.receivedId })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ open: 8800, bonus: 0, withdraw: 8800, close: 0, loss: 0 })
+  })
+
+  test('ends with what was entered last, however early that is dated', async () => {
+    const person = await newPerson(1000)
+    await post({
+      userId: person.id,
+      type: 'deposit',
+      amount: satang(50_000),
+      refType: 'deposit',
+      refId: person.id,
+      idemKey: crypto.randomUUID(),
+      actor: 'system',
+      at: new Date(noon - hour).toISOString(),
+    })
+    const [running] = await cashbacks(person)
+    expect(running).toMatchObject({ open: 0, deposit: 50_000, bonus: 100_000, close: 150_000 })
+  })
+
+  test('is none while the operator gives none', async () => {
+    await changeSetting('cashback', { enabled: false })
+    const person = await loser(1000)
+    expect(await cashbacks(person)).toEqual([])
+    expect(await database.cashbacks.where({ userId: person.id }).count()).toBe(0)
+    await database.settings.bulkPut(settings)
+  })
+
+  test('is listed for the last seven, newest first, from the player’s first on', async () => {
+    const person = await newPerson()
+    advance(2 * day)
+    expect((await cashbacks(person)).map(({ periodStart }) => periodStart)).toEqual([
+      noon + 1.5 * day,
+      noon + 0.5 * day,
+      noon - 0.5 * day,
+    ])
+    const later = await newPerson()
+    advance(20 * day)
+    expect(await cashbacks(later)).toHaveLength(8)
+  })
+
+  test('of a winner comes to nothing', async () => {
+    const person = await newPerson(500)
+    await person.bet(100, 900)
+    advance(day)
+    expect((await cashbacks(person))[1]).toMatchObject({ loss: 0, amount: 0, status: 'none' })
+    const { cashbackId } = (await cashbacks(person))[1] ?? {}
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbacknone')
+  })
+
+  test('is computed once for ever, however often and from wherever it is read', async () => {
+    const person = await loser(1000)
+    const reads = await Promise.all([1, 2, 3, 4].map(() => cashbacks(person)))
+    expect(new Set(reads.map((read) => JSON.stringify(read))).size).toBe(1)
+    const rows = await database.cashbacks.where({ userId: person.id }).toArray()
+    await cashbacks(person)
+    expect(await database.cashbacks.where({ userId: person.id }).toArray()).toEqual(rows)
+  })
+
+  test('begins at midnight in Bangkok', async () => {
+    setTime('2026-11-21T23:59:59.999+07:00')
+    const person = await newPerson(1000)
+    await person.bet(400, 0)
+    advance(1)
+    await person.bet(200, 0)
+    const [running, ended] = await cashbacks(person)
+    expect([running?.loss, ended?.loss]).toEqual([20_000, 40_000])
+  })
+})
+
+describe('claiming', () => {
+  test('happens once, in any number of tries', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    const cashbackId = ended?.cashbackId
+    const answers = await Promise.all([1, 2, 3].map(() => person.order(claim, { cashbackId })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await person.balance()).toBe(5000)
+    expect((await ledgerOf(person.id)).filter(({ type }) => type === 'cashback')).toHaveLength(1)
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackclaimed')
+  })
+
+  test('tells what was claimed when, and what must be played for it', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    const answer = await person.done(claim, { cashbackId: ended?.cashbackId })
+    expect(answer).toMatchObject({
+      status: 'claimed',
+      amount: 50,
+      claimedAt: new Date(noon + day).toISOString(),
+    })
+    expect(await person.data(providerPaths.wallet(person.id))).toMatchObject({
+      available: 0,
+      turnoverLeft: 50,
+      locks: [{ source: 'cashback', refId: ended?.cashbackId, name: null, required: 50, left: 50 }],
+    })
+    advance(4 * day)
+    const row = (await cashbacks(person)).find((one) => one.cashbackId === ended?.cashbackId)
+    expect(row?.status).toBe('claimed')
+  })
+
+  test('ends three days after its period, to the millisecond', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    expect(ended).toMatchObject({ claimUntil: noon + 3.5 * day, status: 'claimable' })
+    const { cashbackId } = ended ?? {}
+    setTime(noon + 3.5 * day - 1)
+    const open = (await cashbacks(person)).find((one) => one.cashbackId === cashbackId)
+    expect(open?.status).toBe('claimable')
+    setTime(noon + 3.5 * day)
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackexpired')
+    const row = (await cashbacks(person)).find((one) => one.cashbackId === cashbackId)
+    expect(row?.status).toBe('expired')
+  })
+
+  test('is for oneself, and not for who takes a break', async () => {
+    const person = await loser(1000)
+    const [, ended] = await cashbacks(person)
+    const other = await newPerson()
+    const { cashbackId } = ended ?? {}
+    expect((await other.refused(claim, { cashbackId }))['code']).toBe('notfound')
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect((await person.refused(claim, { cashbackId }))['code']).toBe('timeout')
+    expect(await cashbacks(person)).toEqual([])
+    expect(v.is(cashbacksSchema, [])).toBe(true)
+    expect((await person.refused(providerPaths.deposit(), depositOf(100)))['code']).toBe('timeout')
+  })
+})

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { inviteSummarySchema } from '#contract/invite/invite'
+import { providerPaths, readProvider } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
+import { maskUsername } from '#mocks/provider/invite/invites'
+import { settings } from '#mocks/provider/seed/settings'
+import { callProvider, noon } from '../provider/backEnds'
+import {
+  changeSetting,
+  fieldsOf,
+  newPerson,
+  Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { ledgerOf } from '../wallet/soundBooks'
+
+beforeAll(startProvider)
+
+const claim = providerPaths.inviteClaim()
+
+async function summary(person: Person) {
+  const { body } = await person.read(providerPaths.inviteSummary(person.id))
+  return readProvider(inviteSummarySchema, body)
+}
+
+let registered = 0
+
+async function register(inviterID: string | null): Promise<Person> {
+  const number = String(7_000_000_000 + ++registered)
+  const body = {
+    username: number,
+    password: 'player1234',
+    bank_name: 'ธนาคารกสิกรไทย',
+    book_number: number,
+    book_name: `Friend ${number}`,
+    inviterID,
+  }
+  const answer = await callProvider(providerPaths.register(), { body })
+  return new Person(String(fieldsOf(fieldsOf(answer.body)['data'])['id']))
+}
+
+test('a friend’s deposits earn one percent each, once', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  const first = await friend.deposit(1000)
+  await friend.deposit(2000)
+  await friend.deposit(50)
+  const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
+  expect(rows).toHaveLength(3)
+  const deposit = await database.deposits.get(first)
+  expect(rows.find(({ depositId }) => depositId === first)?.amount).toBe(
+    Math.floor((deposit?.amount ?? 0) / 100),
+  )
+  const { friendTotal, friendActive, availableCommission, friends } = await summary(inviter)
+  expect([friendTotal, friendActive, friends[0]?.depositCount]).toEqual([1, 1, 3])
+  expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
+})
+
+test('what was earned today is what was earned since midnight in Bangkok', async () => {
+  const inviter = await newPerson()
+  const friend = await register(inviter.id)
+  setTime('2026-11-21T23:59:59+07:00')
+  await friend.deposit(1000)
+  const { todayCommission: first } = await summary(inviter)
+  setTime('2026-11-22T00:00:00+07:00')
+  await friend.deposit(2000)
+  const { todayCommission, totalCommission, byLevel } = await summary(inviter)
+  expect(first).toBeGreaterThan(0)
+  expect(todayCommission).toBe(totalCommission - first)
+  expect(byLevel).toMatchObject([{ level: 1, percent: 1, friends: 1, commission: totalCommission }])
+  setTime(noon)
+})
+
+test('of a friend’s number the ends are shown, of a short name nothing', () => {
+  expect(['0812345678', 'abcdef', 'abcde', 'a'].map(maskUsername)).toEqual([
+    '08******78',
+    'ab**ef',
+    '*****',
+    '*',
+  ])
+})
+
+describe('claiming', () => {
+  test('credits all that there is, once', async () => {
+    const inviter = await newPerson()
+    const friend = await register(inviter.id)
+    await friend.deposit(5000)
+    const { availableCommission } = await summary(inviter)
+    const order = { requestId: crypto.randomUUID() }
+    const answers = await Promise.all([
+      inviter.order(claim, order),
+      inviter.order(claim, order),
+      inviter.order(claim),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(await inviter.balance()).toBe(availableCommission)
+    expect((await summary(inviter)).availableCommission).toBe(0)
+  })
+
+  test('needs the least amount', async () => {
+    const inviter = await newPerson()
+    expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 20 })
+    const friend = await register(inviter.id)
+    await friend.deposit(1000)
+    expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
+    expect(await inviter.balance()).toBe(0)
+  })
+
+  test('needs no satang more than the least amount', async () => {
+    const inviter = await newPerson()
+    const friend = await register(inviter.id)
+    await friend.deposit(5000)
+    const { availableCommission } = await summary(inviter)
+    await changeSetting('invite', { minClaim: availableCommission + 1 })
+    expect((await inviter.refused(claim))['code']).toBe('inviteclaimmin')
+    await changeSetting('invite', { minClaim: availableCommission })
+    expect(await inviter.done(claim)).toMatchObject({ amount: availableCommission / 100 })
+    await database.settings.bulkPut(settings)
+  })
+
+  test('of nothing is refused, whatever the least amount is', async () => {
+    await changeSetting('invite', { minClaim: 0 })
+    const inviter = await newPerson()
+    expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 0 })
+    await database.settings.bulkPut(settings)
+  })
+
+  test('never comes to more than was earned', async () => {
+    const step = fc.oneof(
+      fc.integer({ min: 50, max: 6000 }).map((baht) => ({ name: 'deposit', baht }) as const),
+      fc.constant({ name: 'claim', baht: 0 } as const),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (steps) => {
+        const inviter = await newPerson()
+        const friend = await register(inviter.id)
+        for (const { name, baht } of steps) {
+          if (name === 'deposit') await friend.deposit(baht)
+          else await Promise.all([inviter.order(claim), inviter.order(claim)])
+        }
+        const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
+        const earned = rows.reduce((total, { amount }) => total + amount, 0)
+        const claims = (await ledgerOf(inviter.id)).filter(({ type }) => type === 'invite')
+        const claimed = claims.reduce((total, { amount }) => total + amount, 0)
+        expect(claimed).toBeLessThanOrEqual(earned)
+        expect((await summary(inviter)).availableCommission).toBe(earned - claimed)
+      }),
+      { numRuns: 12, seed: 4 },
+    )
+  })
+})
+
+test('who invited whom never forms a ring and never changes', async () => {
+  const people = [await register(null)]
+  for (let count = 0; count < 12; count++) {
+    const inviter = people[(count * 7) % people.length]
+    people.push(await register(count % 4 === 3 ? 'nobody' : (inviter?.id ?? null)))
+  }
+  const rows = new Map((await database.players.toArray()).map((row) => [row.id, row.inviterID]))
+  for (const { id } of people) {
+    const seen = new Set<string>()
+    for (let at = rows.get(id) ?? null; at !== null; at = rows.get(at) ?? null) {
+      expect(at === id || seen.has(at)).toBe(false)
+      seen.add(at)
+    }
+  }
+  const [first] = people
+  const update = { nickname: 'x', inviterID: 'M1001' }
+  await first?.order(providerPaths.updateProfile(), update)
+  expect((await database.players.get(first?.id ?? ''))?.inviterID).toBeNull()
+})

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hindranceOf } from '#features/invite/hindrance'
+import { inviteLink } from '#features/invite/inviteLink'
+import { satang } from '#lib/money'
+
+describe('the invite link', () => {
+  it('leads to the registration of this site and names the player, whatever the id holds', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        const link = new URL(inviteLink('https://site.example', id))
+        expect(link.origin).toBe('https://site.example')
+        expect(link.pathname).toBe('/register')
+        expect(link.searchParams.get('ref')).toBe(id)
+      }),
+    )
+  })
+})
+
+const rules = { enabled: true, minClaim: satang(10_000) }
+const timeout = { kind: 'timeout' as const, startAt: 0, endAt: 1_000 }
+const exclusion = { kind: 'exclude' as const, startAt: 0, endAt: 1_000 }
+const forEver = { ...exclusion, endAt: null }
+
+describe('why commission cannot be claimed', () => {
+  it.each([
+    ['enough', 10_000, rules, null, null],
+    ['none', 0, rules, null, 'nothing'],
+    ['closed', 10_000, { ...rules, enabled: false }, null, { code: 'notavailable' }],
+    ['little', 9_999, rules, null, { code: 'inviteclaimmin', values: { min: 10_000 } }],
+    ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
+    ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],
+    ['for ever', 10_000, rules, forEver, { code: 'excludedforever' }],
+  ])('%s', (_, available, setting, block, hindrance) => {
+    expect(hindranceOf(satang(available), setting, block)).toEqual(hindrance)
+  })
+})

@@ -1,0 +1,299 @@
+import * as fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { providerPaths, readProvider } from '#contract/provider'
+import {
+  type SpinAnswer,
+  spinAnswerSchema,
+  spinsSchema,
+  type WheelPoint,
+  wheelPointSchema,
+  wheelSettingSchema,
+} from '#contract/rewards/wheel'
+import { drawSegment, segmentAt, sha256 } from '#contract/rewards/wheelDraw'
+import { satang, satangFromBaht } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import { addPoints } from '#mocks/provider/rewards/points'
+import { settings } from '#mocks/provider/seed/settings'
+import { wheel } from '#mocks/provider/seed/wheel'
+import { noon } from '../provider/backEnds'
+import {
+  day,
+  fieldsOf,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { ledgerOf } from '../wallet/soundBooks'
+
+beforeAll(startProvider)
+beforeEach(async () => {
+  setTime(noon)
+  await database.settings.bulkPut(settings)
+  await database.wheelSpins.clear()
+})
+
+const path = providerPaths.wheelSpin()
+
+async function points(person: Person): Promise<WheelPoint> {
+  const { body } = await person.read(providerPaths.wheelPoint(person.id))
+  return readProvider(wheelPointSchema, body)
+}
+
+async function spinner(point: number): Promise<Person> {
+  const person = await newPerson()
+  await addPoints(person.id, point, 'gift', person.id)
+  return person
+}
+
+async function spin(person: Person, order: object = {}): Promise<SpinAnswer> {
+  const { nextSeedHash } = await points(person)
+  const body = await person.done(path, { clientSeed: 'mine', seedHash: nextSeedHash, ...order })
+  return readProvider(spinAnswerSchema, body)
+}
+
+describe('a spin', () => {
+  test('is what the seed behind the hash that was shown says', async () => {
+    const person = await spinner(5)
+    let shown = (await points(person)).nextSeedHash
+    for (let count = 0; count < 5; count++) {
+      const answer = await spin(person, { clientSeed: `mine ${count}` })
+      expect(answer.seedHash).toBe(shown)
+      expect(await sha256(answer.seed)).toBe(shown)
+      expect(await drawSegment(answer.seed, answer.clientSeed, answer.weights)).toBe(
+        answer.segmentId,
+      )
+      shown = answer.nextSeedHash
+    }
+    const { body } = await person.read(providerPaths.wheelSpins(person.id))
+    expect(readProvider(spinsSchema, body)).toHaveLength(5)
+  })
+
+  test('sent again is the same spin, and with another payload none', async () => {
+    const person = await spinner(3)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { requestId: crypto.randomUUID(), clientSeed: 'mine', seedHash }
+    const answers = await Promise.all([1, 2, 3].map(() => person.order(path, order)))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect((await points(person)).spinsToday).toBe(1)
+    const other = await person.refused(path, { ...order, clientSeed: 'other' })
+    expect(other['code']).toBe('requestmismatch')
+  })
+
+  test('with a hash that is not the next one is refused', async () => {
+    const person = await spinner(3)
+    const refusal = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
+    expect(refusal['code']).toBe('wheelchanged')
+    expect((await points(person)).point).toBe(3)
+  })
+
+  test('is refused when the wheel or the seed has changed since it was drawn', async () => {
+    const person = await spinner(3)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { clientSeed: 'a', seedHash }
+    const [first, second] = await Promise.all([
+      person.order(path, order),
+      person.order(path, order),
+    ])
+    const answers = [first, second].toSorted((one, other) => one.status - other.status)
+    expect(answers).toMatchObject([{ status: 200 }, { body: { code: 'wheelchanged' } }])
+    const { nextSeedHash } = await points(person)
+    // The draw is made before the transaction: what it was made of may change in between.
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (algorithm, bytes) => {
+      await database.settings.put({ key: 'wheel', value: { ...wheel, version: 2 } })
+      return digest(algorithm, bytes)
+    })
+    const late = await person.refused(path, { clientSeed: 'a', seedHash: nextSeedHash })
+    expect(late['code']).toBe('wheelchanged')
+    expect((await points(person)).point).toBe(2)
+    await spin(person)
+  })
+
+  test('is refused without enough points, and while the wheel is off', async () => {
+    await database.settings.put({ key: 'wheel', value: { ...wheel, pointPerSpin: 3 } })
+    const person = await spinner(2)
+    const { nextSeedHash: seedHash } = await points(person)
+    const order = { clientSeed: 'a', seedHash }
+    expect((await person.refused(path, order))['code']).toBe('wheelpoint')
+    await addPoints(person.id, 1, 'gift', 'more')
+    expect((await spin(person)).pointsLeft).toBeLessThan(3)
+    await database.settings.put({ key: 'wheel', value: { ...wheel, enabled: false } })
+    expect((await person.refused(path, order))['code']).toBe('notavailable')
+  })
+
+  test('tells the player’s points, newest first, and the spins of the wheel’s own day', async () => {
+    await database.settings.put({ key: 'wheel', value: { ...wheel, resetAt: '06:00' } })
+    const [person, other] = [await spinner(5), await spinner(5)]
+    setTime('2026-11-22T05:59:00+07:00')
+    await spin(person)
+    await spin(other)
+    const { rows, spinsToday, userId } = await points(person)
+    expect(rows.map(({ type }) => type).slice(-2)).toEqual(['spin', 'gift'])
+    expect(rows.at(-1)).toMatchObject({ point: 5, createdAt: noon })
+    expect([userId, spinsToday]).toEqual([person.id, 1])
+    setTime('2026-11-22T06:00:00+07:00')
+    expect((await points(person)).spinsToday).toBe(0)
+    await spin(person)
+    expect((await points(person)).spinsToday).toBe(1)
+    const { body } = await person.read(providerPaths.wheelSpins(person.id))
+    const moments = readProvider(spinsSchema, body).map(({ createdAt }) => createdAt)
+    expect(moments).toEqual(
+      ['2026-11-22T06:00:00+07:00', '2026-11-22T05:59:00+07:00'].map(Date.parse),
+    )
+  })
+
+  test('that draws no money moves none', async () => {
+    const [segment] = wheel.segments.filter(({ prizeType }) => prizeType === 'credit')
+    if (!segment) throw new Error('There is one')
+    const segments = [{ ...segment, amount: satangFromBaht(0), weight: 1 }]
+    await database.settings.put({ key: 'wheel', value: { ...wheel, segments } })
+    const person = await spinner(1)
+    expect(await spin(person)).toMatchObject({ prizeType: 'credit', amount: 0, pointsLeft: 0 })
+    expect(await ledgerOf(person.id)).toEqual([])
+  })
+
+  test('is drawn while the budget still allows the highest prize, to the satang', async () => {
+    const dailyBudget = satangFromBaht(500)
+    await database.settings.put({ key: 'wheel', value: { ...wheel, dailyBudget } })
+    const person = await spinner(1)
+    const setting = async () =>
+      readProvider(wheelSettingSchema, (await person.read(providerPaths.wheelSetting())).body)
+    expect((await setting()).budgetGone).toBe(false)
+    const value = { ...wheel, dailyBudget: satang(dailyBudget - 1) }
+    await database.settings.put({ key: 'wheel', value })
+    expect((await setting()).budgetGone).toBe(true)
+  })
+
+  test('that draws a code gives one for a month that only this player can redeem', async () => {
+    const segments = wheel.segments.map((one) => ({
+      ...one,
+      weight: one.prizeType === 'code' ? 1 : 0,
+    }))
+    await database.settings.put({ key: 'wheel', value: { ...wheel, segments } })
+    const [person, other] = [await spinner(2), await newPerson()]
+    const { code, amount, status } = await spin(person)
+    expect([amount, status]).toEqual([2000, 'granted'])
+    expect(await ledgerOf(person.id)).toEqual([])
+    const redeem = providerPaths.redeemCode()
+    expect((await other.refused(redeem, { code }))['code']).toBe('codenoteligible')
+    setTime(noon + 30 * day - 1)
+    expect(await person.done(redeem, { code })).toMatchObject({ amount: 20, turnoverRequired: 20 })
+    expect((await person.refused(redeem, { code }))['code']).toBe('codeused')
+    setTime(noon)
+    const second = await spin(person)
+    setTime(noon + 30 * day)
+    expect((await person.refused(redeem, { code: second.code }))['code']).toBe('codeexpired')
+  })
+
+  test('costs a point, which nobody can owe', async () => {
+    const person = await spinner(1)
+    const { nextSeedHash: seedHash } = await points(person)
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((clientSeed) => person.order(path, { clientSeed, seedHash })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const rows = (await points(person)).rows
+    expect(rows.reduce((total, { point }) => total + point, 0)).toBeGreaterThanOrEqual(0)
+  })
+
+  test('happens at most so often a Bangkok day', async () => {
+    await database.settings.put({ key: 'wheel', value: { ...wheel, spinPerDay: 2 } })
+    const person = await spinner(9)
+    setTime('2026-11-21T23:59:59+07:00')
+    await spin(person)
+    await spin(person)
+    const { nextSeedHash: seedHash } = await points(person)
+    expect((await person.refused(path, { clientSeed: 'a', seedHash }))['code']).toBe('wheeldaily')
+    setTime('2026-11-22T00:00:00+07:00')
+    await spin(person)
+  })
+})
+
+test('prizes are those of the spins, whoever spins how often', async () => {
+  const value = {
+    ...wheel,
+    spinPerDay: 0,
+    segments: wheel.segments.map((one) => ({ ...one, weight: 1 })),
+  }
+  await database.settings.put({ key: 'wheel', value })
+  const person = await spinner(12)
+  const spins: SpinAnswer[] = []
+  for (let count = 0; count < 12; count++)
+    spins.push(await spin(person, { clientSeed: `${count}` }))
+  const won = spins.filter(({ prizeType }) => prizeType === 'credit')
+  const rows = (await ledgerOf(person.id)).filter(({ type }) => type === 'wheel')
+  expect(rows.map(({ refId, amount }) => [refId, amount])).toEqual(
+    won.map(({ spinId, amount }) => [spinId, amount]),
+  )
+  const gained = spins.reduce(
+    (total, one) => total + (one.prizeType === 'point' ? one.points : 0),
+    0,
+  )
+  expect((await points(person)).point).toBe(gained)
+  for (const { prizeType, code } of spins) expect(code !== null).toBe(prizeType === 'code')
+})
+
+test('the budget of a day is never exceeded, by however many at once', async () => {
+  const dailyBudget = satangFromBaht(1200)
+  const value = {
+    ...wheel,
+    dailyBudget,
+    segments: wheel.segments.map((one) => ({ ...one, weight: 1 })),
+  }
+  await database.settings.put({ key: 'wheel', value })
+  const people = await Promise.all(Array.from({ length: 40 }, () => spinner(1)))
+  const hashes = await Promise.all(people.map(points))
+  const answers = await Promise.all(
+    people.map((person, index) =>
+      person.order(path, { clientSeed: 'x', seedHash: hashes[index]?.nextSeedHash }),
+    ),
+  )
+  const given = (await database.wheelSpins.toArray()).reduce(
+    (total, { amount }) => total + amount,
+    0,
+  )
+  expect(given).toBeLessThanOrEqual(dailyBudget)
+  expect(answers.some(({ body }) => fieldsOf(body)['code'] === 'wheelbudget')).toBe(true)
+  const { body } = await (people[0] ?? (await spinner(1))).read(providerPaths.wheelSetting())
+  expect(readProvider(wheelSettingSchema, body).budgetGone).toBe(true)
+  setTime(noon + day)
+})
+
+describe('drawing', () => {
+  test('a weight of zero is never drawn', async () => {
+    const weights = fc.array(fc.nat(3), { minLength: 1, maxLength: 8 })
+    await fc.assert(
+      fc.asyncProperty(weights, fc.string(), async (list, seed) => {
+        fc.pre(list.some((weight) => weight > 0))
+        const segments = list.map((weight, index) => ({ segmentId: String(index), weight }))
+        const drawn = await drawSegment(seed, 'x', segments)
+        expect(list[Number(drawn)]).toBeGreaterThan(0)
+      }),
+    )
+    await expect(drawSegment('a', 'b', [{ segmentId: '1', weight: 0 }])).rejects.toThrow(RangeError)
+  })
+
+  test('every place belongs to one segment, by its weight', () => {
+    const total = wheel.segments.reduce((sum, { weight }) => sum + weight, 0)
+    const counts = new Map<string, number>()
+    for (let place = 0; place < total; place++) {
+      const id = segmentAt(place, wheel.segments)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    for (const { segmentId, weight } of wheel.segments) expect(counts.get(segmentId)).toBe(weight)
+  })
+
+  test('twenty thousand draws keep to the odds', async () => {
+    const counts = new Map<string, number>()
+    for (let count = 0; count < 20_000; count++) {
+      const id = await drawSegment(`seed ${count}`, 'client', wheel.segments)
+      counts.set(id, (counts.get(id) ?? 0) + 1)
+    }
+    const chi = wheel.segments.reduce((sum, { segmentId, weight }) => {
+      const expected = 20_000 * (weight / 10_000)
+      return sum + ((counts.get(segmentId) ?? 0) - expected) ** 2 / expected
+    }, 0)
+    expect(chi).toBeLessThan(24.32) // χ² of seven degrees of freedom, p = .001
+  }, 20_000)
+})

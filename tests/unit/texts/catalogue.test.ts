@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { loadEntry } from '#locales/catalogue'
+import { loadDemo, loadMember, loadProduct, loadScenario } from '#locales/memberCatalogue'
+import { loadOpen } from '#locales/openCatalogue'
+import { type Locale, locales } from '#ui/intl/locale'
+
+type Texts = Readonly<Record<string, unknown>>
+
+const folder = fileURLToPath(new URL('../../../src/locales/', import.meta.url))
+
+function textsOf(locale: Locale, file: string): Texts {
+  return JSON.parse(readFileSync(`${folder}${locale}/${file}`, 'utf8'))
+}
+
+function filesOf(locale: Locale): string[] {
+  return readdirSync(`${folder}${locale}`)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+}
+
+/** The text of every TypeScript file in a folder. */
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+}
+
+const files = filesOf('en')
+const plural = /_(one|few|many|other)$/
+
+/** The English text that this key translates; a plural that English lacks translates its `other`. */
+function original(english: Texts, key: string): unknown {
+  return english[key] ?? (plural.test(key) ? english[key.replace(plural, '_other')] : undefined)
+}
+
+function placeholdersOf(text: unknown): string[] {
+  return [...new Set(String(text).match(/\{\w+\}/g))].toSorted()
+}
+
+/** Whether nothing is lost or invented. A plural may leave the number out: “one file”. */
+function hasPlaceholders(key: string, text: unknown, english: unknown): boolean {
+  const wanted = placeholdersOf(english)
+  const written = placeholdersOf(text)
+  return plural.test(key)
+    ? written.every((name) => wanted.includes(name))
+    : written.join() === wanted.join()
+}
+
+/** The plural forms that whole numbers from `least` on ask for in a language. */
+function pluralForms(locale: Locale, least: number): string[] {
+  const rules = new Intl.PluralRules(locale)
+  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(least + count)))]
+}
+
+/** What English counts without `_one` is never one, nor none. */
+function leastCount(english: Texts, key: string): number {
+  return key.replace(/other$/, 'one') in english ? 0 : 2
+}
+
+describe.each(locales)('catalogue of %s', (locale) => {
+  it('has the files of the English one', () => {
+    expect(filesOf(locale)).toEqual(files)
+  })
+
+  it.each(files)('%s has exactly the English keys', (file) => {
+    const english = textsOf('en', file)
+    const texts = textsOf(locale, file)
+    expect(Object.keys(english).filter((key) => !(key in texts))).toEqual([])
+    expect(Object.keys(texts).filter((key) => original(english, key) === undefined)).toEqual([])
+  })
+
+  it.each(files)('%s has no empty text', (file) => {
+    const texts = Object.entries(textsOf(locale, file))
+    expect(texts.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([])
+  })
+
+  it.each(files)('%s has the English placeholders', (file) => {
+    const english = textsOf('en', file)
+    const texts = Object.entries(textsOf(locale, file))
+    expect(
+      texts.filter(([key, text]) => !hasPlaceholders(key, text, original(english, key))),
+    ).toEqual([])
+  })
+
+  it.each(files)('%s has every plural that whole numbers need', (file) => {
+    const english = textsOf('en', file)
+    const texts = textsOf(locale, file)
+    const needed = Object.keys(texts)
+      .filter((key) => key.endsWith('_other'))
+      .flatMap((key) =>
+        pluralForms(locale, leastCount(english, key)).map((form) => key.replace(/other$/, form)),
+      )
+    expect(needed.filter((key) => !(key in texts))).toEqual([])
+  })
+
+  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel, open pages', async () => {
+    const entry = await loadEntry(locale)
+    const member = await loadMember(locale)
+    const product = await loadProduct(locale)
+    const { messages, componentTexts } = await loadDemo(locale)
+    const scenario = await loadScenario(locale)
+    const open = await loadOpen(locale)
+    // The build writes the frame's own words into index.html.
+    const loaded = files.filter((file) => file !== 'frame.json')
+    const written = Object.assign({}, ...loaded.map((file) => textsOf(locale, file)))
+    expect({ ...messages, ...scenario, ...open }).toEqual(written)
+    expect(open).toMatchObject(entry)
+    expect(Object.keys(open)).not.toContain('shell.menu.open')
+    expect(Object.keys(messages)).not.toContain('site.landing.title')
+    expect(scenario).toEqual(textsOf(locale, 'scenario.json'))
+    expect(messages).toMatchObject(product.messages)
+    expect(product.messages).toMatchObject(member.messages)
+    expect(Object.keys(product.messages)).not.toContain('kanban.title')
+    expect(member.messages).toMatchObject(entry)
+    expect(Object.keys(member.messages)).toContain('shell.menu.open')
+    expect(Object.keys(member.messages)).not.toContain('wallet.title')
+    expect(Object.keys(entry)).toContain('ui.retry')
+    expect(Object.keys(entry)).not.toContain('settings.title')
+    expect(Object.keys(messages)).not.toContain('scenario.title')
+    // English is what Material UI speaks by itself.
+    expect('components' in componentTexts || locale === 'en').toBe(true)
+  })
+})
+
+describe('keys', () => {
+  const english = files.flatMap((file) =>
+    Object.entries(textsOf('en', file)).map(([key, text]) => ({ file, key, text: String(text) })),
+  )
+
+  it('are unique over all files', () => {
+    const keys = english.map(({ key }) => key)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  it('begin with the name of their file, the unit of money aside', () => {
+    const strangers = english.filter(
+      ({ file, key }) => key !== 'money.unit' && !key.startsWith(file.replace('json', '')),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it('are all in use: written out in the source, or as a pattern that they fit', () => {
+    const sources = sourcesOf('src').concat(readFileSync('.build/staticFrame.ts', 'utf8')).join()
+    const literal = new Set(sources.match(/(?<=['"`])\w+(\.[\w-]+)+(?=['"`])/g))
+    const patterns = [...new Set(sources.match(/(?<=`)\w+\.[^`\n]*\$\{[^`\n]*(?=`)/g))].map(
+      (written) =>
+        new RegExp(`^${written.replaceAll('.', '\\.').replaceAll(/\$\{.*?\}/g, '[\\w.-]+')}$`),
+    )
+    const unused = english
+      .map(({ key }) => key.replace(plural, ''))
+      .filter((key) => !literal.has(key) && !patterns.some((pattern) => pattern.test(key)))
+    expect(unused).toEqual([])
+  })
+
+  it.each(['fr', 'ro', 'zh', 'th'] as const)('no sentence is left in English in %s', (locale) => {
+    const texts: Texts = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
+    const sentences = english.filter(({ text }) => /[a-z]+ [a-z]+ [a-z]+/i.test(text))
+    expect(sentences.filter(({ key, text }) => texts[key] === text)).toEqual([])
+  })
+})

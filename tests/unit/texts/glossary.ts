@@ -1,0 +1,117 @@
+import type { Locale } from '#ui/intl/locale'
+
+/** A thing that every language has one name for: where the English text names it, the others do too. */
+interface Term {
+  /** In texts of the English catalogue. */
+  en: RegExp
+  /** How each language says it; the beginning of the word, where it bends. */
+  said: Readonly<Record<Exclude<Locale, 'en'>, RegExp>>
+}
+
+export const terms: Readonly<Record<string, Term>> = {
+  withdrawal: {
+    en: /\bwithdrawals?\b/i,
+    said: { fr: /retrait/i, ro: /retrag/i, zh: /提现/, th: /ถอน/ },
+  },
+  deposit: {
+    en: /\bdeposits?\b/i,
+    said: { fr: /dépôt|dépos|vers/i, ro: /depu[ns]/i, zh: /存款|存入/, th: /ฝาก/ },
+  },
+  bonus: { en: /\bbonus\b/i, said: { fr: /bonus/i, ro: /bonus/i, zh: /红利/, th: /โบนัส/ } },
+  cashback: {
+    en: /cashback/i,
+    said: { fr: /cashback/i, ro: /cashback/i, zh: /返水/, th: /คืนยอดเสีย|ยอดคืน/ },
+  },
+  credit: {
+    en: /\bcredit\b(?! code| it\b| what)/i,
+    said: { fr: /crédit/i, ro: /credit/i, zh: /额度|余额/, th: /เครดิต/ },
+  },
+  balance: { en: /\bbalance\b/i, said: { fr: /solde/i, ro: /sold/i, zh: /余额/, th: /ยอดเงิน/ } },
+  promotion: {
+    en: /\bpromotions?\b/i,
+    said: { fr: /promotion/i, ro: /promoți/i, zh: /优惠/, th: /โปรโมชั่น|โปร/ },
+  },
+  turnover: {
+    en: /turnover/i,
+    said: { fr: /volume de jeu/i, ro: /rulaj/i, zh: /流水/, th: /เทิร์น/ },
+  },
+  limit: {
+    en: /\blimits\b/i,
+    said: { fr: /limite/i, ro: /limit/i, zh: /限额/, th: /วงเงิน/ },
+  },
+  break: { en: /\bbreaks?\b/i, said: { fr: /pause/i, ro: /pauz/i, zh: /暂停/, th: /พัก/ } },
+  'self-exclusion': {
+    en: /exclu/i,
+    said: { fr: /exclu/i, ro: /exclu/i, zh: /排除/, th: /ระงับ/ },
+  },
+  slip: { en: /\bslips?\b/i, said: { fr: /reçu/i, ro: /dovad|dovez/i, zh: /凭证/, th: /สลิป/ } },
+  'credit code': {
+    en: /\bcredit code\b/i,
+    said: { fr: /code/i, ro: /cod/i, zh: /兑换码/, th: /โค้ด/ },
+  },
+  invitation: {
+    en: /\binvit/i,
+    said: { fr: /invit/i, ro: /invit/i, zh: /邀请/, th: /แนะนำ/ },
+  },
+  wheel: { en: /\bwheel\b/i, said: { fr: /roue/i, ro: /roat/i, zh: /转盘/, th: /วงล้อ/ } },
+  statement: {
+    en: /\bstatement\b/i,
+    said: { fr: /relevé/i, ro: /extras/i, zh: /明细/, th: /รายการเดินบัญชี/ },
+  },
+  transfer: {
+    en: /\btransfers?\b/i,
+    said: { fr: /vir|transf|créditer/i, ro: /transfer/i, zh: /转账|转入|打款/, th: /โอน|ยอด/ },
+  },
+  stake: {
+    en: /\b(bets?|stakes?)\b/i,
+    said: { fr: /mise|misé|pari/i, ro: /miz|pari/i, zh: /投注|每注/, th: /เดิมพัน/ },
+  },
+  staff: {
+    en: /\bstaff\b/i,
+    said: { fr: /équipe/i, ro: /personal/i, zh: /客服/, th: /แอดมิน/ },
+  },
+}
+
+/** A whole word; `\b` knows no letters beyond ASCII. */
+const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+/** Words for the same that no text uses, and forms that do not go with the rest of the language. */
+export const avoided: Readonly<Record<Locale, readonly RegExp[]>> = {
+  en: [
+    /\bpay-?outs?\b/i,
+    /\bcash ?out\b/i,
+    /\btop.?up\b/i,
+    /\brebates?\b/i,
+    /\brollover\b/i,
+    /\bwager/i,
+  ],
+  fr: [
+    /remboursement/i,
+    /mises? requises?|volume de mises?/i,
+    /justificatif/i,
+    /(?<!\{)\bapp\b/i,
+    word('tu|toi|ton|tes'),
+  ],
+  ro: [
+    /rambursare/i,
+    /chitanț(?!ă$)/i,
+    // The reader is “dumneavoastră”; buttons alone keep the short imperative.
+    word('tu|tău|tăi|îți|ești|poți|vrei|(?:contul|numele|soldul|depunerea|retragerea|parola) ta'),
+  ],
+  zh: [
+    /取款|提款|存取款/,
+    /奖金|彩金/,
+    /隔离/,
+    /休息/,
+    /推荐/,
+    /积分码/,
+    /工作人员/,
+    /[\u4e00-\u9fff}][,;:?!(]/,
+  ],
+  th: [/อุปกรณ์นี้/, /(?<!รายการ)โปรด/, /แคชแบ็ก/, /โปรโมชัน/, /ยอดหมุน/],
+}
+
+/** Texts that leave the word to what stands beside them. */
+export const exceptions: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  th: ['wallet.deposit.keep', 'notifications.kind.capforfeit'],
+}

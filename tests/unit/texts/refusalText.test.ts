@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { providerFailure } from '#api/client/providerFailure'
+import { readRefusal, refusalToWire } from '#contract/refusal'
+import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
+import { loadMember } from '#locales/memberCatalogue'
+import { makeFormats } from '#ui/intl/formats'
+import { locales } from '#ui/intl/locale'
+import { makeRefusalText } from '#ui/intl/refusalText'
+import { translate } from '#ui/intl/translate'
+import { noon } from '../provider/backEnds'
+
+const codes = Object.keys(refusalValues).filter(isRefusalCode)
+const samples = { amount: 12_345, moment: noon, wait: noon, count: 5, reason: 'perday', text: 'x' }
+
+async function textsOf(locale: (typeof locales)[number]) {
+  const { messages } = await loadMember(locale)
+  const text = (key: Parameters<typeof translate>[2], values = {}) =>
+    translate(messages, locale, key, values)
+  return makeRefusalText(text, locale, makeFormats(locale, 'baht'))
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(codes)('%s has a text, with all its values or with none', async (code) => {
+    const text = await textsOf(locale)
+    const values = Object.fromEntries(
+      Object.entries(refusalValues[code]).map(([name, kind]) => [name, samples[kind]]),
+    )
+    for (const written of [text(code, values), text(code)]) {
+      expect(written).not.toMatch(/[{}]|^refusal\.|undefined|NaN/)
+    }
+  })
+
+  test('every reason has words', async () => {
+    const text = await textsOf(locale)
+    for (const why of promotionReasons) {
+      expect(text('promonoteligible', { why })).not.toMatch(/refusal\.|[{}]/)
+    }
+  })
+})
+
+test('Thai texts are those of the design, amounts with two decimals', async () => {
+  const text = await textsOf('th')
+  expect(text('belowmindeposit', { min: 10_000 })).toBe('ยอดฝากขั้นต่ำ 100.00 บาท')
+  expect(text('withdrawclosed', { from: '00:30', to: '23:30' })).toBe('ถอนเงินได้ช่วง 00:30–23:30 น.')
+  expect(text('withdrawcount', { n: 5 })).toBe('ถอนครบ 5 ครั้งของวันนี้แล้ว')
+  const time = Date.now() + 9.5 * 60_000
+  expect(text('codelocked', { time })).toBe('กรอกผิดหลายครั้ง ลองใหม่ใน 10 นาที')
+})
+
+describe('on the wire', () => {
+  test('amounts are baht and moments ISO text; inside they are satang and numbers', () => {
+    const refusal = { code: 'bankchanged', values: { time: noon } } as const
+    expect(refusalToWire(refusal)).toEqual({
+      code: 'bankchanged',
+      time: '2026-11-21T05:00:00.000Z',
+    })
+    expect(readRefusal(refusalToWire(refusal))).toEqual(refusal)
+    expect(readRefusal({ code: 'belowmindeposit', min: 50.5 })).toEqual({
+      code: 'belowmindeposit',
+      values: { min: 5050 },
+    })
+  })
+
+  test.each([null, 7, 'depositopen', {}, { code: 'nobodyknows' }, { code: 'toString' }, []])(
+    '%j is no refusal',
+    (body) => expect(readRefusal(body)).toBeNull(),
+  )
+
+  test('values that are none are left out', () => {
+    expect(readRefusal({ code: 'bankchanged', time: 'soon', more: '<b>' })).toEqual({
+      code: 'bankchanged',
+      values: {},
+    })
+  })
+
+  test('a failure learns its code', () => {
+    const failure = { kind: 'http', status: 400, message: '400', body: { code: 'depositopen' } }
+    expect(providerFailure(failure, 'x')).toEqual({
+      kind: 'http',
+      status: 400,
+      message: 'depositopen',
+      code: 'depositopen',
+      values: {},
+    })
+  })
+})

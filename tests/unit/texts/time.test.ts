@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  addDays,
+  bangkokDay,
+  dayMs,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isMoment,
+  isoOf,
+  lastBangkokDays,
+  startOfBangkokDay,
+} from '#lib/time'
+
+describe('Bangkok days', () => {
+  test('the day changes at 17:00 UTC', () => {
+    expect(bangkokDay(Date.parse('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21')
+    expect(bangkokDay(Date.parse('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
+    expect(bangkokDay(new Date('2026-12-31T17:30:00Z'))).toBe('2027-01-01')
+  })
+
+  test('a day begins in itself and ends with its last millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
+        const start = startOfBangkokDay(bangkokDay(moment))
+        expect(start).toBeLessThanOrEqual(moment)
+        expect(moment - start).toBeLessThan(dayMs)
+        expect(bangkokDay(start - 1)).toBe(addDays(bangkokDay(moment), -1))
+      }),
+    )
+  })
+
+  test('agrees with the time zone database', () => {
+    const reference = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
+        expect(bangkokDay(moment)).toBe(reference.format(moment))
+      }),
+    )
+  })
+
+  test('days are counted over months and leap days', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+  })
+
+  test('the last days end with today', () => {
+    expect(lastBangkokDays(Date.parse('2026-11-21T17:30:00Z'), 3)).toEqual([
+      '2026-11-20',
+      '2026-11-21',
+      '2026-11-22',
+    ])
+  })
+
+  test('an invalid date is an error', () => {
+    expect(() => bangkokDay(Number.NaN)).toThrow(RangeError)
+  })
+})
+
+describe('shown', () => {
+  const moment = Date.parse('2026-11-21T17:30:00Z')
+
+  test('in Thai with the Buddhist year', () => {
+    expect(formatDateTime(moment, 'th')).toBe('22 พ.ย. 2569 00:30')
+    expect(formatDate(moment, 'th')).toBe('22 พ.ย. 2569')
+  })
+
+  test('in Bangkok time wherever the device is', () => {
+    expect(formatDate(moment, 'en')).toBe('Nov 22, 2026')
+    expect(formatTime(moment, 'fr')).toBe('00:30')
+  })
+})
+
+describe('what is no moment', () => {
+  const none = [Number.NaN, Infinity, 8.64e15, -8.64e15, Date.parse('+010000-01-01T00:00:00Z')]
+
+  test('is a dash where it would be written, and throws nowhere', () => {
+    for (const moment of none) {
+      expect(isMoment(moment)).toBe(false)
+      expect(isoOf(moment)).toBe('')
+      expect(
+        [formatDate, formatDateTime, formatTime].map((format) => format(moment, 'th')),
+      ).toEqual(['–', '–', '–'])
+    }
+    expect(isMoment(Date.parse('9999-12-29T00:00:00Z'))).toBe(true)
+  })
+})

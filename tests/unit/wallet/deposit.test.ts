@@ -1,0 +1,253 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { notificationsSchema } from '#contract/notifications/notification'
+import { providerPaths } from '#contract/provider'
+import { depositSchema } from '#contract/wallet/deposit'
+import { database } from '#mocks/provider/database/database'
+import { callApi, noon } from '../provider/backEnds'
+import {
+  advance,
+  automatic,
+  bankLine,
+  clockTime,
+  day,
+  depositOf,
+  hour,
+  minute,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks } from './soundBooks'
+
+beforeAll(startProvider)
+
+const place = providerPaths.deposit()
+const submit = providerPaths.depositSubmit()
+const cancel = providerPaths.depositCancel()
+const slip = providerPaths.depositSlip()
+
+/** A picture by its first bytes; `seed` makes it another one. */
+const picture = (seed: string) => btoa(`\xff\xd8\xff\xe0${seed}`)
+
+async function statusOf(person: Person, depositId: unknown) {
+  const row = await person.data(providerPaths.depositTransaction(String(depositId)))
+  return v.parse(depositSchema, row).status
+}
+
+describe('placing', () => {
+  test.each([
+    [49.99, { code: 'belowmindeposit', min: 50 }],
+    [0, { code: 'belowmindeposit', min: 50 }],
+    [50_000.01, { code: 'overmaxdeposit', max: 50_000 }],
+  ])('%s baht is refused', async (amount, refusal) => {
+    const person = await newPerson()
+    expect(await person.refused(place, depositOf(amount))).toEqual(refusal)
+    expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
+  })
+
+  test.each([-1, 100.001, 'NaN', '1e3', null, 1e12, {}, '๑๐๐'])(
+    '%j is no amount',
+    async (amount) => {
+      const person = await newPerson()
+      const { status, body } = await person.order(place, { ...depositOf(100), amount })
+      expect({ status, body }).toMatchObject({ status: 400 })
+      expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
+    },
+  )
+
+  test('a closed or unknown account is refused', async () => {
+    const person = await newPerson()
+    const closed = await person.refused(place, depositOf(100, { transferBankID: 'T4' }))
+    expect(closed['code']).toBe('bankclosed')
+    setTime('2026-11-21T22:30:00+07:00') // T3 closes at ten
+    const late = await person.refused(place, depositOf(100, { transferBankID: 'T3' }))
+    expect(late['code']).toBe('bankclosed')
+    setTime(noon)
+  })
+
+  test('a player has one open deposit', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    expect((await person.refused(place, depositOf(200)))['code']).toBe('depositopen')
+    await person.done(cancel, { depositId })
+    await person.done(place, depositOf(200))
+  })
+
+  test('of the same order sent twice at once there is one deposit, and one answer', async () => {
+    const person = await newPerson()
+    const order = { requestId: crypto.randomUUID(), ...depositOf(100) }
+    const [one, two] = await Promise.all([person.order(place, order), person.order(place, order)])
+    expect(one).toEqual(two)
+    expect(await database.deposits.where({ userId: person.id }).count()).toBe(1)
+    expect((await person.refused(place, { ...order, amount: 101 }))['code']).toBe('requestmismatch')
+  })
+})
+
+test('open deposits never share an amount, and the hundredth is refused', async () => {
+  const people = await Promise.all(Array.from({ length: 100 }, () => newPerson()))
+  const answers = await Promise.all(people.map((person) => person.order(place, depositOf(777))))
+  const accepted = answers.filter(({ status }) => status === 200)
+  expect(accepted).toHaveLength(99)
+  expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+    code: 'depositbusy',
+  })
+  const open = await database.deposits.filter(({ base }) => base === 77_700).toArray()
+  expect(new Set(open.map(({ amount }) => amount)).size).toBe(99)
+  const again = await newPerson()
+  const [freed] = open
+  const owner = people.find(({ id }) => id === freed?.userId)
+  await owner?.done(cancel, { depositId: freed?.depositId })
+  const { depositId, amount } = await again.done(place, depositOf(777))
+  expect(Math.round(Number(amount) * 100)).toBe(freed?.amount)
+  await again.done(cancel, { depositId })
+  await again.done(place, depositOf(777, { transferBankID: 'T2' }))
+}, 20_000)
+
+describe('time', () => {
+  test('a reported deposit is confirmed after twenty seconds, with its satang', async () => {
+    const person = await newPerson()
+    const { depositId, amount } = await person.done(place, depositOf(100))
+    await person.done(submit, { depositId })
+    advance(19_000)
+    expect(await person.balance()).toBe(0)
+    advance(1_000)
+    expect(await person.balance()).toBe(Math.round(Number(amount) * 100))
+    expect(await statusOf(person, depositId)).toBe('confirmed')
+    expect((await person.refused(cancel, { depositId }))['code']).toBe('depositclosed')
+    await expectSoundBooks(person.id)
+  })
+
+  test('a tester can stop that', async () => {
+    await automatic(false)
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    await person.done(submit, { depositId })
+    advance(day)
+    expect(await statusOf(person, depositId)).toBe('submitted')
+    expect((await callApi('/api/scenarios/automatic')).body).toEqual({ data: { automatic: false } })
+    await automatic(true)
+    expect((await callApi('/api/scenarios/automatic')).body).toEqual({ data: { automatic: true } })
+  })
+
+  test('one that nobody pays expires after fifteen minutes; a slip brings it to an admin', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    advance(15 * minute)
+    expect(await statusOf(person, depositId)).toBe('expired')
+    expect((await person.refused(submit, { depositId }))['code']).toBe('depositexpired')
+    const late = await person.done(slip, { depositId, image: picture('late') })
+    expect(late['status']).toBe('review')
+    advance(hour)
+    await person.done(place, depositOf(100))
+    expect(await statusOf(person, depositId)).toBe('confirmed')
+  })
+})
+
+const kindsOf = async (person: Person) => {
+  const { body } = await person.read(providerPaths.notifications(person.id))
+  return v
+    .parse(notificationsSchema, v.parse(v.object({ data: v.unknown() }), body).data)
+    .map(({ kind }) => kind)
+}
+
+describe('money that does not fit', () => {
+  test.each([
+    ['late', 0, 'confirmed'],
+    ['wrong', 0.01, 'rejected'],
+  ] as const)('that comes %s is answered by staff in half an hour', async (line, more, end) => {
+    const person = await newPerson()
+    const { depositId, amount } = await person.done(place, depositOf(100))
+    await bankLine(depositId, line)
+    const path = providerPaths.depositTransaction(String(depositId))
+    const { status, arrivedAmount, reviewUntil } = await person.data(path)
+    expect(status).toBe('review')
+    expect(arrivedAmount).toBeCloseTo(Number(amount) + more)
+    expect(Date.parse(String(reviewUntil))).toBe(clockTime() + 30 * minute)
+    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([
+      depositId,
+    ])
+    expect(await kindsOf(person)).toContain('depositreview')
+    // Another deposit stands in nobody's way meanwhile.
+    await person.done(place, depositOf(100))
+    advance(30 * minute - 1000)
+    expect(await statusOf(person, depositId)).toBe('review')
+    advance(1000)
+    expect(await statusOf(person, depositId)).toBe(end)
+    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([])
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining([`deposit${end}`, 'depositreview']),
+    )
+    await expectSoundBooks(person.id)
+  })
+
+  test('keeps the news of what came before', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    await bankLine(depositId, 'late')
+    expect(await kindsOf(person)).toEqual(
+      expect.arrayContaining(['depositexpired', 'depositreview']),
+    )
+  })
+})
+
+describe('slips', () => {
+  test('are pictures of at most five megabytes, each used once', async () => {
+    const person = await newPerson()
+    const { depositId } = await person.done(place, depositOf(100))
+    for (const image of [btoa('%PDF-1.7'), '*', btoa('<svg>')]) {
+      expect((await person.refused(slip, { depositId, image }))['code']).toBe('sliptype')
+    }
+    const long = picture('x'.repeat(5 * 1024 * 1024))
+    expect((await person.refused(slip, { depositId, image: long }))['code']).toBe('slipsize')
+    await person.done(slip, { depositId, image: picture('mine') })
+    const other = await newPerson()
+    const second = await other.done(place, depositOf(100))
+    const again = { depositId: second['depositId'], image: picture('mine') }
+    expect((await other.refused(slip, again))['code']).toBe('slipused')
+    const foreign = { depositId, image: picture('other') }
+    expect((await other.refused(slip, foreign))['code']).toBe('notfound')
+  })
+})
+
+const terminal = ['confirmed', 'rejected', 'cancelled']
+
+/** Whether a deposit may go from one status to the other. */
+function mayFollow(before: string, after: string): boolean {
+  if (terminal.includes(before)) return after === before
+  return before !== 'expired' || !['pending', 'submitted', 'cancelled'].includes(after)
+}
+
+const steps: Record<
+  string,
+  (person: Person, depositId: unknown, index: number) => Promise<unknown>
+> = {
+  submit: (person, depositId) => person.order(submit, { depositId }),
+  cancel: (person, depositId) => person.order(cancel, { depositId }),
+  slip: (person, depositId, index) =>
+    person.order(slip, { depositId, image: picture(`${String(depositId)}${index}`) }),
+  wait: async () => advance(20_000),
+  expire: async () => advance(15 * minute),
+}
+
+test('whatever comes of a deposit in whatever order, it is credited at most once', async () => {
+  const lines = ['right', 'wrong', 'late', 'twice', 'reject']
+  const step = fc.constantFrom(...lines, ...Object.keys(steps))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (names) => {
+      const person = await newPerson()
+      const { depositId } = await person.done(place, depositOf(100))
+      const statuses = ['pending']
+      for (const [index, name] of names.entries()) {
+        await (steps[name]?.(person, depositId, index) ?? bankLine(depositId, name))
+        const after = await statusOf(person, depositId)
+        expect(mayFollow(statuses.at(-1) ?? '', after), `${statuses.join()} ${after}`).toBe(true)
+        statuses.push(after)
+      }
+      await expectSoundBooks(person.id)
+    }),
+    { numRuns: 40, seed: 3 },
+  )
+}, 20_000)

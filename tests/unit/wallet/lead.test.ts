@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lead } from '#api/money/lead'
+
+interface Holder {
+  reject: (cause: unknown) => void
+}
+
+/** One lock, as browsers keep it: given in turn, or taken away. */
+class Locks {
+  #holder: Holder | null = null
+  #queue: (() => void)[] = []
+
+  request(_: string, options: LockOptions, work: () => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const hold = () => {
+        const holder = { reject }
+        this.#holder = holder
+        void work().then(() => {
+          resolve()
+          if (this.#holder === holder) this.#next()
+        })
+      }
+      const abort = () => {
+        this.#queue = this.#queue.filter((waiting) => waiting !== hold)
+        reject(new DOMException('Aborted', 'AbortError'))
+      }
+      options.signal?.addEventListener('abort', abort)
+      if (options.steal) {
+        this.#holder?.reject(new DOMException('Stolen', 'AbortError'))
+        hold()
+      } else if (this.#holder === null) hold()
+      else this.#queue.push(hold)
+    })
+  }
+
+  #next(): void {
+    this.#holder = null
+    this.#queue.shift()?.()
+  }
+}
+
+let leaders: string[] = []
+let stops: (() => void)[] = []
+
+/** A tab; answers the function that closes it. */
+function openTab(name: string): () => void {
+  const stop = lead('test', () => {
+    leaders.push(name)
+    return () => {
+      leaders = leaders.filter((leader) => leader !== name)
+    }
+  })
+  stops.push(stop)
+  return stop
+}
+
+function show(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+}
+
+beforeEach(() => {
+  show('visible')
+  vi.stubGlobal('navigator', { locks: new Locks() })
+})
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  leaders = []
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('of several tabs', () => {
+  it('the one that was opened last leads', async () => {
+    openTab('one')
+    openTab('other')
+    await vi.waitFor(() => expect(leaders).toEqual(['other']))
+  })
+
+  it('hidden ones wait until the one that leads is closed', async () => {
+    const close = openTab('seen')
+    show('hidden')
+    openTab('hidden')
+    await vi.waitFor(() => expect(leaders).toEqual(['seen']))
+    close()
+    await vi.waitFor(() => expect(leaders).toEqual(['hidden']))
+  })
+
+  it('one that comes to the front takes over, and the other gets its turn again', async () => {
+    openTab('one')
+    show('hidden')
+    const close = openTab('other')
+    show('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(leaders).toHaveLength(1))
+    expect(leaders).toEqual(['other'])
+    close()
+    await vi.waitFor(() => expect(leaders).toEqual(['one']))
+  })
+
+  it('all work where the browser has no locks', () => {
+    vi.stubGlobal('navigator', {})
+    openTab('one')
+    openTab('other')
+    expect(leaders).toEqual(['one', 'other'])
+  })
+})

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { formatBaht, parseBaht, type Satang, satang } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import {
+  advance,
+  bankLine,
+  day,
+  decide,
+  depositOf,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks, ledgerOf } from './soundBooks'
+
+beforeAll(startProvider)
+
+/** What a player, a tester or time may do next; `part` chooses amounts. */
+type Deed = (person: Person, part: number) => Promise<unknown>
+
+const deeds: Record<string, Deed> = {
+  deposit: (person, part) =>
+    person.order(providerPaths.deposit(), depositOf(50 + part, { PromotionID: null })),
+  promoted: (person, part) =>
+    person.order(providerPaths.deposit(), depositOf(300 + part, { PromotionID: 'P3' })),
+  submit: async (person) => {
+    const depositId = (await openDeposit(person))?.depositId ?? 'none'
+    return person.order(providerPaths.depositSubmit(), { depositId })
+  },
+  money: async (person, part) => {
+    const depositId = (await openDeposit(person))?.depositId ?? 'none'
+    return bankLine(depositId, part % 5 === 0 ? 'twice' : 'right')
+  },
+  bet: async (person, part) => {
+    const stake = Math.ceil(((await person.balance()) * part) / 1000)
+    return person.bet(stake / 100, part % 3 === 0 ? stake / 50 : 0)
+  },
+  game: (person, part) =>
+    person.order(providerPaths.loginLink(), { providerCode: part % 2 ? 'NOVA' : 'JADE' }),
+  round: async (person, part) => {
+    const game = await database.gameSessions.where({ userId: person.id }).last()
+    const order = { session: game?.session ?? 'none', stake: part / 100, side: 'high' }
+    return person.order(providerPaths.gameBet(), order)
+  },
+  withdraw: (person, part) => person.order(providerPaths.withdraw(), { amount: 100 + part / 100 }),
+  decide: async (person, part) => {
+    const open = await database.withdraws.where({ openUser: person.id }).first()
+    const verdicts = ['approve', 'reject', 'paid', 'failed']
+    return decide(open?.withdrawId ?? 'none', verdicts[part % 4] ?? 'approve')
+  },
+  code: (person, part) =>
+    person.order(providerPaths.redeemCode(), { code: part % 2 ? 'HELLO-2026' : 'ARCADE-5588' }),
+  free: (person) => person.order(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
+  cancel: async (person) => {
+    const active = await database.received.where({ activeKey: person.id }).first()
+    return person.order(providerPaths.cancelPromotion(), { receivedId: active?.receivedId ?? 'x' })
+  },
+  cashback: async (person) => {
+    await person.read(providerPaths.cashback(person.id))
+    const rows = await database.cashbacks.where({ userId: person.id }).toArray()
+    const claimable = rows.find(({ status }) => status === 'claimable')
+    return person.order(providerPaths.cashbackClaim(), { cashbackId: claimable?.cashbackId ?? 'x' })
+  },
+  spin: async (person, part) => {
+    const { nextSeedHash } = await person.data(providerPaths.wheelPoint(person.id))
+    const order = { clientSeed: String(part), seedHash: nextSeedHash }
+    return person.order(providerPaths.wheelSpin(), order)
+  },
+  break: (person, part) =>
+    part % 7 === 0 ? person.order(providerPaths.exclude(), { period: '24h' }) : Promise.resolve(),
+  minute: async () => advance(60_000),
+  day: async () => advance(day),
+}
+
+function openDeposit(person: Person) {
+  return database.deposits.where({ openUser: person.id }).first()
+}
+
+test('after every deed of any story the books are sound, and what stands in them stays', async () => {
+  const step = fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.integer({ min: 1, max: 999 }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 18 }), async (steps) => {
+      const person = await newPerson(500)
+      let before = await ledgerOf(person.id)
+      for (const [name, part] of steps) {
+        await deeds[name]?.(person, part)
+        const after = await ledgerOf(person.id)
+        expect(after.slice(0, before.length)).toEqual(before)
+        before = after
+        await expectSoundBooks(person.id)
+      }
+      const sum = before.reduce((total, { amount }) => total + amount, 0)
+      expect(await person.balance()).toBe(await balanceThen(person, sum))
+    }),
+    { numRuns: 40, seed: 20_261_121 },
+  )
+}, 30_000)
+
+/** Reading the balance may bring about what was due; the ledger then says so too. */
+async function balanceThen(person: Person, sum: number): Promise<number> {
+  const rows = await ledgerOf(person.id)
+  return rows.at(-1)?.balanceAfter ?? sum
+}
+
+test('two tabs and many orders at once leave sound books', async () => {
+  const person = await newPerson(2500)
+  const orders: (() => Promise<unknown>)[] = [
+    () => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
+    () => person.order(providerPaths.withdraw(), { amount: 100 }),
+    () => person.bet(100, 0),
+  ]
+  await Promise.all(
+    Array.from({ length: 13 }, () => orders).flatMap((list) => list.map((one) => one())),
+  )
+  await expectSoundBooks(person.id)
+  const rows = await ledgerOf(person.id)
+  expect(rows.filter(({ type }) => type === 'code')).toHaveLength(1)
+  expect(rows.filter(({ type }) => type === 'withdraw_hold')).toHaveLength(1)
+})
+
+test('what is credited is what the screen says', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (count) => {
+      const amount: Satang = satang(count)
+      expect(parseBaht(formatBaht(amount, 'th'))).toBe(amount)
+    }),
+  )
+})

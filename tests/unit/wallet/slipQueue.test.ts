@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
+import { setTransport } from '#api/client/transport'
+import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
+import { forgetSlips, keptSlips } from '#api/money/slipStore'
+import { sessionSlice } from '#api/session/session'
+import { satang } from '#lib/money'
+import { simulateOffline } from '#lib/online'
+import { wholeDepositOnWire } from '../../component/wallet/walletRecords'
+import { MemoryCaches } from '../device/memoryCaches'
+
+const image = new Blob(['a picture'], { type: 'image/jpeg' })
+let sent: Record<string, unknown>[] = []
+
+function provide(answer: () => Response | Promise<Response>): void {
+  setTransport(async (request) => {
+    sent.push(JSON.parse(await request.text()))
+    return answer()
+  })
+}
+
+function makeStore() {
+  const player = {
+    id: 'u1',
+    username: '0812345678',
+    name: 'สมชาย ใจดี',
+    status: 'active',
+    credit: satang(0),
+    book_number: '1234567890',
+    bank_name: 'กสิกรไทย',
+    PromotionID: null,
+    PromotionDetail: null,
+    PromotionStatus: null,
+  }
+  return configureStore({
+    reducer: combineReducers({
+      session: sessionSlice.reducer,
+      [api.reducerPath]: api.reducer,
+    }),
+    middleware: (defaults) => defaults().concat(api.middleware),
+    preloadedState: {
+      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
+    },
+  })
+}
+
+beforeEach(() => {
+  sent = []
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
+})
+
+afterEach(async () => {
+  simulateOffline(false)
+  await forgetSlips()
+  vi.unstubAllGlobals()
+})
+
+describe('a slip', () => {
+  it('is sent at once and not kept', async () => {
+    await handInSlip(makeStore().dispatch, 'u1', 'D1', image)
+    expect(sent).toEqual([
+      { userId: 'u1', depositId: 'D1', requestId: expect.any(String), image: btoa('a picture') },
+    ])
+    expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it('waits for the network and is then sent once', async () => {
+    const store = makeStore()
+    simulateOffline(true)
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    expect(sent).toEqual([])
+    expect(await keptSlips('u1')).toHaveLength(1)
+    const stop = watchSlips(store)
+    simulateOffline(false)
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await vi.waitFor(async () => expect(await keptSlips('u1')).toEqual([]))
+    await sendSlips(store.dispatch, 'u1')
+    expect(sent).toHaveLength(1)
+    stop()
+  })
+
+  it('goes again under the same id when the answer was lost', async () => {
+    const store = makeStore()
+    provide(() => Promise.reject(new TypeError('Failed to fetch')))
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
+    await sendSlips(store.dispatch, 'u1')
+    expect(sent).toHaveLength(2)
+    expect(sent[0]?.['requestId']).toBe(sent[1]?.['requestId'])
+    expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it.each([
+    [401, { message: 'Invalid Token' }],
+    [403, { code: 'forbidden' }],
+    [404, { code: 'notfound' }],
+    [408, { code: 'timeout' }],
+    [429, { message: 'Too many' }],
+    [502, { code: 'banned' }],
+  ])('keeps its picture when it meets a %i on its way', async (status, body) => {
+    const store = makeStore()
+    provide(() => Response.json(body, { status }))
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    expect(await keptSlips('u1')).toHaveLength(1)
+    provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
+    await sendSlips(store.dispatch, 'u1')
+    expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it('that another tab has sent waits here no longer', async () => {
+    const store = makeStore()
+    simulateOffline(true)
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    const { result } = renderHook(() => useSlipState('D1'))
+    expect(result.current).toEqual({ phase: 'queued', isKept: true })
+    await forgetSlips()
+    simulateOffline(false)
+    await act(() => sendSlips(store.dispatch, 'u1'))
+    expect(result.current).toBeUndefined()
+    expect(sent).toEqual([])
+  })
+
+  it('that can be sent is not written first', async () => {
+    const put = vi.spyOn(await caches.open('slip-queue'), 'put')
+    await handInSlip(makeStore().dispatch, 'u1', 'D1', image)
+    expect(sent).toHaveLength(1)
+    expect(put).not.toHaveBeenCalled()
+  })
+
+  it('makes offline files yield; what is not kept then says so, and is sent all the same', async () => {
+    const store = makeStore()
+    const device = new MemoryCaches()
+    device.room = 15
+    vi.stubGlobal('caches', device)
+    await (await caches.open('showcase-files')).put('/file', new Response('12345'))
+    simulateOffline(true)
+    const { result } = renderHook(() => useSlipState('D1'))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
+    expect(result.current).toEqual({ phase: 'queued', isKept: true })
+    expect(device.urls()).toHaveLength(1)
+    await act(() => handInSlip(store.dispatch, 'u1', 'D2', image))
+    const other = renderHook(() => useSlipState('D2')).result
+    expect(other.current).toEqual({ phase: 'queued', isKept: false })
+    simulateOffline(false)
+    await act(() => sendSlips(store.dispatch, 'u1'))
+    expect(sent.map(({ depositId }) => depositId)).toEqual(['D1', 'D2'])
+  })
+
+  it('that the simulated provider has no room for is not sent again by itself', async () => {
+    const store = makeStore()
+    provide(() => Response.json({ code: 'storagefull', domain: 'money' }, { status: 500 }))
+    const { result } = renderHook(() => useSlipState('D1'))
+    await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
+    expect(result.current).toMatchObject({ phase: 'refused', failure: { code: 'storagefull' } })
+    expect(await keptSlips('u1')).toEqual([])
+  })
+
+  it('is given up when the provider refuses it', async () => {
+    const store = makeStore()
+    provide(() => Response.json({ code: 'slipused' }, { status: 400 }))
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    await sendSlips(store.dispatch, 'u1')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is never sent in another player’s name', async () => {
+    const store = makeStore()
+    simulateOffline(true)
+    await handInSlip(store.dispatch, 'u2', 'D9', image)
+    simulateOffline(false)
+    await sendSlips(store.dispatch, 'u1')
+    expect(sent).toEqual([])
+  })
+
+  it('waits in the page where the browser does not store', async () => {
+    vi.stubGlobal('caches', undefined)
+    Reflect.deleteProperty(globalThis, 'caches')
+    const store = makeStore()
+    simulateOffline(true)
+    await handInSlip(store.dispatch, 'u1', 'D1', image)
+    simulateOffline(false)
+    await sendSlips(store.dispatch, 'u1')
+    expect(sent).toHaveLength(1)
+  })
+})

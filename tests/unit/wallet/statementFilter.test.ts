@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { readStatementFilter, writeStatementFilter } from '#contract/wallet/statement'
+
+const none = { kind: null, from: null, to: null, play: null }
+const read = (search: string) => readStatementFilter(new URLSearchParams(search))
+
+describe('the filter in an address', () => {
+  test('is read as it was written', () => {
+    const filter = { kind: 'game', from: '2026-11-01', to: '2026-11-30', play: 12 } as const
+    const search = writeStatementFilter(filter, 40)
+    expect(search.toString()).toBe('kind=game&from=2026-11-01&to=2026-11-30&play=12&after=40')
+    expect(readStatementFilter(search)).toEqual(filter)
+  })
+
+  test('says nothing of what is not asked for', () => {
+    expect(writeStatementFilter({ ...none, kind: 'game' }).toString()).toBe('kind=game')
+    expect(read('')).toEqual(none)
+  })
+
+  test.each([
+    'kind=none',
+    'from=2026-13-01',
+    'from=x2026-11-01',
+    'to=2026-02-30T00',
+    'to=0026-11-01',
+    'play=-1',
+    'play=1234567890123456',
+    'after=3',
+  ])('takes %s, which makes no sense, for not said', (search) => {
+    expect(read(search)).toEqual(none)
+  })
+})

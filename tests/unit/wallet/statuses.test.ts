@@ -1,0 +1,44 @@
+/** What each status of a deposit, a withdrawal and a block means to whoever shows it. */
+import { describe, expect, test } from 'vitest'
+import { blockRefusal } from '#contract/protection/limits'
+import { isOpenDeposit, isUndecided } from '#contract/wallet/deposit'
+import { type DepositStatus, depositStatuses, withdrawStatuses } from '#contract/wallet/history'
+import { isCompleted, isFinal } from '#contract/wallet/transaction'
+import { isOpenWithdrawal } from '#contract/wallet/withdraw'
+import { noon } from '../provider/backEnds'
+
+type Rule = (deposit: { status: DepositStatus }) => boolean
+
+const those = (is: Rule) =>
+  depositStatuses.filter((status) => is({ status })).toSorted((a, b) => (a < b ? -1 : 1))
+
+describe('a deposit', () => {
+  test('waits for its money, or for staff as well', () => {
+    expect(those(isOpenDeposit)).toEqual(['matched', 'pending', 'submitted'])
+    expect(those(isUndecided)).toEqual(['matched', 'pending', 'review', 'submitted'])
+  })
+
+  test('is final, and completed only when its money came', () => {
+    expect(those(isFinal)).toEqual(['cancelled', 'confirmed', 'expired', 'rejected'])
+    expect(those(isCompleted)).toEqual(['confirmed'])
+  })
+})
+
+test('a withdrawal is open until it is paid or rejected', () => {
+  const open = withdrawStatuses.filter((status) => isOpenWithdrawal({ status }))
+  expect(open.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['approved', 'failed', 'requested'])
+  const final = withdrawStatuses.filter((status) => isFinal({ status }))
+  expect(final.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['paid', 'rejected'])
+  expect(withdrawStatuses.filter((status) => isCompleted({ status }))).toEqual(['paid'])
+})
+
+test.each([
+  ['timeout', noon, { code: 'timeout', values: { time: noon } }],
+  ['exclude', noon, { code: 'excluded', values: { time: noon } }],
+  ['exclude', null, { code: 'excludedforever' }],
+] as const)(
+  'a block of kind %s until %s is refused as the provider does',
+  (kind, endAt, refusal) => {
+    expect(blockRefusal({ kind, startAt: 0, endAt })).toEqual(refusal)
+  },
+)

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
+import { mergeHistories } from '#contract/wallet/transaction'
+import { historyCsv } from '#features/wallet/history/historyCsv'
+import { receiptFacts } from '#features/wallet/history/receiptFacts'
+import { satang, satangFromBaht } from '#lib/money'
+import { makeFormats } from '#ui/intl/formats'
+import { deposit, withdraw } from '../app/dashboardRecords'
+
+const plain = (key: string) => key
+
+const anyDeposit = fc
+  .record({
+    status: fc.constantFrom(...depositStatuses),
+    amount: fc.integer({ min: 1, max: 10_000_000 }).map(satang),
+  })
+  .map(({ status, amount }) =>
+    deposit({
+      status,
+      amount,
+      // A provider may name an amount before, or though, it credits nothing.
+      creditedAmount: amount,
+      decidedAt: status === 'pending' ? null : Date.parse('2026-11-20T06:00:00Z'),
+    }),
+  )
+
+describe('the two histories in one', () => {
+  it('stand newest first, and leave the answers as they are', () => {
+    const deposits = Object.freeze(
+      ['03', '01', '05'].map((day) => deposit({ at: `2026-11-${day}T00:00:00Z` })),
+    )
+    const withdraws = ['02', '04', '06'].map((day) => withdraw({ at: `2026-11-${day}T00:00:00Z` }))
+    const rows = mergeHistories(deposits, withdraws)
+    expect(rows.map(({ at }) => new Date(at).getUTCDate())).toEqual([6, 5, 4, 3, 2, 1])
+    expect(rows.map(({ kind }) => kind[0]).join('')).toBe('wdwdwd')
+    expect(deposits).toHaveLength(3)
+  })
+
+  it('are the same whatever order the rows come in', () => {
+    const rows = ['a', 'b', 'c'].map((depositId) => deposit({ depositId }))
+    expect(mergeHistories(rows.toReversed(), [])).toEqual(mergeHistories(rows, []))
+    expect(mergeHistories(rows, []).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('tell what was asked for from what was credited', () => {
+    const amount = satangFromBaht(100.37)
+    const creditedAmount = satangFromBaht(90)
+    const [open] = mergeHistories([deposit({ status: 'pending', amount })], [])
+    const [done] = mergeHistories([deposit({ amount, creditedAmount })], [])
+    expect([open?.amount, open?.change]).toEqual([amount, 0])
+    expect([done?.amount, done?.change]).toEqual([amount, creditedAmount])
+  })
+})
+
+describe('a deposit that was not confirmed', () => {
+  it('is nowhere called completed, nor a positive amount', () => {
+    fc.assert(
+      fc.property(anyDeposit, (record) => {
+        const [one] = mergeHistories([record], [])
+        if (one === undefined) throw new Error('The row is gone')
+        const confirmed = record.status === 'confirmed'
+        expect(one.change > 0).toBe(confirmed)
+        const labels = receiptFacts(one, plain, makeFormats('en', 'baht')).map(({ label }) => label)
+        expect(labels.includes('wallet.endedAt')).toBe(confirmed)
+        const values = receiptFacts(one, plain, makeFormats('en', 'baht')).map(({ value }) => value)
+        expect(values.some((value) => value.startsWith('+'))).toBe(confirmed)
+        const credited = historyCsv([one], plain).split('\r\n')[1]?.split(',')[3]
+        expect(Number(credited) > 0).toBe(confirmed)
+      }),
+    )
+  })
+})
+
+it('a refused withdrawal changed nothing, any other took its amount', () => {
+  for (const status of withdrawStatuses) {
+    const [one] = mergeHistories([], [withdraw({ status })])
+    expect(one?.change).toBe(status === 'rejected' ? 0 : -5000)
+  }
+})

@@ -1,0 +1,286 @@
+/** What the operator decides about a withdrawal, and what of the credit may leave. */
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { satangFromBaht } from '#lib/money'
+import { database } from '#mocks/provider/database/database'
+import { settings } from '#mocks/provider/seed/settings'
+import { decideWithdrawal } from '#mocks/provider/withdrawals/decide'
+import { callApi, noon } from '../provider/backEnds'
+import {
+  advance,
+  automatic,
+  changeSetting,
+  day,
+  decide,
+  type Fields,
+  hour,
+  iso,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+import { expectSoundBooks } from './soundBooks'
+
+beforeAll(startProvider)
+beforeEach(async () => {
+  setTime(noon)
+  await database.settings.bulkPut(settings)
+  await automatic(false)
+})
+
+const path = providerPaths.withdraw()
+
+const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
+
+const read = (person: Person, { withdrawId }: Fields) =>
+  person.data(providerPaths.withdrawTransaction(String(withdrawId)))
+
+/** A player with 1,000 baht, 400 of them on their way out. */
+async function requested(): Promise<[person: Person, withdrawal: Fields]> {
+  const person = await newPerson(1000)
+  return [person, await person.done(path, { amount: 400 })]
+}
+
+test('one that is asked for names the account it goes to, and what has come of it', async () => {
+  const [person, withdrawal] = await requested()
+  const player = await database.players.get(person.id)
+  const { bank_name, book_number, book_name } = player ?? {}
+  expect(withdrawal).toMatchObject({
+    amount: 400,
+    fee: 0,
+    bank_name,
+    book_number,
+    book_name,
+    status: 'requested',
+    bankRef: null,
+    reason: null,
+    createdAt: iso(noon),
+    approvedAt: null,
+    paidAt: null,
+    closedAt: null,
+  })
+  expect(await read(person, withdrawal)).toEqual(withdrawal)
+  expect(await wallet(person)).toMatchObject({
+    credit: 600,
+    onHold: 400,
+    available: 600,
+    openWithdrawId: withdrawal['withdrawId'],
+    withdrawnToday: 400,
+    withdrawCountToday: 1,
+    withdrawLeftToday: 99_600,
+    withdrawTotal: 0,
+  })
+})
+
+describe('a decision', () => {
+  test('leads from the request to the payment, with a reference', async () => {
+    const [person, withdrawal] = await requested()
+    const { withdrawId } = withdrawal
+    advance(1000)
+    expect((await decide(withdrawId, 'approve')).body).toMatchObject({
+      data: { status: 'approved', approvedAt: iso(noon + 1000), reason: null },
+    })
+    advance(1000)
+    await decide(withdrawId, 'paid')
+    expect(await read(person, withdrawal)).toMatchObject({
+      status: 'paid',
+      paidAt: iso(noon + 2000),
+      bankRef: `SIM${String(withdrawId).slice(1)}`,
+    })
+    expect(await wallet(person)).toMatchObject({
+      credit: 600,
+      onHold: 0,
+      openWithdrawId: null,
+      withdrawTotal: 400,
+    })
+    await expectSoundBooks(person.id)
+  })
+
+  test('that the bank could not pay holds the money, and can be tried again', async () => {
+    const [person, withdrawal] = await requested()
+    const { withdrawId } = withdrawal
+    expect((await decide(withdrawId, 'failed')).body).toMatchObject({ code: 'alreadydecided' })
+    await decide(withdrawId, 'approve')
+    await decide(withdrawId, 'failed')
+    expect(await read(person, withdrawal)).toMatchObject({
+      status: 'failed',
+      reason: 'ธนาคารปลายทางไม่ตอบรับ',
+      closedAt: iso(noon),
+    })
+    expect(await wallet(person)).toMatchObject({ credit: 600, onHold: 400 })
+    expect((await person.refused(path, { amount: 100 }))['code']).toBe('withdrawopen')
+    expect((await decide(withdrawId, 'paid')).body).toMatchObject({ code: 'alreadydecided' })
+    await decide(withdrawId, 'approve')
+    expect(await read(person, withdrawal)).toMatchObject({ status: 'approved', reason: null })
+    await decide(withdrawId, 'paid')
+    expect(await person.balance()).toBe(60_000)
+  })
+
+  test('that the bank could not pay can be given up: the money is back', async () => {
+    const [person, withdrawal] = await requested()
+    const { withdrawId } = withdrawal
+    await decide(withdrawId, 'approve')
+    await callApi('/api/scenarios/approve', {
+      body: { withdrawId, decision: 'failed', reason: 'Closed account' },
+    })
+    expect(await read(person, withdrawal)).toMatchObject({ reason: 'Closed account' })
+    await decide(withdrawId, 'reject')
+    expect(await read(person, withdrawal)).toMatchObject({
+      status: 'rejected',
+      reason: 'แอดมินปฏิเสธรายการ',
+      closedAt: iso(noon),
+    })
+    expect(await wallet(person)).toMatchObject({
+      credit: 1000,
+      onHold: 0,
+      openWithdrawId: null,
+      withdrawnToday: 0,
+      withdrawCountToday: 0,
+    })
+    await expectSoundBooks(person.id)
+  })
+
+  test.each(['approve', 'paid', 'reject', 'failed'])('%s finds no unknown one', async (one) => {
+    expect(await decide('nobodys', one)).toMatchObject({ status: 400, body: { code: 'notfound' } })
+  })
+
+  test('that was made says who made it and when', async () => {
+    const [, { withdrawId }] = await requested()
+    await decide(withdrawId, 'approve')
+    expect((await decide(withdrawId, 'approve')).body).toEqual({
+      code: 'alreadydecided',
+      who: 'tester-approve',
+      time: iso(noon),
+    })
+    advance(1000)
+    await decide(withdrawId, 'paid')
+    expect((await decide(withdrawId, 'reject')).body).toEqual({
+      code: 'alreadydecided',
+      who: 'tester-paid',
+      time: iso(noon + 1000),
+    })
+    const [, other] = await requested()
+    await decide(other['withdrawId'], 'reject')
+    advance(1000)
+    expect((await decide(other['withdrawId'], 'approve')).body).toEqual({
+      code: 'alreadydecided',
+      who: 'system',
+      time: iso(noon + 1000),
+    })
+  })
+
+  test('about a large amount takes two people', async () => {
+    const person = await newPerson(50_000)
+    const alone = { actor: 'A1' }
+    const small = await person.done(path, { amount: 19_999.99 })
+    await decideWithdrawal(String(small['withdrawId']), 'approve', alone)
+    await decideWithdrawal(String(small['withdrawId']), 'paid', alone)
+    const large = await person.done(path, { amount: 20_000 })
+    await decideWithdrawal(String(large['withdrawId']), 'approve', alone)
+    const second = decideWithdrawal(String(large['withdrawId']), 'paid', alone)
+    await expect(second).rejects.toThrow('forbidden')
+    await decideWithdrawal(String(large['withdrawId']), 'paid', { actor: 'A2' })
+    expect(await wallet(person)).toMatchObject({ withdrawTotal: 39_999.99 })
+  })
+})
+
+describe('by themselves', () => {
+  test('no admins decide while a tester stands in for them', async () => {
+    const [person, withdrawal] = await requested()
+    advance(day)
+    expect(await read(person, withdrawal)).toMatchObject({ status: 'requested' })
+  })
+
+  test('admins approve after thirty seconds and pay after thirty more, whenever one looks', async () => {
+    await automatic(true)
+    const [person, withdrawal] = await requested()
+    advance(hour)
+    expect(await read(person, withdrawal)).toMatchObject({
+      status: 'paid',
+      approvedAt: iso(noon + 30_000),
+      paidAt: iso(noon + 60_000),
+    })
+  })
+
+  test('admins leave what the bank could not pay to somebody who looks at it', async () => {
+    const [person, withdrawal] = await requested()
+    await decide(withdrawal['withdrawId'], 'approve')
+    await decide(withdrawal['withdrawId'], 'failed')
+    await automatic(true)
+    advance(day)
+    expect(await read(person, withdrawal)).toMatchObject({ status: 'failed' })
+  })
+
+  test('admins pay thirty seconds after somebody else approved', async () => {
+    const [person, withdrawal] = await requested()
+    advance(hour)
+    await decide(withdrawal['withdrawId'], 'approve')
+    await automatic(true)
+    advance(29_999)
+    expect(await read(person, withdrawal)).toMatchObject({ status: 'approved' })
+    advance(1)
+    expect(await read(person, withdrawal)).toMatchObject({
+      status: 'paid',
+      paidAt: iso(noon + hour + 30_000),
+    })
+  })
+})
+
+describe('at its border', () => {
+  test('all of the credit, the least and the most are allowed, a satang more or less is not', async () => {
+    const person = await newPerson(50_100)
+    expect(await person.refused(path, { amount: 99.99 })).toEqual({
+      code: 'belowminwithdraw',
+      min: 100,
+    })
+    expect(await person.refused(path, { amount: 50_000.01 })).toEqual({
+      code: 'overmaxwithdraw',
+      max: 50_000,
+    })
+    const { withdrawId } = await person.done(path, { amount: 50_000 })
+    await decide(withdrawId, 'approve')
+    await decide(withdrawId, 'paid')
+    expect(await person.refused(path, { amount: 100.01 })).toEqual({
+      code: 'insufficientcredit',
+      max: 100,
+    })
+    await person.done(path, { amount: 100 })
+    expect(await person.balance()).toBe(0)
+  })
+
+  test('what the day still allows is allowed to the satang', async () => {
+    await changeSetting('withdraw', { maxPerDay: satangFromBaht(300) })
+    const person = await newPerson(1000)
+    expect(await person.refused(path, { amount: 300.01 })).toEqual({
+      code: 'withdrawday',
+      left: 300,
+    })
+    await person.done(path, { amount: 300 })
+    expect(await wallet(person)).toMatchObject({ withdrawLeftToday: 0 })
+    await changeSetting('withdraw', { maxPerDay: satangFromBaht(200) })
+    expect(await wallet(person)).toMatchObject({ withdrawLeftToday: 0 })
+  })
+
+  test('a changed account holds withdrawals up for a day, to the millisecond', async () => {
+    const person = await newPerson(1000)
+    await database.players.update(person.id, { bankChangedAt: iso(noon - day + 1) })
+    expect(await wallet(person)).toMatchObject({ bankHoldUntil: iso(noon + 1) })
+    expect((await person.refused(path, { amount: 100 }))['code']).toBe('bankchanged')
+    advance(1)
+    expect(await wallet(person)).toMatchObject({ bankHoldUntil: null })
+    await person.done(path, { amount: 100 })
+  })
+
+  test('where the operator asks for no turnover, nothing holds the credit back', async () => {
+    const person = await newPerson(100)
+    await person.done(providerPaths.redeemCode(), { code: 'ARCADE-5588' })
+    expect(await person.refused(path, { amount: 100 })).toEqual({
+      code: 'turnoverincomplete',
+      left: 100,
+    })
+    await changeSetting('withdraw', { requireTurnover: false })
+    expect(await wallet(person)).toMatchObject({ available: 150, locked: 0, locks: [] })
+    await person.done(path, { amount: 150 })
+  })
+})

@@ -1,0 +1,283 @@
+/** What the back ends answer after weeks of daily use: the same as who reads every row of the past. */
+import type { Table } from 'dexie'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextOf, pagePath, pageRows } from '#contract/page'
+import { limitWindowMs } from '#contract/protection/limits'
+import { providerPaths } from '#contract/provider'
+import type { CashbackSetting } from '#contract/rewards/cashback'
+import { drawSegment } from '#contract/rewards/wheelDraw'
+import { keptDays } from '#contract/wallet/moneyData'
+import { satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { setClock } from '#mocks/clock'
+import { database } from '#mocks/provider/database/database'
+import { recount } from '#mocks/provider/database/totals'
+import { cashbackIdOf, sumsOf } from '#mocks/provider/rewards/cashback'
+import { periodAt } from '#mocks/provider/rewards/periods'
+import { useDaily } from '../../year/dailyUse'
+import { noon, demoId as userId } from '../provider/backEnds'
+import { depositOf, type Fields, fieldsOf, Person } from '../provider/providerPlayer'
+import { ledgerOf } from './soundBooks'
+
+const player = new Person(userId)
+const days = 34
+
+beforeAll(async () => {
+  await useDaily({ days, until: noon, slipBytes: 64 })
+  time = noon
+  setClock(() => time)
+  Date.now = () => time
+}, 120_000)
+
+afterAll(() => {
+  Date.now = deviceNow
+})
+
+const deviceNow = Date.now
+
+/** What the device's clock says. */
+let time = noon
+
+/** Every row of a long list, by its cursor. */
+async function rowsOf(path: string): Promise<Fields[]> {
+  const rows: Fields[] = []
+  let after: string | null = null
+  do {
+    const { status, body } = await player.read(pagePath(path, after))
+    expect(status).toBe(200)
+    const page = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
+    expect(after === null || page.length > 0).toBe(true)
+    expect(page.length).toBeLessThanOrEqual(pageRows + 1) // the running period comes besides
+    rows.push(...page)
+    after = nextOf(body)
+  } while (after !== null)
+  return rows
+}
+
+const baht = (sum: number) => sum / 100
+const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+const own = <Row extends { userId: string }>(rows: Row[]) =>
+  rows.filter((row) => row.userId === userId)
+
+describe('sums', () => {
+  test('kept beside the rows are what all rows come to', async () => {
+    const kept = await database.totals.toArray()
+    expect(kept.filter((row) => row.userId === userId).length).toBeGreaterThan(days)
+    await recount(database)
+    expect(await database.totals.toArray()).toEqual(kept)
+  })
+
+  test('of the limits count each window to the millisecond', async () => {
+    const ledger = await ledgerOf(userId)
+    const deposits = own(await database.deposits.toArray())
+    const first = Date.parse(ledger.find(({ type }) => type === 'bet_sim')?.createdAt ?? '')
+    const moments = [
+      noon,
+      noon - 3 * dayMs - 12_345,
+      first + limitWindowMs['7d'],
+      first + limitWindowMs['7d'] - 1,
+    ]
+    for (const at of moments) {
+      time = at
+      const { used } = await player.data(providerPaths.protection(userId))
+      for (const window of ['24h', '7d', '30d'] as const) {
+        const since = at - limitWindowMs[window]
+        const within = ledger.filter(({ createdAt }) => Date.parse(createdAt) > since)
+        const lost = -total(
+          within.filter(({ refType }) => refType === 'game').map(({ amount }) => amount),
+        )
+        const sent = deposits.filter(
+          ({ status, decidedAt }) => status === 'confirmed' && Date.parse(decidedAt ?? '') > since,
+        )
+        expect(fieldsOf(used)).toMatchObject({
+          loss: { [window]: baht(Math.max(0, lost)) },
+          deposit: { [window]: baht(total(sent.map(({ base }) => base))) },
+        })
+      }
+    }
+    time = noon
+  })
+
+  test('of the wallet are those of all deposits and withdrawals', async () => {
+    const paid = own(await database.withdraws.toArray()).filter(({ status }) => status === 'paid')
+    expect(await player.data(providerPaths.wallet(userId))).toMatchObject({
+      depositTotal: baht(
+        total(own(await database.deposits.toArray()).map(({ credited }) => credited)),
+      ),
+      withdrawTotal: baht(total(paid.map(({ amount }) => amount))),
+    })
+  })
+
+  test('of the friends are those of all commission', async () => {
+    const rows = (await database.commissions.toArray()).filter(
+      ({ inviterId }) => inviterId === userId,
+    )
+    const claims = (await ledgerOf(userId)).filter(({ type }) => type === 'invite')
+    expect(claims.length).toBeGreaterThan(0)
+    const earned = total(rows.map(({ amount }) => amount))
+    const summary = await player.data(providerPaths.inviteSummary(userId))
+    expect(summary).toMatchObject({
+      totalCommission: baht(earned),
+      availableCommission: baht(earned - total(claims.map(({ amount }) => amount))),
+      friendActive: new Set(rows.map(({ friendId }) => friendId)).size,
+    })
+    const friends = Object.values(fieldsOf(summary['friends'])).map(fieldsOf)
+    expect(total(friends.map(({ commission }) => Math.round(Number(commission) * 100)))).toBe(
+      earned,
+    )
+    expect(total(friends.map(({ depositCount }) => Number(depositCount)))).toBe(rows.length)
+  })
+
+  test('of wheel points are those of all their rows', async () => {
+    const rows = own(await database.wheelPoints.toArray())
+    const answer = await player.data(providerPaths.wheelPoint(userId))
+    expect(answer['point']).toBe(total(rows.map(({ point }) => point)))
+    expect(Object.values(fieldsOf(answer['rows'])).map((row) => fieldsOf(row)['rowId'])).toEqual(
+      rows
+        .map(({ seq }) => String(seq))
+        .toReversed()
+        .slice(0, pageRows),
+    )
+  })
+})
+
+describe('lists', () => {
+  const setting: CashbackSetting = {
+    enabled: true,
+    percent: 5,
+    period: 'daily',
+    cutoff: '00:00',
+    minLoss: satang(10_000),
+    maxAmount: satang(100_000),
+    turnoverX: 1,
+    claimDays: 3,
+  }
+
+  test('of cashback: each period as the whole ledger has it', async () => {
+    const ledger = await ledgerOf(userId)
+    const rows = await rowsOf(providerPaths.cashback(userId))
+    expect(rows.length).toBeGreaterThan(days)
+    for (const { cashbackId, periodStart, ...row } of rows) {
+      const period = periodAt(Date.parse(String(periodStart)), setting)
+      expect(cashbackId).toBe(cashbackIdOf(userId, period.start))
+      for (const [name, sum] of Object.entries(sumsOf(ledger, period, setting))) {
+        expect({ cashbackId, [name]: row[name] }).toEqual({ cashbackId, [name]: baht(sum) })
+      }
+    }
+  })
+
+  const tables: [string, string, Table, string, string][] = [
+    ['spins', providerPaths.wheelSpins(userId), database.wheelSpins, 'spinId', 'createdAt'],
+    ['codes', providerPaths.codeHistory(userId), database.codeRedeems, 'redeemId', 'createdAt'],
+    [
+      'promotions',
+      providerPaths.receivedAll(userId),
+      database.received,
+      'receivedId',
+      'receivedAt',
+    ],
+  ]
+
+  test.each(tables)(
+    'of %s hold every row once, newest first',
+    async (_, path, table, key, moment) => {
+      const all = own(await table.toArray())
+      const rows = await rowsOf(path)
+      expect(rows).toHaveLength(all.length)
+      expect(new Set(rows.map((row) => row[key]))).toEqual(new Set(all.map((row) => row[key])))
+      const moments = rows.map((row) => String(row[moment]))
+      expect(moments).toEqual(moments.toSorted().toReversed())
+    },
+  )
+
+  test('of spins come with the weights that drew them, which are kept once', async () => {
+    expect(await database.wheelVersions.count()).toBe(1)
+    expect(Object.keys((await database.wheelSpins.toCollection().first()) ?? {})).not.toContain(
+      'weights',
+    )
+    const [spin = {}] = await rowsOf(providerPaths.wheelSpins(userId))
+    const weights = Object.values(fieldsOf(spin['weights'])).map(fieldsOf)
+    const drawn = await drawSegment(
+      String(spin['seed']),
+      String(spin['clientSeed']),
+      weights.map(({ segmentId, weight }) => ({
+        segmentId: String(segmentId),
+        weight: Number(weight),
+      })),
+    )
+    expect(drawn).toBe(spin['segmentId'])
+  })
+
+  test('of notifications tell every event once, newest first', async () => {
+    const rows = await rowsOf(providerPaths.notifications(userId))
+    const moments = rows.map(({ createdAt }) => String(createdAt))
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    expect(new Set(rows.map(({ notificationId }) => notificationId)).size).toBe(rows.length)
+    const count = (kind: string) => rows.filter((row) => row['kind'] === kind).length
+    const deposits = own(await database.deposits.toArray())
+    const withdraws = own(await database.withdraws.toArray())
+    const receipts = own(await database.received.toArray())
+    const ledger = await ledgerOf(userId)
+    const messages = own(await database.supportMessages.toArray())
+    for (const status of ['confirmed', 'expired', 'rejected']) {
+      expect(count(`deposit${status}`)).toBe(deposits.filter((row) => row.status === status).length)
+    }
+    for (const status of ['paid', 'rejected']) {
+      expect(count(`withdraw${status}`)).toBe(
+        withdraws.filter((row) => row.status === status).length,
+      )
+    }
+    expect(count('promotionactive')).toBe(receipts.filter((row) => row.activatedAt).length)
+    for (const type of ['code', 'cashback', 'wheel', 'invite']) {
+      expect(count(type)).toBe(ledger.filter((row) => row.type === type).length)
+    }
+    expect(count('supportreply')).toBe(messages.filter(({ from }) => from === 'staff').length)
+  })
+
+  test('refuse a cursor that they never gave out', async () => {
+    const path = pagePath(providerPaths.wheelSpins(userId), 'nonsense')
+    expect((await player.read(path)).status).toBe(400)
+  })
+})
+
+const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
+
+/** Records of orders that must still be kept. */
+const recent = () =>
+  database.requests
+    .where('createdAt')
+    .aboveOrEqual(new Date(noon - keptDays.orders * dayMs).toISOString())
+    .count()
+
+describe('what is old goes with the next orders', () => {
+  const later = noon + 200 * dayMs
+
+  test('but never what may still be asked for', async () => {
+    const [requests, slips] = [await recent(), await database.slips.toArray()]
+    await order()
+    expect(await recent()).toBe(requests + 1)
+    expect(await database.slips.toArray()).toEqual(slips)
+    expect(slips.filter(({ image }) => image?.length === 64).length).toBeGreaterThan(10)
+  })
+
+  test('pictures, games and records of orders; a slip is still known by its hash', async () => {
+    const { slips, gameSessions } = database
+    const [slip] = await slips.toArray()
+    const image = slip?.image ?? new Uint8Array()
+    time = later
+    const { depositId } = await player.done(providerPaths.deposit(), depositOf(300))
+    while ((await slips.filter((row) => row.image !== undefined).count()) > 0) await order()
+    while ((await gameSessions.count()) > 0) await order()
+    const records = await database.requests.count()
+    await order()
+    expect(await database.requests.count()).toBeLessThan(records)
+    expect(await slips.filter((row) => row.pictureAt !== undefined).count()).toBe(0)
+    const picture = Buffer.from(image).toString('base64')
+    expect(
+      await player.refused(providerPaths.depositSlip(), { depositId, image: picture }),
+    ).toEqual({
+      code: 'slipused',
+    })
+    time = noon
+  })
+})
