@@ -126,6 +126,9 @@ describe('the other looks', () => {
     expect(screen.getByRole('progressbar', { name: 'Tasks done this month' })).toHaveValue(0.58)
     await user.click(screen.getByRole('button', { name: 'Block Nattapong Wiset' }))
     expect(await screen.findByText('Blocked')).toBeVisible()
+    const unblock = screen.getByRole('button', { name: 'Unblock Nattapong Wiset' })
+    await waitFor(() => expect(unblock).toHaveAttribute('aria-busy', 'false'))
+    expect(unblock).toHaveFocus()
   })
 
   it('the table sorts, filters and blocks', async () => {

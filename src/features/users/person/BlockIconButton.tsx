@@ -15,7 +15,8 @@ export function BlockIconButton({ person }: { person: AnyUser }) {
       aria-label={label}
       title={label}
       color={blocked ? 'error' : 'default'}
-      loading={busy}
+      // Not disabled meanwhile: it would lose the focus.
+      aria-busy={busy}
       onClick={toggle}
     >
       <BlockIcon size={20} />
