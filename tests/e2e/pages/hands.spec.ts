@@ -1,6 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { memberPaths } from '#app/routes/memberPaths'
 import { showcasePaths } from '#app/routes/showcasePaths'
+import { texts } from '../../trial/monkeys/moves'
 import { controlled, logIn } from '../support/player'
 import { expect, test } from '../support/site'
 import { watchForErrors } from '../support/watch'
@@ -152,4 +153,45 @@ test('a dialog whose file is missing leaves its page and what was typed, and com
   await question.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(question).toHaveCount(0)
   await expect(notes).toHaveValue('Half a thought')
+})
+
+/** Pages with the most fields; a dialog's are reached by its button. */
+const formPages: readonly { path: string; opener?: string }[] = [
+  { path: memberPaths.deposit },
+  { path: memberPaths.code },
+  { path: memberPaths.contact },
+  { path: memberPaths.accountProfile1 },
+  { path: memberPaths.createInvoice },
+  { path: memberPaths.chat },
+  { path: memberPaths.mail, opener: 'Compose' },
+  { path: memberPaths.calendar, opener: 'Add event' },
+  { path: `${memberPaths.kanbanBoard}?item=item-1` },
+  { path: showcasePaths.formValidation },
+]
+
+test('every field takes a text of any length and script, and the page keeps its width', async ({
+  page,
+}) => {
+  const errors = await watchForErrors(page)
+  await page.goto('/')
+  await logIn(page)
+  for (const { path, opener } of formPages) {
+    await page.goto(path)
+    const fields = page.locator(
+      'input:not([type]):visible, [type=text]:visible, [type=search]:visible, textarea:visible',
+    )
+    if (opener !== undefined) await page.getByRole('button', { name: opener }).press('Enter')
+    await expect(fields.first(), path).toBeEditable()
+    for (const field of await fields.all()) {
+      for (const typed of texts.slice(0, 4)) {
+        if (await field.isEditable()) await field.fill(typed)
+      }
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow, path).toBeLessThanOrEqual(1)
+    await expect(page.locator('h1'), path).toHaveCount(1)
+  }
+  expect(errors).toEqual([])
 })
