@@ -14,6 +14,7 @@ import { build } from '../../e2e/support/builds'
 import { chromiumOptions } from '../../e2e/support/chromium'
 import { memberRoutes, openRoutes, showcaseRoutes } from '../../e2e/support/routes'
 import { openSite } from '../../e2e/support/site'
+import { monkeysResult } from '../../trialResult'
 import { seedNumber } from '../arguments'
 import { makeMoves } from './moves'
 import { type Hit, play, type Visit } from './visit'
@@ -34,7 +35,7 @@ const seed = positionals[0] ?? String(contentSeed())
 const moves = Number(values.moves ?? (values.short ? 30 : 60))
 const routes = [...memberRoutes, ...showcaseRoutes, ...openRoutes]
 /** So many visits at a time: mostly they wait. */
-const hands = 4
+const hands = 2
 
 /** Every page in both sizes; a short round takes a few of them, which the seed chooses. */
 function visits(): Visit[] {
@@ -110,7 +111,7 @@ try {
   const seconds = Math.round((Date.now() - began) / 1000)
   const line = `monkeys, seed ${seed}: ${count} visits, ${made} moves, ${hits} hits`
   console.log(`${line}; in ${seconds} s`)
-  writeFileSync('.cache/monkeys.txt', line)
+  writeFileSync(monkeysResult, line)
 } finally {
   await browser.close()
   await site.close()

@@ -102,10 +102,16 @@ async function look(page: Page) {
   }
 }
 
-/** Whether it is still so after what a page needs to come to itself. */
+/** Seconds within which a page must have come to itself, also on a busy machine. */
+const patience = 10
+
+/** Whether it is so, and stays so. */
 async function stays(page: Page, ask: 'isBlank' | 'isFocusLost'): Promise<boolean> {
-  await page.waitForTimeout(3000)
-  return (await look(page))?.[ask] === true
+  for (let second = 0; second < patience; second += 1) {
+    await page.waitForTimeout(1000)
+    if ((await look(page))?.[ask] === false) return false
+  }
+  return true
 }
 
 /** What still covers the page after all the ways to close it; null if nothing does. */
