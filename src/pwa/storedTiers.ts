@@ -56,6 +56,6 @@ export class StoredTiers {
 
 /** What does not fit is not asked for again at each start; where nobody says how much fits, that is noted. */
 async function stop(report: Report, count: Omit<Count, 'isFull'>): Promise<void> {
-  if ((await readRoom()) === null) await pauseOffline()
   report({ ...count, isFull: true })
+  if ((await readRoom()) === null) await pauseOffline()
 }

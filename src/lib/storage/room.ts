@@ -29,6 +29,9 @@ const probePiece = 1_000_000
 /** Devices gain and lose room: what was found counts for a week. */
 const foundForMs = 7 * 24 * 60 * 60 * 1000
 
+/** What was found where there is no room to note it: known as long as this page or worker runs. */
+let unnoted: string | null = null
+
 export interface Room {
   used: number
   available: number
@@ -61,7 +64,12 @@ export async function findRoom(): Promise<void> {
   const free = await freeRoom(plenty)
   const available = free < plenty ? room.used + free : room.available
   const found = JSON.stringify({ available, at: Date.now() })
-  await (await caches.open(marksCache)).put(roomMark, new Response(found))
+  try {
+    await (await caches.open(marksCache)).put(roomMark, new Response(found))
+  } catch (cause) {
+    if (!isQuotaError(cause)) throw cause
+    unnoted = found
+  }
 }
 
 /** Whether a file of that size may be kept for offline use. */
@@ -80,6 +88,7 @@ export async function pauseOffline(): Promise<void> {
 
 /** Also looks anew how much room there is. */
 export function resumeOffline(): Promise<boolean> {
+  unnoted = null
   return dropCaches(marksCache)
 }
 
@@ -118,9 +127,9 @@ export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError
 }
 
 async function foundRoom(): Promise<number | null> {
-  const mark = await caches.match(roomMark)
-  if (!mark) return null
-  const { available, at }: { available: number; at: number } = await mark.json()
+  const note = (await (await caches.match(roomMark))?.text()) ?? unnoted
+  if (note === null) return null
+  const { available, at }: { available: number; at: number } = JSON.parse(note)
   return Math.abs(Date.now() - at) < foundForMs ? available : null
 }
 

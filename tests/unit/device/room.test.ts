@@ -105,6 +105,16 @@ test('a version that does not fit beside the files of the one before takes their
   expect(left()).toEqual(['workbox', 'member'])
 })
 
+test('a device without room for the note of it is known to be full all the same', async () => {
+  device(3, 3)
+  await findRoom()
+  expect(await mayKeepOffline(0)).toBe(false)
+  caches.room = 1000 * megabyte
+  await resumeOffline()
+  await findRoom()
+  expect(await mayKeepOffline(megabyte)).toBe(true)
+})
+
 const refuse = () => Promise.reject(new TypeError('Not in a private window'))
 
 test.each([
