@@ -12,7 +12,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Wanted by the member area, and by strangers who get no further than the login page.
   {
     name: 'paths',
-    test: /src\/app\/(routes\/(memberPaths|showcasePaths|openPaths)|menu\/openMenu)\.ts$/,
+    test: /src\/(lib\/paths\/(member|showcase|open)|app\/routes\/knownPath|features\/pages\/menu)\.ts$/,
     priority: 1.5,
   },
   // One is nothing without the other; the data grid asks for each by itself.

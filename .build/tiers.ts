@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 
@@ -25,9 +25,19 @@ const firstScreens = [
  * is the player's; demo sections, then showcases and the licences come after it. What two tiers need comes with the first.
  */
 const laterTiers = [
-  /^src\/(features\/(calendar|chat|contacts|customers|demoData|kanban|mail|scenario|shop|social|users)\/|locales\/\w+\/(demo|scenario)\.ts)|^(demo|pictures)\//,
-  /^(src\/(features\/showcase\/|app\/routes\/(showcases\/|ShowcaseArea))|licences\.txt$)/,
+  new RegExp(
+    `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
+  ),
+  /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|licences\.txt$)/,
 ]
+
+/** The features whose table of pages says that they show the demo sections' words. */
+function demoSections(): string[] {
+  return readdirSync('src/features').filter((feature) => {
+    const table = `src/features/${feature}/routes.ts`
+    return existsSync(table) && readFileSync(table, 'utf8').includes("texts: 'demo'")
+  })
+}
 
 /** Files outside the module graph that the first screens need: the page, icons, the default letters. */
 const firstFiles = [

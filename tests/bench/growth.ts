@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { memberPaths } from '#app/routes/memberPaths'
+import { memberPaths } from '#lib/paths/member'
 import { slowed, withBrowser } from './browser'
 import { atMost, type Figure, type Outcome, rounded } from './figure'
 import { openLoggedIn } from './player'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#app/routes/paths'
+import { paths } from '#lib/paths/entrance'
 import { slowed, withBrowser } from './browser'
 import { atMost, type Outcome } from './figure'
 import { openLoggedIn, workerInCharge } from './player'

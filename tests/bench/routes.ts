@@ -1,9 +1,8 @@
-import { demoEntrances } from '#app/routes/demoPages'
-import { memberPaths } from '#app/routes/memberPaths'
-import { landingPath } from '#app/routes/paths'
-import { showcasePaths } from '#app/routes/showcasePaths'
+import { landingPath } from '#lib/paths/entrance'
+import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { showcasePaths } from '#lib/paths/showcase'
 
-const entrances: readonly string[] = demoEntrances.map(({ from }) => from)
+const entrances: readonly string[] = sectionEntrances.map(({ from }) => from)
 
 /** Every page of the member area that is about nothing in particular, the landing page last. */
 export const memberRoutes: readonly string[] = [

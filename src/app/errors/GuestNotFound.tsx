@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
+import { guestPaths, paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { nearestPath } from '../routes/nearestPath'
-import { guestPaths, paths } from '../routes/paths'
 import { NotFound } from './NotFound'
 
 /** The page that is not there, for people without a session: no shell around it. */

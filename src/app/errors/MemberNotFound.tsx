@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { landingPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
 import { nearestPath } from '../routes/nearestPath'
-import { landingPath } from '../routes/paths'
 import { NotFound } from './NotFound'
 
 /** The page that is not there, within the shell. */

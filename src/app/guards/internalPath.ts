@@ -1,5 +1,5 @@
 import { ownPath } from '#lib/address'
-import { guestPaths, plainPath } from '../routes/paths'
+import { guestPaths, plainPath } from '#lib/paths/entrance'
 
 /** Returning to one of these after the login would lead nowhere. */
 const notToReturnTo: readonly string[] = guestPaths

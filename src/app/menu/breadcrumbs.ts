@@ -1,7 +1,7 @@
+import { landingPath, plainPath } from '#lib/paths/entrance'
 import type { MessageKey } from '#ui/intl/messages'
-import { memberPaths } from '../routes/memberPaths'
-import { landingPath, plainPath } from '../routes/paths'
-import type { MenuGroup } from './menuItem'
+import type { MenuGroup } from '#ui/navigation/menuItem'
+import { demoFeatures, productFeatures } from '../routes/features'
 import { trailTo } from './menuTrail'
 
 /** One step of the way to the page on screen. */
@@ -12,14 +12,10 @@ export interface Crumb {
 }
 
 /** Pages below one of the menu that have a name of their own. */
-const named: Readonly<Partial<Record<string, MessageKey>>> = {
-  [memberPaths.play]: 'shell.path.play',
-  [`${memberPaths.socialProfile}/posts`]: 'shell.path.social.posts',
-  [`${memberPaths.socialProfile}/follower`]: 'shell.path.social.follower',
-  [`${memberPaths.socialProfile}/friends`]: 'shell.path.social.friends',
-  [`${memberPaths.socialProfile}/gallery`]: 'shell.path.social.gallery',
-  [`${memberPaths.socialProfile}/friend-request`]: 'shell.path.social.friend-request',
-}
+const named: Readonly<Partial<Record<string, MessageKey>>> = Object.assign(
+  {},
+  ...[...productFeatures, ...demoFeatures].map(({ names }) => names),
+)
 
 /**
  * The way to a page, from home through the menu and on through the rest of its path. The landing

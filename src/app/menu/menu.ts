@@ -1,9 +1,57 @@
+import { openMenu } from '#features/pages/menu'
+import { showcaseMenu, showcasePagesInMenu } from '#features/showcase/menu'
 import { parseUrl } from '#lib/address'
 import { HelpIcon } from '#ui/icons/HelpIcon'
-import { demoGroup } from './demoMenu'
-import type { MenuGroup } from './menuItem'
-import { productGroup } from './productMenu'
-import { showcaseGroups } from './showcaseMenu'
+import { KeyIcon } from '#ui/icons/KeyIcon'
+import { PageIcon } from '#ui/icons/PageIcon'
+import { ToolsIcon } from '#ui/icons/ToolsIcon'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+import type { MenuGroup, MenuItem } from '#ui/navigation/menuItem'
+import { demoFeatures, productFeatures } from '../routes/features'
+
+function entriesOf(features: readonly FeatureRoutes[]): MenuItem[] {
+  return features.flatMap(({ menu }) => menu ?? [])
+}
+
+/** What the operator offers: the first part of the drawer. */
+export const productGroup: MenuGroup = {
+  id: 'product',
+  labelKey: 'shell.menu.product',
+  items: entriesOf(productFeatures),
+}
+
+const mainIds: readonly string[] = ['home', 'promotion', 'money', 'rewards', 'account']
+
+/** The five that are always in sight: in the navigation bar from lg up, at the lower edge below. */
+export const mainGroup: MenuGroup = {
+  id: 'main',
+  labelKey: 'shell.navigation',
+  items: productGroup.items.filter(({ id }) => mainIds.includes(id)),
+}
+
+/** The template's demo sections, kept apart from the product. */
+export const demoGroup: MenuGroup = {
+  id: 'demo',
+  labelKey: 'shell.menu.demo',
+  items: entriesOf(demoFeatures),
+}
+
+const openIcons = { site: PageIcon, authentication: KeyIcon, maintenance: ToolsIcon } as const
+
+/** The pages that anybody may open. */
+const pagesGroup: MenuGroup = {
+  id: 'pages',
+  labelKey: 'shell.menu.pages',
+  items: [
+    ...openMenu.map((group) => ({
+      id: `open-${group.id}`,
+      labelKey: group.labelKey,
+      icon: openIcons[group.id],
+      items: group.pages.map(({ path, labelKey }) => ({ id: path, labelKey, path })),
+    })),
+    ...showcasePagesInMenu,
+  ],
+}
 
 /** The documentation that this build names; an address that is not https is left out. */
 export function supportGroup(documentation?: string, support?: string): MenuGroup {
@@ -28,6 +76,9 @@ function isHttps(address: string): boolean {
 export const menu: readonly MenuGroup[] = [
   productGroup,
   demoGroup,
-  ...showcaseGroups,
+  showcaseMenu.forms,
+  showcaseMenu.elements,
+  pagesGroup,
+  showcaseMenu.utilities,
   supportGroup(import.meta.env.VITE_DOCS_URL, import.meta.env.VITE_SUPPORT_URL),
 ].filter((group) => group.items.length > 0)

@@ -1,5 +1,5 @@
-import { plainPath } from '../routes/paths'
-import type { MenuGroup, MenuItem, MenuPage } from './menuItem'
+import { plainPath } from '#lib/paths/entrance'
+import type { MenuGroup, MenuItem, MenuPage } from '#ui/navigation/menuItem'
 
 /** The way through the menu to one of its pages: branches, then the page. */
 export interface MenuTrail {

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
+import { landingPath, plainPath } from '#lib/paths/entrance'
 import { Stranger } from './pages'
-import { landingPath, plainPath } from './paths'
 
 /** Sends nobody to the login page for a page that does not exist. */
 export function KnownPaths() {

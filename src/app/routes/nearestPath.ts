@@ -1,4 +1,4 @@
-import { plainPath } from './paths'
+import { plainPath } from '#lib/paths/entrance'
 
 /** The path most like what was asked for, if any is like it at all: at least half of the letters must agree. */
 export function nearestPath(pathname: string, known: readonly string[]): string | null {

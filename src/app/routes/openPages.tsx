@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { OpenFrame } from '#features/pages/layout/OpenFrame'
+import * as lazyPages from '#features/pages/lazyPages'
+import { openMenu } from '#features/pages/menu'
+import { openPaths } from '#lib/paths/open'
 import { GuestNotFound } from '../errors/GuestNotFound'
-import { openMenu } from '../menu/openMenu'
 import { OpenTexts } from '../texts/OpenTexts'
-import * as parts from './openParts'
-import { openPaths } from './openPaths'
 
 const forms = [
   'login',
@@ -23,18 +23,22 @@ const pages = [
     looks.map((look) => ({
       path: openPaths[`${form}${look}`],
       element: (
-        <parts.AuthenticationPage form={form} look={look} titleKey={`openNames.${form}${look}`} />
+        <lazyPages.AuthenticationPage
+          form={form}
+          look={look}
+          titleKey={`openNames.${form}${look}`}
+        />
       ),
     })),
   ),
-  { path: openPaths.errorPage, element: <parts.ErrorPage /> },
-  { path: openPaths.comingSoon1, element: <parts.ComingSoonPage look={1} /> },
-  { path: openPaths.comingSoon2, element: <parts.ComingSoonPage look={2} /> },
-  { path: openPaths.underConstruction, element: <parts.UnderConstructionPage /> },
-  { path: openPaths.landing, element: <parts.LandingPage /> },
-  { path: openPaths.contactUs, element: <parts.ContactUsPage /> },
-  { path: openPaths.faqs, element: <parts.FaqsPage /> },
-  { path: openPaths.privacyPolicy, element: <parts.PrivacyPolicyPage /> },
+  { path: openPaths.errorPage, element: <lazyPages.ErrorPage /> },
+  { path: openPaths.comingSoon1, element: <lazyPages.ComingSoonPage look={1} /> },
+  { path: openPaths.comingSoon2, element: <lazyPages.ComingSoonPage look={2} /> },
+  { path: openPaths.underConstruction, element: <lazyPages.UnderConstructionPage /> },
+  { path: openPaths.landing, element: <lazyPages.LandingPage /> },
+  { path: openPaths.contactUs, element: <lazyPages.ContactUsPage /> },
+  { path: openPaths.faqs, element: <lazyPages.FaqsPage /> },
+  { path: openPaths.privacyPolicy, element: <lazyPages.PrivacyPolicyPage /> },
 ]
 
 /** Pages that anybody may open, within a frame of their own that lists them all. */

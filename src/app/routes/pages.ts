@@ -1,3 +1,5 @@
+export { DashboardPage } from '#features/dashboard/lazyDashboardPage'
+
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 export const LoginPage = lazyWithPreload(() =>
@@ -15,11 +17,6 @@ export const ForgotPage = lazyWithPreload(() =>
 /** The member area's frame; the table of its pages is loaded with it (`memberPages.tsx`). */
 export const MainLayout = lazyWithPreload(() =>
   import('../shell/MainLayout').then((module) => module.MainLayout),
-)
-
-/** Named here as well as in the table: it is loaded ahead, while somebody logs in. */
-export const DashboardPage = lazyWithPreload(() =>
-  import('#features/dashboard/DashboardPage').then((module) => module.DashboardPage),
 )
 
 /** Knows which pages there are: the entrance does without that. */

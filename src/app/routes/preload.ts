@@ -1,3 +1,4 @@
+import { guestPaths, isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import type { Locale } from '#ui/intl/locale'
 import { loadCatalogue } from '../texts/catalogue'
 import {
@@ -9,7 +10,6 @@ import {
   RegisterPage,
   Stranger,
 } from './pages'
-import { guestPaths, isOpenPath, landingPath, paths, plainPath } from './paths'
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {

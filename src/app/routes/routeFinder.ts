@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
-import { plainPath } from './paths'
+import { plainPath } from '#lib/paths/entrance'
 
 export interface PageRoute {
   readonly path: string

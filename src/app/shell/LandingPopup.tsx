@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { landingPath, plainPath } from '../routes/paths'
+import { landingPath, plainPath } from '#lib/paths/entrance'
 import { PopupBanner } from './parts'
 import { usePart } from './usePart'
 

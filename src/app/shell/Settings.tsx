@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'
@@ -17,7 +18,7 @@ export function Settings({ state }: { state: PartState }) {
       <OfflineFiles />
       <Button
         component={Link}
-        to="/account/install"
+        to={memberPaths.install}
         variant="outlined"
         fullWidth
         onClick={state.hide}

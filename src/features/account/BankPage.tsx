@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
 import { Facts } from '#ui/display/Facts'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { useText } from '#ui/intl/useText'
@@ -27,7 +28,7 @@ export function BankPage() {
           <p>{text('account.bank.change')}</p>
           <LinkList>
             <LinkRow
-              to="/help/contact"
+              to={memberPaths.contact}
               icon={<ChatIcon size={22} />}
               title={text('account.link.contact')}
               hint={text('account.link.contactHint')}

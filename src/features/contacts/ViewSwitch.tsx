@@ -1,24 +1,34 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { GridIcon } from '#ui/icons/GridIcon'
 import { ListIcon } from '#ui/icons/ListIcon'
 import { useText } from '#ui/intl/useText'
-import { contactsPaths } from './contactsPaths'
 
 /** Leads to the same contacts in the other look; search and open contact come along. */
 export function ViewSwitch({ view }: { view: 'cards' | 'list' }) {
   const text = useText()
   const { search } = useLocation()
   const views = [
-    { name: 'cards', Icon: GridIcon, label: text('contacts.view.cards') },
-    { name: 'list', Icon: ListIcon, label: text('contacts.view.list') },
+    {
+      name: 'cards',
+      path: memberPaths.contactCards,
+      Icon: GridIcon,
+      label: text('contacts.view.cards'),
+    },
+    {
+      name: 'list',
+      path: memberPaths.contactList,
+      Icon: ListIcon,
+      label: text('contacts.view.list'),
+    },
   ] as const
   return (
     <Group aria-label={text('contacts.view')}>
-      {views.map(({ name, Icon, label }) => (
+      {views.map(({ name, path, Icon, label }) => (
         <Way
           key={name}
-          to={contactsPaths[name] + search}
+          to={path + search}
           aria-label={label}
           title={label}
           aria-current={name === view ? 'page' : undefined}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { GamepadIcon } from '#ui/icons/GamepadIcon'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -18,7 +19,7 @@ export function GamesPage() {
       title={text('games.title')}
       actions={
         providerExt && (
-          <Button component={Link} to="/wallet/statement?kind=game" variant="outlined">
+          <Button component={Link} to={`${memberPaths.statement}?kind=game`} variant="outlined">
             {text('games.bets')}
           </Button>
         )

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { Link, useSearchParams } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { isMocked } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { GamepadIcon } from '#ui/icons/GamepadIcon'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -26,7 +27,7 @@ export function PlayPage() {
           title={text('refusal.gameclosed')}
           message={text('games.play.how')}
           action={
-            <Button component={Link} to="/games" variant="contained">
+            <Button component={Link} to={memberPaths.games} variant="contained">
               {text('games.title')}
             </Button>
           }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memberPaths } from '#lib/paths/member'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { HelpIcon } from '#ui/icons/HelpIcon'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
@@ -28,19 +29,19 @@ export function HelpPage() {
         <SectionCard title={text('help.more')}>
           <LinkList>
             <LinkRow
-              to="/help/contact"
+              to={memberPaths.contact}
               icon={<ChatIcon size={22} />}
               title={text('help.contact.title')}
               hint={text('help.contact.hint')}
             />
             <LinkRow
-              to="/help/responsible"
+              to={memberPaths.responsible}
               icon={<HelpIcon size={22} />}
               title={text('help.responsible.title')}
               hint={text('help.responsible.hint')}
             />
             <LinkRow
-              to="/account/limits"
+              to={memberPaths.limits}
               icon={<ShieldIcon size={22} />}
               title={text('help.limits')}
               hint={text('help.limitsHint')}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
@@ -24,7 +25,7 @@ export function ResponsiblePage() {
         <SectionCard title={text('help.tools')}>
           <LinkList>
             <LinkRow
-              to="/account/limits"
+              to={memberPaths.limits}
               icon={<ShieldIcon size={22} />}
               title={text('help.limits')}
               hint={text('help.limitsHint')}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import type { InviteClaim } from '#contract/invite/invite'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -19,7 +20,7 @@ export function Claimed({ claim: { claimId, amount }, onDone }: Props) {
       reference={claimId}
       actions={
         <>
-          <Button component={Link} to="/wallet" variant="contained">
+          <Button component={Link} to={memberPaths.wallet} variant="contained">
             {text('invite.claim.toWallet')}
           </Button>
           <Button variant="outlined" onClick={onDone}>

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { NavLink } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
-import { kanbanPaths } from './kanbanPaths'
 
 /** The two views of the kanban; which one is open says the address. */
 export function ViewTabs() {
   const text = useText()
   return (
     <Strip aria-label={text('kanban.views')}>
-      <Tab to={kanbanPaths.board}>{text('kanban.board')}</Tab>
-      <Tab to={kanbanPaths.backlogs}>{text('kanban.backlogs')}</Tab>
+      <Tab to={memberPaths.kanbanBoard}>{text('kanban.board')}</Tab>
+      <Tab to={memberPaths.kanbanBacklogs}>{text('kanban.backlogs')}</Tab>
     </Strip>
   )
 }

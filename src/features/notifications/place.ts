@@ -1,28 +1,29 @@
 import type { Notification, NotificationKind } from '#contract/notifications/notification'
+import { memberPaths } from '#lib/paths/member'
 
 const places: Readonly<Record<NotificationKind, string>> = {
-  depositconfirmed: '/wallet/deposit',
-  depositexpired: '/wallet/deposit',
-  depositreview: '/wallet/deposit',
-  depositrejected: '/wallet/deposit',
-  withdrawpaid: '/wallet/withdraw',
-  withdrawrejected: '/wallet/withdraw',
-  withdrawfailed: '/wallet/withdraw',
-  promotionactive: '/promotion/received',
-  promotioncompleted: '/promotion/received',
-  promotionexpired: '/promotion/received',
-  promotioncancelled: '/promotion/received',
-  promotionlost: '/promotion/received',
-  capforfeit: '/promotion/received',
-  capwaived: '/promotion/received',
-  grantforfeit: '/wallet/statement',
-  code: '/rewards/code',
-  cashback: '/rewards/cashback',
-  wheel: '/rewards/wheel',
-  invite: '/invite',
-  adjustadd: '/wallet/statement',
-  adjustsub: '/wallet/statement',
-  supportreply: '/help/contact',
+  depositconfirmed: memberPaths.deposit,
+  depositexpired: memberPaths.deposit,
+  depositreview: memberPaths.deposit,
+  depositrejected: memberPaths.deposit,
+  withdrawpaid: memberPaths.withdraw,
+  withdrawrejected: memberPaths.withdraw,
+  withdrawfailed: memberPaths.withdraw,
+  promotionactive: memberPaths.received,
+  promotioncompleted: memberPaths.received,
+  promotionexpired: memberPaths.received,
+  promotioncancelled: memberPaths.received,
+  promotionlost: memberPaths.received,
+  capforfeit: memberPaths.received,
+  capwaived: memberPaths.received,
+  grantforfeit: memberPaths.statement,
+  code: memberPaths.code,
+  cashback: memberPaths.cashback,
+  wheel: memberPaths.wheel,
+  invite: memberPaths.invite,
+  adjustadd: memberPaths.statement,
+  adjustsub: memberPaths.statement,
+  supportreply: memberPaths.contact,
 }
 
 /** The page of what an event is about: deposits and withdrawals have one each. */
@@ -30,7 +31,7 @@ export function placeOf({ kind, refId }: Pick<Notification, 'kind' | 'refId'>): 
   const place = places[kind]
   const hasOwn = kind.startsWith('deposit') || kind.startsWith('withdraw')
   if (!hasOwn) return place
-  return refId === null ? '/wallet/history' : `${place}/${encodeURIComponent(refId)}`
+  return refId === null ? memberPaths.history : `${place}/${encodeURIComponent(refId)}`
 }
 
 const bad: readonly NotificationKind[] = [

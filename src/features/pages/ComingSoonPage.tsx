@@ -1,3 +1,4 @@
+import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { Page } from '#ui/page/Page'
@@ -9,7 +10,6 @@ import { launches } from './maintenance/launches'
 import { NoteAddress } from './maintenance/NoteAddress'
 import { Scene } from './maintenance/Scene'
 import { Ways } from './maintenance/Ways'
-import { pagesPaths } from './pagesPaths'
 
 const expected = ['search', 'favourites', 'hand'] as const
 
@@ -37,7 +37,7 @@ export function ComingSoonPage({ look }: { look: 1 | 2 }) {
         )}
         {isHere ? (
           <Ways>
-            <LinkButton to={pagesPaths.landing} data-filled>
+            <LinkButton to={openPaths.landing} data-filled>
               {text('pages.soon.cameAction')}
             </LinkButton>
           </Ways>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useNavigate } from 'react-router-dom'
+import { openPaths } from '#lib/paths/open'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -7,7 +8,6 @@ import { UnpluggedArt } from './art/UnpluggedArt'
 import { LinkButton } from './landing/LinkButton'
 import { Scene } from './maintenance/Scene'
 import { Ways } from './maintenance/Ways'
-import { pagesPaths } from './pagesPaths'
 
 const causes = ['link', 'connection', 'ours'] as const
 
@@ -36,7 +36,7 @@ export function ErrorPage() {
           <PlainButton type="button" onClick={() => void navigate(-1)}>
             {text('pages.error.back')}
           </PlainButton>
-          <LinkButton to={pagesPaths.contactUs}>{text('pages.error.contact')}</LinkButton>
+          <LinkButton to={openPaths.contactUs}>{text('pages.error.contact')}</LinkButton>
         </Ways>
       </Page>
     </Scene>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { openPaths } from '#lib/paths/open'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useLocale } from '#ui/intl/useLocale'
@@ -10,7 +11,6 @@ import { QuestionRow } from './faqs/QuestionRow'
 import { useQuestions } from './faqs/useQuestions'
 import { LinkButton } from './landing/LinkButton'
 import { Ways } from './maintenance/Ways'
-import { pagesPaths } from './pagesPaths'
 import { contentLocale } from './reading/content'
 import { LanguageNote } from './reading/LanguageNote'
 import { useHashTarget } from './reading/useHashTarget'
@@ -75,8 +75,8 @@ export function FaqsPage() {
       <h2>{text('site.faqs.more')}</h2>
       <p>{text('site.faqs.moreHint')}</p>
       <Ways>
-        <LinkButton to={pagesPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</LinkButton>
-        <LinkButton to={pagesPaths.contactUs}>{text('openNames.contactUs')}</LinkButton>
+        <LinkButton to={openPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</LinkButton>
+        <LinkButton to={openPaths.contactUs}>{text('openNames.contactUs')}</LinkButton>
       </Ways>
     </Page>
   )

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { CraneArt } from './art/CraneArt'
 import { LinkButton } from './landing/LinkButton'
 import { Scene } from './maintenance/Scene'
 import { Ways } from './maintenance/Ways'
-import { pagesPaths } from './pagesPaths'
 
 const steps = [
   { step: 'plan', state: 'done' },
@@ -33,7 +33,7 @@ export function UnderConstructionPage() {
           ))}
         </Steps>
         <Ways>
-          <LinkButton to={pagesPaths.contactUs}>{text('pages.construction.contact')}</LinkButton>
+          <LinkButton to={openPaths.contactUs}>{text('pages.construction.contact')}</LinkButton>
         </Ways>
       </Page>
     </Scene>

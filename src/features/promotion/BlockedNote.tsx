@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -13,7 +14,7 @@ export function BlockedNote() {
       title={text('promotion.blocked.title')}
       message={text('promotion.blocked.text')}
       action={
-        <Button component={Link} to="/account/limits" variant="outlined">
+        <Button component={Link} to={memberPaths.limits} variant="outlined">
           {text('promotion.blocked.action')}
         </Button>
       }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { useWalletQuery } from '#api/money/wallet'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { WithoutPromotion } from '#ui/money/WithoutPromotion'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -19,7 +20,7 @@ export function NoPromotion({ userId }: Props) {
       <p>
         <WithoutPromotion wallet={wallet} />
       </p>
-      <Button component={Link} to="/wallet/deposit" variant="outlined">
+      <Button component={Link} to={memberPaths.deposit} variant="outlined">
         {text('promotion.without.action')}
       </Button>
     </SectionCard>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/GiftIcon'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -13,7 +14,7 @@ export function NotFound() {
       title={text('promotion.title')}
       message={text('promotion.notFound')}
       action={
-        <Button component={Link} to="/promotion" variant="outlined">
+        <Button component={Link} to={memberPaths.promotions} variant="outlined">
           {text('promotion.all')}
         </Button>
       }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OfferList } from './list/OfferList'
@@ -14,7 +15,7 @@ export function PromotionsPage() {
     <Page
       title={text('promotion.title')}
       actions={
-        <Button component={Link} to="/promotion/received" variant="outlined">
+        <Button component={Link} to={memberPaths.received} variant="outlined">
           {text('promotion.mine')}
         </Button>
       }

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { CreditCard } from './received/CreditCard'
@@ -18,7 +19,7 @@ export function ReceivedPage() {
     <Page
       title={text('promotion.mine')}
       actions={
-        <Button component={Link} to="/promotion" variant="outlined">
+        <Button component={Link} to={memberPaths.promotions} variant="outlined">
           {text('promotion.all')}
         </Button>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { RewardGate } from './RewardGate'
@@ -20,7 +21,7 @@ export function RewardPage({ title, children }: Props) {
     <Page
       title={title}
       actions={
-        <Button component={Link} to="/rewards" variant="outlined">
+        <Button component={Link} to={memberPaths.rewards} variant="outlined">
           {text('rewards.toHub')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Navigate, useParams } from 'react-router-dom'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { LazyArea } from '#ui/load/LazyArea'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -8,7 +9,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { PostsTab } from './posts/PostsTab'
 import { ProfileBanner } from './profile/ProfileBanner'
 import { TabStrip } from './profile/TabStrip'
-import { isSocialTab, type SocialTab, socialPages } from './socialPages'
+import { isSocialTab, type SocialTab } from './socialTabs'
 
 const tabs: Record<SocialTab, React.ComponentType> = {
   posts: PostsTab,
@@ -28,7 +29,8 @@ const tabs: Record<SocialTab, React.ComponentType> = {
 export function SocialProfilePage() {
   const text = useText()
   const { tab } = useParams()
-  if (!isSocialTab(tab)) return <Navigate to={socialPages.tab('posts')} replace />
+  if (!isSocialTab(tab))
+    return <Navigate to={pathOf(memberPaths.socialProfileTab, 'posts')} replace />
   const Tab = tabs[tab]
   return (
     <Page title={text(`social.title.${tab}`)} headingHidden>

@@ -5,6 +5,7 @@ import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/hist
 import { selectPlayer } from '#api/session/session'
 import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
 import { mergeHistories } from '#contract/wallet/transaction'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -13,7 +14,6 @@ import { ButtonLink } from './ButtonLink'
 import { HistoryContent } from './history/HistoryContent'
 import { historyRowHeight } from './history/HistoryRow'
 import { UnknownOrders } from './history/UnknownOrders'
-import { walletPaths } from './walletPaths'
 
 /** Both histories of the specification as one list. */
 export function HistoryPage() {
@@ -23,7 +23,7 @@ export function HistoryPage() {
     <Page
       title={text('wallet.history.title')}
       actions={
-        <ButtonLink to={walletPaths.statement} variant="outlined">
+        <ButtonLink to={memberPaths.statement} variant="outlined">
           {text('wallet.statement.title')}
         </ButtonLink>
       }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type Satang, satang } from '#lib/money'
+import { memberPaths } from '#lib/paths/member'
 import { bangkokDay } from '#lib/time'
 import { DataText, SentenceWithData } from '../display/DataText'
 import { Facts } from '../display/Facts'
@@ -37,7 +38,7 @@ interface CreditRuleProps {
   }
 }
 
-const statement = '/wallet/statement'
+const statement = memberPaths.statement
 
 /**
  * Opens available, locked, turnover left and cap to the figures that they come from, the rule in

@@ -1,4 +1,4 @@
-import { showcasePaths } from '#app/routes/showcasePaths'
+import { showcasePaths } from '#lib/paths/showcase'
 import { expect, test, type Visited } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 

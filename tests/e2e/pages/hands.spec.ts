@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { memberPaths } from '#app/routes/memberPaths'
-import { showcasePaths } from '#app/routes/showcasePaths'
+import { memberPaths } from '#lib/paths/member'
+import { showcasePaths } from '#lib/paths/showcase'
 import { texts } from '../../trial/monkeys/moves'
 import { controlled, logIn } from '../support/player'
 import { expect, test } from '../support/site'

@@ -1,4 +1,4 @@
-import { openPaths } from '#app/routes/openPaths'
+import { openPaths } from '#lib/paths/open'
 import { startWith } from '../support/appearance'
 import { openRoutes } from '../support/routes'
 import { isDue, settings } from '../support/sound'

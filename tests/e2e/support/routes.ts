@@ -1,10 +1,9 @@
-import { demoEntrances } from '#app/routes/demoPages'
-import { memberPaths } from '#app/routes/memberPaths'
-import { openPaths } from '#app/routes/openPaths'
-import { landingPath } from '#app/routes/paths'
-import { showcasePaths } from '#app/routes/showcasePaths'
+import { landingPath } from '#lib/paths/entrance'
+import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
+import { showcasePaths } from '#lib/paths/showcase'
 
-const entrances: string[] = demoEntrances.map(({ from }) => from)
+const entrances: string[] = sectionEntrances.map(({ from }) => from)
 /** About orders that a fresh player does not have. */
 const orders: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
 

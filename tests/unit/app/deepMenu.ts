@@ -1,4 +1,4 @@
-import type { MenuGroup } from '#app/menu/menuItem'
+import type { MenuGroup } from '#ui/navigation/menuItem'
 
 const labelKey = 'shell.menu.title'
 

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { demoGroup } from '#app/menu/demoMenu'
-import { menu, supportGroup } from '#app/menu/menu'
-import type { MenuGroup } from '#app/menu/menuItem'
+import { demoGroup, mainGroup, menu, productGroup, supportGroup } from '#app/menu/menu'
 import { menuTrails, pagesOf, selectedIds, trailTo } from '#app/menu/menuTrail'
-import { mainGroup, productGroup } from '#app/menu/productMenu'
-import { showcaseGroups } from '#app/menu/showcaseMenu'
-import { demoEntrances } from '#app/routes/demoPages'
-import { isMemberPath, memberPaths } from '#app/routes/memberPaths'
+import { demoFeatures, productFeatures } from '#app/routes/features'
+import { isMemberPath } from '#app/routes/knownPath'
 import { nearestPath } from '#app/routes/nearestPath'
-import { openPaths } from '#app/routes/openPaths'
-import { isOpenPath, landingPath, plainPath } from '#app/routes/paths'
 import { showcasePages } from '#app/routes/showcasePages'
-import { showcasePaths } from '#app/routes/showcasePaths'
+import { isOpenPath, landingPath, plainPath } from '#lib/paths/entrance'
+import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
+import { showcasePaths } from '#lib/paths/showcase'
+import type { MenuGroup } from '#ui/navigation/menuItem'
 import { deepMenu } from './deepMenu'
 
 describe('trailTo', () => {
@@ -65,16 +63,30 @@ describe('the menu', () => {
 
   it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
-    const entrances: string[] = demoEntrances.map(({ from }) => from)
+    const entrances: string[] = sectionEntrances.map(({ from }) => from)
     const own = Object.values(memberPaths).filter(
       (path) => path !== '/games/play' && !path.includes(':') && !entrances.includes(path),
     )
     expect(own.filter((path) => !shown.includes(path))).toEqual([])
   })
 
+  it('has one page for every path of the member area that does not lead on', () => {
+    const entrances: string[] = sectionEntrances.map(({ from }) => from)
+    const tables = [...productFeatures, ...demoFeatures].flatMap(({ pages }) => pages)
+    const wanted = [landingPath, ...Object.values(memberPaths)]
+    expect(tables.map(({ path }) => path).toSorted()).toEqual(
+      wanted.filter((path) => !entrances.includes(path)).toSorted(),
+    )
+  })
+
   it('keeps the product apart from the rest', () => {
     expect(menu.slice(0, 2)).toEqual([productGroup, demoGroup])
-    expect(menu.slice(2, 2 + showcaseGroups.length)).toEqual(showcaseGroups)
+    expect(menu.slice(2, 6).map(({ id }) => id)).toEqual([
+      'forms',
+      'elements',
+      'pages',
+      'utilities',
+    ])
     const demo = demoGroup.items.flatMap(pagesOf).map(({ path }) => path)
     expect(demo.filter((path) => !/^\/(user|customer|app|e-commerce)\//.test(path))).toEqual([])
   })

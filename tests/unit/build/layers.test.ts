@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['src/features/session/LoginPage.tsx', 'src/features/dashboard/DashboardPage'],
-  ['src/features/session/LoginPage.tsx', 'src/app/routes/paths'],
+  ['src/features/session/LoginPage.tsx', 'src/app/routes/pages'],
   ['src/features/session/LoginPage.tsx', 'mocks/network'],
   ['src/ui/page/Page.tsx', 'src/api/session/session'],
   ['src/lib/money.ts', 'src/contract/account/player'],

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useText } from '#ui/intl/useText'
-import type { MenuBranch } from '../../menu/menuItem'
+import type { MenuBranch } from '#ui/navigation/menuItem'
 import { Badge } from '../badges/Badge'
 import { colours } from '../colours'
 import { MoneySheet } from '../parts'

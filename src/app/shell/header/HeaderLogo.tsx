@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useWebSettingQuery } from '#api/session/setting'
 import { appName } from '#lib/environment'
+import { landingPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
-import { landingPath } from '../../routes/paths'
 import { layout } from '../layout'
 
 /** The operator's logo, which leads home; the app's name until it is there and where it fails. */

@@ -1,4 +1,5 @@
 import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
+import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/HistoryIcon'
 import { useText } from '#ui/intl/useText'
 import { HeaderNoticeLink } from './HeaderNotice'
@@ -10,7 +11,7 @@ export function UnknownOrdersLink({ userId, isStrip }: { userId: string; isStrip
   return (
     <output>
       {count > 0 && (
-        <HeaderNoticeLink to="/wallet/history" data-strip={isStrip}>
+        <HeaderNoticeLink to={memberPaths.history} data-strip={isStrip}>
           <HistoryIcon size={isStrip ? 14 : 18} />
           {text('shell.unknownOrders', { count })}
         </HeaderNoticeLink>

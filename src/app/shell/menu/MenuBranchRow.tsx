@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { ChevronIcon } from '#ui/icons/ChevronIcon'
 import { useText } from '#ui/intl/useText'
-import type { MenuBranch, MenuGroup } from '../../menu/menuItem'
+import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
 import { menuRow } from './menuRow'
 import { useExpanded } from './useExpanded'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { MenuGroup, MenuItem } from '../../menu/menuItem'
+import type { MenuGroup, MenuItem } from '#ui/navigation/menuItem'
 import { MenuBranchRow } from './MenuBranchRow'
 import { MenuLinkRow } from './MenuLinkRow'
 import { MenuPageRow } from './MenuPageRow'

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
+import { plainPath } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
-import type { MenuGroup, MenuPage } from '../../menu/menuItem'
+import type { MenuGroup, MenuPage } from '#ui/navigation/menuItem'
 import { trailTo } from '../../menu/menuTrail'
-import { plainPath } from '../../routes/paths'
 import { menuRow } from './menuRow'
 
 interface MenuPageRowProps {

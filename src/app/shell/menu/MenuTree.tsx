@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useText } from '#ui/intl/useText'
+import type { MenuGroup } from '#ui/navigation/menuItem'
 import { menu } from '../../menu/menu'
-import type { MenuGroup } from '../../menu/menuItem'
 import { colours } from '../colours'
 import { MenuItems } from './MenuItems'
 

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import { useLocation } from 'react-router-dom'
 import { ChevronIcon } from '#ui/icons/ChevronIcon'
 import { useText } from '#ui/intl/useText'
-import type { MenuBranch, MenuGroup } from '../../menu/menuItem'
+import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
 import { selectedIds } from '../../menu/menuTrail'
 import { Badge } from '../badges/Badge'
 import { colours } from '../colours'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
-import type { MenuGroup, MenuItem } from '../../menu/menuItem'
+import type { MenuGroup, MenuItem } from '#ui/navigation/menuItem'
 import { pagesOf, trailTo } from '../../menu/menuTrail'
 import { Badge } from '../badges/Badge'
 import { NavigationBranch } from './NavigationBranch'

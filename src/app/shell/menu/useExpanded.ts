@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MenuGroup } from '../../menu/menuItem'
+import type { MenuGroup } from '#ui/navigation/menuItem'
 import { selectedIds } from '../../menu/menuTrail'
 
 /**

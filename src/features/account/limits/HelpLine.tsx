@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 
 /** The Thai helpline for problem gambling, and where to read more. */
@@ -9,7 +10,7 @@ export function HelpLine() {
     <Line>
       {text('account.limits.helpline')} <Anchor href="tel:1323">1323</Anchor>
       {' · '}
-      <Anchor as={Link} to="/help/responsible">
+      <Anchor as={Link} to={memberPaths.responsible}>
         {text('account.link.responsible')}
       </Anchor>
     </Line>

@@ -1,3 +1,4 @@
+import { memberPaths } from '#lib/paths/member'
 import { BellIcon } from '#ui/icons/BellIcon'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { HelpIcon } from '#ui/icons/HelpIcon'
@@ -11,14 +12,14 @@ import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
 
 const links = [
-  { to: '/account/bank', Icon: WalletIcon, name: 'bank' },
-  { to: '/account/limits', Icon: ShieldIcon, name: 'limits' },
-  { to: '/account/password', Icon: LockIcon, name: 'password' },
-  { to: '/notifications', Icon: BellIcon, name: 'notifications' },
-  { to: '/account/sessions', Icon: UserIcon, name: 'sessions' },
-  { to: '/account/install', Icon: InstallIcon, name: 'install' },
-  { to: '/help/contact', Icon: ChatIcon, name: 'contact' },
-  { to: '/help/responsible', Icon: HelpIcon, name: 'responsible' },
+  { to: memberPaths.bank, Icon: WalletIcon, name: 'bank' },
+  { to: memberPaths.limits, Icon: ShieldIcon, name: 'limits' },
+  { to: memberPaths.password, Icon: LockIcon, name: 'password' },
+  { to: memberPaths.notifications, Icon: BellIcon, name: 'notifications' },
+  { to: memberPaths.sessions, Icon: UserIcon, name: 'sessions' },
+  { to: memberPaths.install, Icon: InstallIcon, name: 'install' },
+  { to: memberPaths.contact, Icon: ChatIcon, name: 'contact' },
+  { to: memberPaths.responsible, Icon: HelpIcon, name: 'responsible' },
 ] as const
 
 /** The pages of the account, with what each is for. */

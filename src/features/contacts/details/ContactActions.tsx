@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom'
 import { useChatUsersQuery } from '#api/chat/chat'
 import type { Contact } from '#contract/contacts/contacts'
 import { mailLink, phoneLink } from '#lib/contactLinks'
+import { chatPath } from '#lib/paths/member'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { MailIcon } from '#ui/icons/MailIcon'
 import { PhoneIcon } from '#ui/icons/PhoneIcon'
 import { useText } from '#ui/intl/useText'
-import { contactsPaths } from '../contactsPaths'
 
 /** Call, mail and message; each only where there is a way. */
 export function ContactActions({ contact }: { contact: Contact }) {
@@ -35,7 +35,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
         <Button
           {...look}
           component={Link}
-          to={contactsPaths.chat(contact.id)}
+          to={chatPath(contact.id)}
           startIcon={<ChatIcon size={18} />}
         >
           {text('contacts.message')}

@@ -5,7 +5,7 @@ import { mailLink } from '#lib/contactLinks'
 import { BasketIcon } from '#ui/icons/BasketIcon'
 import { MailIcon } from '#ui/icons/MailIcon'
 import { useText } from '#ui/intl/useText'
-import { customersPaths } from '../customersPaths'
+import { ordersOfPath } from '../orderLinks'
 
 interface CustomerActionsProps {
   customer: Customer
@@ -24,12 +24,7 @@ export function CustomerActions({ customer: { name, email } }: CustomerActionsPr
           <MailIcon size={20} />
         </IconButton>
       )}
-      <IconButton
-        component={Link}
-        to={customersPaths.ordersOf(name)}
-        aria-label={orders}
-        title={orders}
-      >
+      <IconButton component={Link} to={ordersOfPath(name)} aria-label={orders} title={orders}>
         <BasketIcon size={20} />
       </IconButton>
     </>

@@ -3,8 +3,8 @@ import type { Formats } from '#ui/intl/formats'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { RowLink } from '#ui/table/RowLink'
-import { customersPaths } from '../customersPaths'
 import { orderTotals } from '../order/orderTotals'
+import { orderPath } from '../orderLinks'
 import { orderStatuses } from '../statuses'
 import { countColumn, dateColumn, moneyColumn, sampleColumn, statusColumn } from './columns'
 
@@ -15,7 +15,7 @@ export function orderColumns(text: Text, format: Formats): Column<Order>[] {
       id: 'id',
       header: text('customers.order'),
       value: ({ id }) => id,
-      cell: ({ id }) => <RowLink to={customersPaths.order(id)}>{id}</RowLink>,
+      cell: ({ id }) => <RowLink to={orderPath(id)}>{id}</RowLink>,
     },
     sampleColumn({ id: 'name', header: text('customers.customer') }, ({ name }) => name),
     sampleColumn(

@@ -5,11 +5,11 @@ import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/customers/customers'
+import { memberPaths } from '#lib/paths/member'
 import { PrintIcon } from '#ui/icons/PrintIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
-import { customersPaths } from '../customersPaths'
 import { InvoicePaper } from '../invoice/paper/InvoicePaper'
 import { OrderDetails } from './OrderDetails'
 import { OrderStatus } from './OrderStatus'
@@ -58,7 +58,7 @@ export function OrderView({ order }: OrderViewProps) {
           ))}
         </Choice>
         <Buttons>
-          <Button component={Link} to={customersPaths.orders}>
+          <Button component={Link} to={memberPaths.orders}>
             {text('customers.order.all')}
           </Button>
           <Button

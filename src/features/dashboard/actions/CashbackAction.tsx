@@ -1,5 +1,6 @@
 import { rowsLoad } from '#api/cache/pages'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
+import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/GiftIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -12,7 +13,7 @@ export function CashbackAction({ userId }: { userId: string }) {
   const format = useFormat()
   return (
     <ActionTile
-      to="/rewards/cashback"
+      to={memberPaths.cashback}
       icon={<GiftIcon />}
       title={text('dashboard.actions.cashback')}
       state={rowsLoad(useCashbackInfiniteQuery(userId))}

@@ -1,6 +1,7 @@
 import { loadState } from '#api/cache/loadState'
 import { useDepositTransactionQuery } from '#api/money/deposit'
 import { useWalletQuery } from '#api/money/wallet'
+import { memberPaths } from '#lib/paths/member'
 import { ClockIcon } from '#ui/icons/ClockIcon'
 import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
@@ -14,7 +15,7 @@ export function DepositAction({ userId }: { userId: string }) {
   const depositId = value?.openDepositId ?? value?.reviewDepositIds[0] ?? null
   return (
     <ActionTile
-      to={depositId === null ? '/wallet/deposit' : `/wallet/deposit/${depositId}`}
+      to={depositId === null ? memberPaths.deposit : `${memberPaths.deposit}/${depositId}`}
       icon={<ClockIcon />}
       title={text('dashboard.actions.deposit')}
       state={wallet}

@@ -1,5 +1,6 @@
 import { mapLoad } from '#api/cache/loadState'
 import { useInbox, useUnread } from '#api/notifications/useInbox'
+import { memberPaths } from '#lib/paths/member'
 import { BellIcon } from '#ui/icons/BellIcon'
 import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
@@ -10,7 +11,7 @@ export function UnreadAction({ userId }: { userId: string }) {
   const unread = useUnread(userId)
   return (
     <ActionTile
-      to="/notifications"
+      to={memberPaths.notifications}
       icon={<BellIcon />}
       title={text('dashboard.actions.messages')}
       state={mapLoad(useInbox(userId), () => unread)}

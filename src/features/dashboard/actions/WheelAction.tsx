@@ -1,5 +1,6 @@
 import { loadState } from '#api/cache/loadState'
 import { useWheelPointQuery } from '#api/rewards/wheel'
+import { memberPaths } from '#lib/paths/member'
 import { StarIcon } from '#ui/icons/StarIcon'
 import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
@@ -9,7 +10,7 @@ export function WheelAction({ userId }: { userId: string }) {
   const text = useText()
   return (
     <ActionTile
-      to="/rewards/wheel"
+      to={memberPaths.wheel}
       icon={<StarIcon />}
       title={text('dashboard.actions.wheel')}
       state={loadState(useWheelPointQuery(userId))}

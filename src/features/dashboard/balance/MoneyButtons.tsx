@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { ArrowDownIcon } from '#ui/icons/ArrowDownIcon'
 import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon'
 import { useText } from '#ui/intl/useText'
@@ -12,7 +13,7 @@ export function MoneyButtons() {
     <Ways>
       <Button
         component={Link}
-        to="/wallet/deposit"
+        to={memberPaths.deposit}
         variant="contained"
         startIcon={<ArrowDownIcon size={18} />}
       >
@@ -20,7 +21,7 @@ export function MoneyButtons() {
       </Button>
       <Button
         component={Link}
-        to="/wallet/withdraw"
+        to={memberPaths.withdraw}
         variant="outlined"
         startIcon={<ArrowUpIcon size={18} />}
       >

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { useProtection } from '#api/protection/useProtection'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -17,7 +18,7 @@ export function LimitsCard({ userId }: { userId: string }) {
   return (
     <LoadCard
       title={text('dashboard.limits.title')}
-      action={<SetLink to="/account/limits">{text('dashboard.limits.set')}</SetLink>}
+      action={<SetLink to={memberPaths.limits}>{text('dashboard.limits.set')}</SetLink>}
       state={protection}
       skeleton={<SkeletonLines lines={2} lineHeight={36} />}
       height={72}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
+import { memberPaths } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -41,7 +42,7 @@ export function GameTable({ userId, session }: Props) {
       <SectionCard
         title={text('games.play.rounds')}
         action={
-          <Button component={Link} to="/wallet/statement?kind=game">
+          <Button component={Link} to={`${memberPaths.statement}?kind=game`}>
             {text('games.bets')}
           </Button>
         }

@@ -6,9 +6,9 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { CardMarks } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { itemSearch } from '../kanbanPaths'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/KanbanContext'
+import { itemSearch } from '../openCardSearch'
 import { Person } from '../Person'
 
 /** Pixels of a line, without the gap to the next one. */

@@ -8,10 +8,10 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { CardMarks } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { storySearch } from '../kanbanPaths'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/KanbanContext'
 import type { FullStory } from '../model/kanban'
+import { storySearch } from '../openCardSearch'
 import { Person } from '../Person'
 
 interface StoryHeadProps {

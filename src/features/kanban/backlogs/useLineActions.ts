@@ -5,9 +5,9 @@ import type { Action } from '../ActionMenu'
 import { useItemDeeds } from '../actions/useItemActions'
 import { dragId } from '../drag/ids'
 import { besides, passFocus } from '../drag/passFocus'
-import { itemSearch } from '../kanbanPaths'
 import { useKanban } from '../model/KanbanContext'
 import { beforeAt } from '../model/neighbours'
+import { itemSearch } from '../openCardSearch'
 
 /** The menu of an item in the backlogs: into which story, and where in it. */
 export function useLineActions(): (item: Item) => Action[] {

@@ -2,10 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useStoryDeeds } from '../actions/useStoryActions'
-import { storySearch } from '../kanbanPaths'
 import { useKanban } from '../model/KanbanContext'
 import type { FullStory } from '../model/kanban'
 import { beforeAt } from '../model/neighbours'
+import { storySearch } from '../openCardSearch'
 
 /** The menu of a story. */
 export function useStoryActions(): (full: FullStory) => Action[] {

@@ -5,10 +5,10 @@ import type { Action } from '../ActionMenu'
 import { useItemDeeds } from '../actions/useItemActions'
 import { dragId } from '../drag/ids'
 import { besides, passFocus } from '../drag/passFocus'
-import { itemSearch } from '../kanbanPaths'
 import { useKanban } from '../model/KanbanContext'
 import type { FullColumn } from '../model/kanban'
 import { beforeAt } from '../model/neighbours'
+import { itemSearch } from '../openCardSearch'
 
 /** The menu of a card on the board: every place that dragging reaches, and more. */
 export function useCardActions(): (item: Item) => Action[] {

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles'
 import { type RefObject, useCallback } from 'react'
 import type { MailView } from '#contract/mail/mail'
 import { mailFolders } from '#contract/mail/places'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import type { MailActions } from '../actions/useMailActions'
-import { type MailAddress, mailPath, writeAddress } from '../places/mailAddress'
+import { type MailAddress, writeAddress } from '../places/mailAddress'
 import { placeTexts } from '../places/placeLook'
 import type { GoTo } from '../places/useMailAddress'
 import { ListTools } from './ListTools'
@@ -34,7 +35,7 @@ export function ListPane(props: ListPaneProps) {
   const name = text(placeTexts[place].name)
   const addressOf = useCallback(
     (id: string, isDraft: boolean) =>
-      mailPath +
+      memberPaths.mail +
       writeAddress({ place, search, mailId: isDraft ? null : id, draftId: isDraft ? id : draftId }),
     [place, search, draftId],
   )

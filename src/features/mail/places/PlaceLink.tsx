@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { MailPlace } from '#contract/mail/places'
 import { mixColors } from '#lib/contrast'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { mailPath, writeAddress } from './mailAddress'
+import { writeAddress } from './mailAddress'
 import { placeIcons, placeTexts } from './placeLook'
 import { useMailAddress } from './useMailAddress'
 
@@ -23,7 +24,7 @@ export function PlaceLink({ place, isCurrent, unread, onGo }: PlaceLinkProps) {
   const search = writeAddress({ place, search: '', mailId: null, draftId })
   return (
     <Row
-      to={{ pathname: mailPath, search }}
+      to={{ pathname: memberPaths.mail, search }}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onGo}
     >

@@ -10,8 +10,6 @@ export interface MailAddress {
   draftId: string | null
 }
 
-export const mailPath = '/app/mail'
-
 /** Whatever the address says that is not known counts as not said. */
 export function readAddress(query: URLSearchParams): MailAddress {
   const place = query.get('place')

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type MailAddress, mailPath, readAddress, writeAddress } from './mailAddress'
+import { memberPaths } from '#lib/paths/member'
+import { type MailAddress, readAddress, writeAddress } from './mailAddress'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 
@@ -16,7 +17,10 @@ export function useMailAddress(): [MailAddress, GoTo] {
   const goTo = useCallback<GoTo>(
     (changes, { replace = false } = {}) => {
       current.current = { ...current.current, ...changes }
-      void navigate({ pathname: mailPath, search: writeAddress(current.current) }, { replace })
+      void navigate(
+        { pathname: memberPaths.mail, search: writeAddress(current.current) },
+        { replace },
+      )
     },
     [navigate],
   )

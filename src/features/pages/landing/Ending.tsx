@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { mixColors } from '#lib/contrast'
+import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
-import { pagesPaths } from '../pagesPaths'
 import { HomeButtons } from './HomeButtons'
 
 /** The last word: come in, or write to us. */
@@ -13,7 +13,7 @@ export function Ending() {
       <h2 id="end-title">{text('site.landing.end.title')}</h2>
       <p>{text('site.landing.end.text')}</p>
       <HomeButtons />
-      <Contact to={pagesPaths.contactUs}>{text('site.landing.end.contact')}</Contact>
+      <Contact to={openPaths.contactUs}>{text('site.landing.end.contact')}</Contact>
     </Ground>
   )
 }

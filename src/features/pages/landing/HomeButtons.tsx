@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { LinkButton } from './LinkButton'
 import { useHome } from './useHome'
@@ -12,7 +13,7 @@ export function HomeButtons() {
       <LinkButton to={path} data-filled>
         {text(isMember ? 'site.landing.dashboard' : 'site.landing.try')}
       </LinkButton>
-      {!isMember && <LinkButton to="/register">{text('site.landing.register')}</LinkButton>}
+      {!isMember && <LinkButton to={paths.register}>{text('site.landing.register')}</LinkButton>}
     </Row>
   )
 }

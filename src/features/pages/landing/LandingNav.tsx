@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { openPaths } from '#lib/paths/open'
 import { HomeIcon } from '#ui/icons/HomeIcon'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { pagesPaths } from '../pagesPaths'
 import { useHome } from './useHome'
 
 const parts = ['offers', 'steps', 'look'] as const
@@ -30,7 +30,7 @@ export function LandingNav() {
           </li>
         ))}
         <li>
-          <Anchor as={Link} to={pagesPaths.faqs}>
+          <Anchor as={Link} to={openPaths.faqs}>
             {text('site.landing.nav.questions')}
           </Anchor>
         </li>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
-import { pagesPaths } from '../pagesPaths'
 import { frameSizes } from './frameSizes'
 
 export function OpenFooter() {
@@ -12,13 +12,13 @@ export function OpenFooter() {
       <nav aria-label={text('pages.frame.help')}>
         <Links>
           <li>
-            <Way to={pagesPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</Way>
+            <Way to={openPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</Way>
           </li>
           <li>
-            <Way to={pagesPaths.faqs}>{text('openNames.faqs')}</Way>
+            <Way to={openPaths.faqs}>{text('openNames.faqs')}</Way>
           </li>
           <li>
-            <Way to={pagesPaths.contactUs}>{text('openNames.contactUs')}</Way>
+            <Way to={openPaths.contactUs}>{text('openNames.contactUs')}</Way>
           </li>
         </Links>
       </nav>

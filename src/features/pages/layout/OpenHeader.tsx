@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { appName } from '#lib/environment'
-import { pagesPaths } from '../pagesPaths'
+import { openPaths } from '#lib/paths/open'
 import { AllPages } from './AllPages'
 import { frameSizes } from './frameSizes'
 import { LanguageChoice } from './LanguageChoice'
@@ -12,7 +12,7 @@ import { SessionLink } from './SessionLink'
 export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {
   return (
     <Bar>
-      <Name to={pagesPaths.landing}>{appName}</Name>
+      <Name to={openPaths.landing}>{appName}</Name>
       <AllPages groups={groups} />
       <LanguageChoice />
       <ModeSwitch />

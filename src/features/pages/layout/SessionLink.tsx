@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
+import { landingPath, paths } from '#lib/paths/entrance'
 import { HomeIcon } from '#ui/icons/HomeIcon'
 import { UserIcon } from '#ui/icons/UserIcon'
 import { useText } from '#ui/intl/useText'
-import { pagesPaths } from '../pagesPaths'
 import { ToolWords } from './ToolWords'
 import { toolStyle } from './tool'
 
@@ -15,12 +15,12 @@ export function SessionLink() {
   const status = useSelector(selectSessionStatus)
   if (status === 'starting') return null
   return status === 'in' ? (
-    <Tool to={pagesPaths.dashboard}>
+    <Tool to={landingPath}>
       <HomeIcon size={22} />
       <ToolWords>{text('pages.frame.dashboard')}</ToolWords>
     </Tool>
   ) : (
-    <Tool to={pagesPaths.login}>
+    <Tool to={paths.login}>
       <UserIcon size={22} />
       <ToolWords>{text('session.login.submit')}</ToolWords>
     </Tool>

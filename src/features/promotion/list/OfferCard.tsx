@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'
@@ -24,7 +25,7 @@ export function OfferCard({ userId, offer: { promotion, hindrance } }: Props) {
     <Card>
       {PromotionImage !== null && <Picture src={PromotionImage} alt="" loading="lazy" />}
       <Name>
-        <Way to={`/promotion/${encodeURIComponent(PromotionID)}`}>
+        <Way to={`${memberPaths.promotions}/${encodeURIComponent(PromotionID)}`}>
           <DataText>{PromotionName}</DataText>
         </Way>
       </Name>

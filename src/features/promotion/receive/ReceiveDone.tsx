@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import type { Received } from '#contract/promotion/received'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -22,11 +23,11 @@ export function ReceiveDone({ received }: Props) {
       actions={
         <>
           {waits && (
-            <Button component={Link} to="/wallet/deposit" variant="contained">
+            <Button component={Link} to={memberPaths.deposit} variant="contained">
               {text('promotion.receive.toDeposit')}
             </Button>
           )}
-          <Button component={Link} to="/promotion/received" variant="outlined">
+          <Button component={Link} to={memberPaths.received} variant="outlined">
             {text('promotion.receive.toProgress')}
           </Button>
         </>

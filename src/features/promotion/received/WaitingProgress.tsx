@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Received } from '#contract/promotion/received'
+import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -28,7 +29,7 @@ export function WaitingProgress({ received: { PromotionName, depositId, expiresA
       </p>
       <Button
         component={Link}
-        to={depositId === null ? '/wallet/deposit' : `/wallet/deposit/${depositId}`}
+        to={depositId === null ? memberPaths.deposit : `${memberPaths.deposit}/${depositId}`}
         variant="contained"
       >
         {text(depositId === null ? 'promotion.receive.toDeposit' : 'promotion.active.openDeposit')}

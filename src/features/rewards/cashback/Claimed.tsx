@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import type { Cashback } from '#contract/rewards/cashback'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -19,7 +20,7 @@ export function Claimed({ period: { cashbackId, amount }, onDone }: Props) {
       reference={cashbackId}
       actions={
         <>
-          <Button component={Link} to="/wallet" variant="contained">
+          <Button component={Link} to={memberPaths.wallet} variant="contained">
             {text('rewards.toWallet')}
           </Button>
           <Button variant="outlined" onClick={onDone}>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import type { CashbackSetting } from '#contract/rewards/cashback'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'
@@ -32,7 +33,7 @@ export function Rules({ rules }: Props) {
         <li>{text('rewards.cashback.rule.claimDays', { count: claimDays })}</li>
       </ul>
       <p>{text('rewards.cashback.rule.neutral')}</p>
-      <Button component={Link} to="/account/limits" variant="outlined">
+      <Button component={Link} to={memberPaths.limits} variant="outlined">
         {text('rewards.cashback.limits')}
       </Button>
     </SectionCard>

@@ -1,3 +1,4 @@
+import { memberPaths } from '#lib/paths/member'
 import { InviteIcon } from '#ui/icons/InviteIcon'
 import { RefreshIcon } from '#ui/icons/RefreshIcon'
 import { useFormat } from '#ui/intl/useFormat'
@@ -12,8 +13,8 @@ interface Props {
 }
 
 const places = {
-  cashback: { to: '/rewards/cashback', Icon: RefreshIcon },
-  invite: { to: '/invite', Icon: InviteIcon },
+  cashback: { to: memberPaths.cashback, Icon: RefreshIcon },
+  invite: { to: memberPaths.invite, Icon: InviteIcon },
 } as const
 
 /** Amounts of one kind that wait to be claimed; a sentence where there are none. */

@@ -1,3 +1,4 @@
+import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/GiftIcon'
 import { InviteIcon } from '#ui/icons/InviteIcon'
 import { RefreshIcon } from '#ui/icons/RefreshIcon'
@@ -21,25 +22,25 @@ export function RewardsHub({ userId }: Props) {
       <SectionCard title={text('rewards.hub.all')}>
         <LinkList>
           <LinkRow
-            to="/rewards/wheel"
+            to={memberPaths.wheel}
             icon={<StarIcon />}
             title={text('rewards.hub.wheel')}
             hint={text('rewards.hub.wheel.text')}
           />
           <LinkRow
-            to="/rewards/cashback"
+            to={memberPaths.cashback}
             icon={<RefreshIcon />}
             title={text('rewards.hub.cashback')}
             hint={text('rewards.hub.cashback.open')}
           />
           <LinkRow
-            to="/rewards/code"
+            to={memberPaths.code}
             icon={<GiftIcon />}
             title={text('rewards.hub.code')}
             hint={text('rewards.hub.code.text')}
           />
           <LinkRow
-            to="/invite"
+            to={memberPaths.invite}
             icon={<InviteIcon />}
             title={text('rewards.hub.invite')}
             hint={text('rewards.hub.invite.text')}

@@ -1,4 +1,5 @@
 import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
+import { memberPaths } from '#lib/paths/member'
 import { StarIcon } from '#ui/icons/StarIcon'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
@@ -18,7 +19,7 @@ export function WheelPoints({ wheel, own }: Props) {
   return (
     <LinkList>
       <LinkRow
-        to="/rewards/wheel"
+        to={memberPaths.wheel}
         icon={<StarIcon />}
         title={text('rewards.hub.wheel')}
         hint={`${points} · ${spins}`}

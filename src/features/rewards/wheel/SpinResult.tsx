@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Spin } from '#contract/rewards/wheel'
+import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -35,7 +36,7 @@ export function SpinResult({ spin, fresh, onCheck }: Props) {
         {code !== null && (
           <Button
             component={Link}
-            to={`/rewards/code?code=${encodeURIComponent(code)}`}
+            to={`${memberPaths.code}?code=${encodeURIComponent(code)}`}
             variant="contained"
           >
             {text('rewards.wheel.useCode')}

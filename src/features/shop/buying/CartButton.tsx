@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { CartIcon } from '#ui/icons/CartIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useCartQuery } from '../api/cart'
-import { shopPages } from '../shopPages'
 
 /** Floats above the shop's pages: how much is in the cart, and the way to it. */
 export function CartButton() {
@@ -13,7 +13,7 @@ export function CartButton() {
   const { data } = useCartQuery()
   const count = data?.value.products.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   return (
-    <Float to={shopPages.checkout} aria-label={text('shop.parts.openCart', { count })}>
+    <Float to={memberPaths.checkout} aria-label={text('shop.parts.openCart', { count })}>
       <CartIcon size={24} />
       {count > 0 && <Count aria-hidden="true">{format.number(count)}</Count>}
     </Float>

@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { Facts } from '#ui/display/Facts'
 import { Money } from '#ui/display/Money'
@@ -12,7 +13,6 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { pageHeadingId } from '#ui/page/Page'
 import { Note } from '#ui/state/Note'
-import { shopPages } from '../shopPages'
 import type { PlacedOrder } from './placedOrder'
 
 interface PlacedDialogProps {
@@ -61,7 +61,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
-        <Button component={Link} to={shopPages.products} variant="contained">
+        <Button component={Link} to={memberPaths.products} variant="contained">
           {text('shop.checkout.placed.onward')}
         </Button>
       </DialogActions>

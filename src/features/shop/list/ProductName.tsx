@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { Product } from '#contract/shop/product'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { RowLink } from '#ui/table/RowLink'
 import { ProductPicture } from '../description/ProductPicture'
 import { Sample } from '../Sample'
-import { shopPages } from '../shopPages'
 
 interface ProductNameProps {
   product: Product
@@ -16,7 +16,7 @@ export function ProductName({ product: { id, name, image } }: ProductNameProps) 
       <Picture>
         <ProductPicture src={image} />
       </Picture>
-      <RowLink to={shopPages.product(id)}>
+      <RowLink to={pathOf(memberPaths.productDetail, id)}>
         <Sample>{name}</Sample>
       </RowLink>
     </Line>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { SearchIcon } from '#ui/icons/SearchIcon'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
-import { shopPages } from '../shopPages'
 
 /** The address names a product that the shop does not have. */
 export function ProductNotFound() {
@@ -14,7 +14,7 @@ export function ProductNotFound() {
       title={text('shop.product.notFoundTitle')}
       message={text('shop.product.notFound')}
       action={
-        <Button component={Link} to={shopPages.products} variant="outlined">
+        <Button component={Link} to={memberPaths.products} variant="outlined">
           {text('shop.product.all')}
         </Button>
       }

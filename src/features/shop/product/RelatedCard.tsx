@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/shop/product'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { Stars } from '#ui/display/Stars'
 import { Price } from '../description/Price'
 import { ProductPicture } from '../description/ProductPicture'
 import { StockChip } from '../description/StockChip'
 import { Sample } from '../Sample'
-import { shopPages } from '../shopPages'
 
 interface RelatedCardProps {
   product: Product
@@ -16,7 +16,7 @@ interface RelatedCardProps {
 export function RelatedCard({ product }: RelatedCardProps) {
   const { id, name, image, rating, offerPrice, salePrice, isStock } = product
   return (
-    <Card to={shopPages.product(id)}>
+    <Card to={pathOf(memberPaths.productDetail, id)}>
       <ProductPicture src={image} />
       <Words>
         <b>

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { mostOfALine } from '#contract/shop/cart'
 import type { Product } from '#contract/shop/product'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { useCartQuery } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
 import { useChoiceName } from '../buying/useChoiceName'
-import { shopPages } from '../shopPages'
 
 /** What is chosen of a product, and what can be done with it. */
 export function useBuying({ id, name, colors, sizes }: Product) {
@@ -55,7 +55,7 @@ export function useBuying({ id, name, colors, sizes }: Product) {
     busy,
     add: () => void addChosen(),
     buy: async (): Promise<void> => {
-      if (await addChosen()) await navigate(shopPages.checkout)
+      if (await addChosen()) await navigate(memberPaths.checkout)
     },
   }
 }

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Product } from '#contract/shop/product'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount } from '../description/Discount'
 import { Price } from '../description/Price'
 import { ProductPicture } from '../description/ProductPicture'
 import { Sample } from '../Sample'
-import { shopPages } from '../shopPages'
 import { AddButton } from './AddButton'
 
 interface ProductCardProps {
@@ -26,7 +26,7 @@ export function ProductCard({ product }: ProductCardProps) {
       </Corner>
       <Words>
         <Name>
-          <Way to={shopPages.product(id)}>
+          <Way to={pathOf(memberPaths.productDetail, id)}>
             <Sample>{name}</Sample>
           </Way>
         </Name>

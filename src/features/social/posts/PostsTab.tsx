@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link, useSearchParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Post } from '#contract/social/social'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -11,7 +12,6 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { usePostsQuery } from '../api/social'
 import { AboutCard } from '../profile/AboutCard'
-import { socialPages } from '../socialPages'
 import { Compose } from './Compose'
 import { PostCard } from './PostCard'
 
@@ -48,7 +48,11 @@ function Posts({ posts }: { posts: readonly Post[] }) {
         ) : (
           <Note tone="warning">{text('social.post.missing')}</Note>
         )}
-        <Button component={Link} to={socialPages.tab('posts')} variant="outlined">
+        <Button
+          component={Link}
+          to={pathOf(memberPaths.socialProfileTab, 'posts')}
+          variant="outlined"
+        >
           {text('social.post.all')}
         </Button>
       </>

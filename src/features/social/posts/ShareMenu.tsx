@@ -4,7 +4,7 @@ import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { ShareIcon } from '#ui/icons/ShareIcon'
 import { useText } from '#ui/intl/useText'
-import { socialPages } from '../socialPages'
+import { postPath } from '../socialTabs'
 import { useSocialToast } from '../useSocialToast'
 import { PlainAction } from './PlainAction'
 
@@ -18,7 +18,7 @@ export function ShareMenu({ postId, title }: ShareMenuProps) {
   const text = useText()
   const { tell } = useSocialToast()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const address = location.origin + socialPages.post(postId)
+  const address = location.origin + postPath(postId)
   const canShare = 'share' in navigator
 
   async function copy(): Promise<void> {

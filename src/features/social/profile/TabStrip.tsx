@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
-import { type SocialTab, socialPages, socialTabs } from '../socialPages'
+import { type SocialTab, socialTabs } from '../socialTabs'
 
 /** The profile's tabs as links: each has an address of its own. */
 export function TabStrip({ current }: { current: SocialTab }) {
@@ -11,7 +12,10 @@ export function TabStrip({ current }: { current: SocialTab }) {
       <Strip>
         {socialTabs.map((tab) => (
           <li key={tab}>
-            <Tab to={socialPages.tab(tab)} aria-current={tab === current ? 'page' : undefined}>
+            <Tab
+              to={pathOf(memberPaths.socialProfileTab, tab)}
+              aria-current={tab === current ? 'page' : undefined}
+            >
               {text(`social.tabs.${tab}`)}
             </Tab>
           </li>

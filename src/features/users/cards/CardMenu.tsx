@@ -5,6 +5,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import type { AnyUser } from '#contract/users/users'
+import { memberPaths } from '#lib/paths/member'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { BlockIcon } from '#ui/icons/BlockIcon'
@@ -14,7 +15,6 @@ import { MoreIcon } from '#ui/icons/MoreIcon'
 import { useText } from '#ui/intl/useText'
 import { openToast } from '#ui/toast/toastSlice'
 import { useBlocking } from '../person/useBlocking'
-import { usersLinks } from '../usersPaths'
 
 interface CardMenuProps {
   person: AnyUser
@@ -55,7 +55,7 @@ export function CardMenu({ person, mail }: CardMenuProps) {
         <MoreIcon size={20} />
       </IconButton>
       <CoverMenu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to={usersLinks.chat}>
+        <MenuItem component={Link} to={memberPaths.chat}>
           <ListItemIcon>
             <ChatIcon size={20} />
           </ListItemIcon>

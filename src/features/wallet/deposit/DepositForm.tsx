@@ -4,6 +4,7 @@ import type { TransferBank } from '#contract/account/bank'
 import type { AvailablePromotion } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { type Satang, satangFromBaht } from '#lib/money'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -12,7 +13,6 @@ import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
 import { Refused } from '../notices/Refused'
 import { UnknownResult } from '../notices/UnknownResult'
-import { walletPaths } from '../walletPaths'
 import { DepositConfirm } from './DepositConfirm'
 import { DepositLimit } from './DepositLimit'
 import { depositPromotions, depositWays } from './depositChoices'
@@ -41,7 +41,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const form = useDepositForm(ways, offered, { waiting, limitLeft })
   const { state, send, settle, reset } = form.action
   if (state.phase === 'accepted') {
-    return <Navigate to={walletPaths.depositDetail(state.answer.depositId)} replace />
+    return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
   // An order on its way is seen through, though the deposit that it makes may be known already.
   const idle = state.phase === 'draft' || state.phase === 'refused'

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Satang } from '#lib/money'
+import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { walletPaths } from '../walletPaths'
 
 interface DepositLimitProps {
   /** What the player's own limits still allow; null without one. */
@@ -19,7 +19,7 @@ export function DepositLimit({ left }: DepositLimitProps) {
       {left !== null && (
         <span>{text('wallet.deposit.limitLeft', { left: format.money(left) })} </span>
       )}
-      <Link to={walletPaths.limits}>{text('wallet.deposit.limits')}</Link>
+      <Link to={memberPaths.limits}>{text('wallet.deposit.limits')}</Link>
     </Line>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Deposit } from '#contract/wallet/deposit'
+import { contactPath, memberPaths } from '#lib/paths/member'
 import { Facts } from '#ui/display/Facts'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
@@ -14,7 +15,6 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../notices/Notice'
 import { Reference } from '../receipt/Reference'
-import { walletPaths } from '../walletPaths'
 import { DepositActions } from './DepositActions'
 import { DepositBonus } from './DepositBonus'
 import { depositTimeline } from './depositTimeline'
@@ -47,10 +47,10 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         reference={depositId}
         actions={
           <>
-            <ButtonLink to={walletPaths.wallet} variant="contained">
+            <ButtonLink to={memberPaths.wallet} variant="contained">
               {text('wallet.toWallet')}
             </ButtonLink>
-            <ButtonLink to={walletPaths.deposit} variant="outlined">
+            <ButtonLink to={memberPaths.deposit} variant="outlined">
               {text('wallet.deposit.another')}
             </ButtonLink>
           </>
@@ -91,12 +91,12 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         <Reference id={depositId} />
       </SectionCard>
       {(over || status === 'rejected') && (
-        <ButtonLink to={walletPaths.contact('deposit', depositId)} variant="outlined">
+        <ButtonLink to={contactPath('deposit', depositId)} variant="outlined">
           {text('wallet.contact')}
         </ButtonLink>
       )}
       {(over || ['rejected', 'cancelled'].includes(status)) && (
-        <ButtonLink to={walletPaths.deposit} variant="outlined">
+        <ButtonLink to={memberPaths.deposit} variant="outlined">
           {text('wallet.deposit.another')}
         </ButtonLink>
       )}

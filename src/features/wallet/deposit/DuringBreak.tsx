@@ -1,10 +1,10 @@
 import { type Block, blockRefusal } from '#contract/protection/limits'
+import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
 import { ButtonLink } from '../ButtonLink'
-import { walletPaths } from '../walletPaths'
 
 interface DuringBreakProps {
   block: Block
@@ -21,10 +21,10 @@ export function DuringBreak({ block }: DuringBreakProps) {
       message={text('wallet.deposit.duringBreak')}
       action={
         <>
-          <ButtonLink to={walletPaths.withdraw} variant="contained">
+          <ButtonLink to={memberPaths.withdraw} variant="contained">
             {text('wallet.withdraw.title')}
           </ButtonLink>
-          <ButtonLink to={walletPaths.limits} variant="outlined">
+          <ButtonLink to={memberPaths.limits} variant="outlined">
             {text('wallet.deposit.limits')}
           </ButtonLink>
         </>

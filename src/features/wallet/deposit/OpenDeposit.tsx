@@ -1,9 +1,9 @@
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { AlertIcon } from '#ui/icons/AlertIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../notices/Notice'
-import { walletPaths } from '../walletPaths'
 
 interface OpenDepositProps {
   depositId: string
@@ -18,7 +18,7 @@ export function OpenDeposit({ depositId }: OpenDepositProps) {
       tone="info"
       icon={<AlertIcon />}
       action={
-        <ButtonLink to={walletPaths.depositDetail(depositId)} variant="contained">
+        <ButtonLink to={pathOf(memberPaths.depositDetail, depositId)} variant="contained">
           {text('wallet.deposit.continue')}
         </ButtonLink>
       }

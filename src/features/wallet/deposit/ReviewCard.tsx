@@ -1,11 +1,11 @@
 import type { Deposit } from '#contract/wallet/deposit'
+import { contactPath } from '#lib/paths/member'
 import { Facts } from '#ui/display/Facts'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
-import { walletPaths } from '../walletPaths'
 
 interface ReviewCardProps {
   deposit: Deposit
@@ -39,7 +39,7 @@ export function ReviewCard({ deposit }: ReviewCardProps) {
         </p>
       )}
       <p>{text('wallet.review.told')}</p>
-      <ButtonLink to={walletPaths.contact('deposit', depositId)} variant="outlined">
+      <ButtonLink to={contactPath('deposit', depositId)} variant="outlined">
         {text('wallet.contact')}
       </ButtonLink>
     </SectionCard>

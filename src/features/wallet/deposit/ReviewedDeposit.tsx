@@ -1,8 +1,8 @@
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/HistoryIcon'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../notices/Notice'
-import { walletPaths } from '../walletPaths'
 
 interface ReviewedDepositProps {
   depositId: string
@@ -16,7 +16,7 @@ export function ReviewedDeposit({ depositId }: ReviewedDepositProps) {
       tone="info"
       icon={<HistoryIcon />}
       action={
-        <ButtonLink to={walletPaths.depositDetail(depositId)} variant="outlined">
+        <ButtonLink to={pathOf(memberPaths.depositDetail, depositId)} variant="outlined">
           {text('wallet.review.see')}
         </ButtonLink>
       }

@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { isCompleted, type Transaction } from '#contract/wallet/transaction'
 import { appName, isMocked, providerExt } from '#lib/environment'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { copyText } from '#ui/copy/copyText'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { Facts } from '#ui/display/Facts'
@@ -14,7 +15,6 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
 import { useDepositReceipt } from '../receipt/useDepositReceipt'
-import { walletPaths } from '../walletPaths'
 import { receiptFacts } from './receiptFacts'
 
 interface ReceiptProps {
@@ -71,7 +71,11 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         </Button>
         {providerExt && (
           <ButtonLink
-            to={kind === 'deposit' ? walletPaths.depositDetail(id) : walletPaths.withdrawDetail(id)}
+            to={
+              kind === 'deposit'
+                ? pathOf(memberPaths.depositDetail, id)
+                : pathOf(memberPaths.withdrawDetail, id)
+            }
           >
             {text('wallet.receipt.details')}
           </ButtonLink>

@@ -1,8 +1,8 @@
 import type { Failure } from '#contract/failure'
+import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
 import { ButtonLink } from '../ButtonLink'
-import { walletPaths } from '../walletPaths'
 
 interface UnknownTransactionProps {
   kind: 'deposit' | 'withdraw'
@@ -22,10 +22,10 @@ export function UnknownTransaction({ kind }: UnknownTransactionProps) {
       message={text('wallet.unknownMeans')}
       action={
         <>
-          <ButtonLink to={walletPaths.history} variant="contained">
+          <ButtonLink to={memberPaths.history} variant="contained">
             {text('wallet.history.title')}
           </ButtonLink>
-          <ButtonLink to={walletPaths[kind]} variant="outlined">
+          <ButtonLink to={memberPaths[kind]} variant="outlined">
             {text(`wallet.${kind}.title`)}
           </ButtonLink>
         </>

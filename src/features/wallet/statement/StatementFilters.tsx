@@ -4,11 +4,11 @@ import {
   statementKinds,
   writeStatementFilter,
 } from '#contract/wallet/statement'
+import { memberPaths } from '#lib/paths/member'
 import { DayField } from '#ui/form/DayField'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
-import { walletPaths } from '../walletPaths'
 
 interface StatementFiltersProps {
   filter: StatementFilter
@@ -24,7 +24,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
     return (
       <Back>
         {text('wallet.statement.playMeans')}
-        <ButtonLink to={`${walletPaths.statement}?${games}`}>
+        <ButtonLink to={`${memberPaths.statement}?${games}`}>
           {text('wallet.statement.back')}
         </ButtonLink>
       </Back>

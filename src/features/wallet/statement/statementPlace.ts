@@ -1,24 +1,24 @@
 import { type StatementRow, writeStatementFilter } from '#contract/wallet/statement'
-import { walletPaths } from '../walletPaths'
+import { memberPaths, pathOf } from '#lib/paths/member'
 
 const places = {
-  received: '/promotion/received',
-  code: '/rewards/code',
-  cashback: '/rewards/cashback',
-  wheel: '/rewards/wheel',
-  invite: '/invite',
+  received: memberPaths.received,
+  code: memberPaths.code,
+  cashback: memberPaths.cashback,
+  wheel: memberPaths.wheel,
+  invite: memberPaths.invite,
 } as const
 
 /** The page of what a row came from: a session's bets open to each of them. Null where there is none. */
 export function statementPlace({ seq, type, refType, refId }: StatementRow): string | null {
   switch (refType) {
     case 'deposit':
-      return walletPaths.depositDetail(refId)
+      return pathOf(memberPaths.depositDetail, refId)
     case 'withdraw':
-      return walletPaths.withdrawDetail(refId)
+      return pathOf(memberPaths.withdrawDetail, refId)
     case 'game':
       return type === 'play'
-        ? `${walletPaths.statement}?${writeStatementFilter({ play: seq })}`
+        ? `${memberPaths.statement}?${writeStatementFilter({ play: seq })}`
         : null
     case 'admin':
       return null

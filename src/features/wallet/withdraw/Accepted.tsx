@@ -1,11 +1,11 @@
 import type { WithdrawRecord } from '#contract/wallet/history'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { Facts } from '#ui/display/Facts'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
 import { ButtonLink } from '../ButtonLink'
 import { maskedBookNumber } from '../receipt/bookNumber'
-import { walletPaths } from '../walletPaths'
 
 interface AcceptedProps {
   withdrawal: WithdrawRecord
@@ -22,10 +22,10 @@ export function Accepted({ withdrawal }: AcceptedProps) {
       reference={withdrawId}
       actions={
         <>
-          <ButtonLink to={walletPaths.withdrawDetail(withdrawId)} variant="contained">
+          <ButtonLink to={pathOf(memberPaths.withdrawDetail, withdrawId)} variant="contained">
             {text('wallet.withdraw.follow')}
           </ButtonLink>
-          <ButtonLink to={walletPaths.wallet} variant="outlined">
+          <ButtonLink to={memberPaths.wallet} variant="outlined">
             {text('wallet.toWallet')}
           </ButtonLink>
         </>

@@ -1,9 +1,9 @@
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/HistoryIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../notices/Notice'
-import { walletPaths } from '../walletPaths'
 
 interface OpenWithdrawalProps {
   withdrawId: string
@@ -18,7 +18,7 @@ export function OpenWithdrawal({ withdrawId }: OpenWithdrawalProps) {
       tone="info"
       icon={<HistoryIcon />}
       action={
-        <ButtonLink to={walletPaths.withdrawDetail(withdrawId)} variant="contained">
+        <ButtonLink to={pathOf(memberPaths.withdrawDetail, withdrawId)} variant="contained">
           {text('wallet.withdraw.follow')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Withdrawal } from '#contract/wallet/withdraw'
 import { satang } from '#lib/money'
+import { contactPath, memberPaths } from '#lib/paths/member'
 import { Facts } from '#ui/display/Facts'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
@@ -14,7 +15,6 @@ import { ButtonLink } from '../ButtonLink'
 import { Notice } from '../notices/Notice'
 import { maskedBookNumber } from '../receipt/bookNumber'
 import { Reference } from '../receipt/Reference'
-import { walletPaths } from '../walletPaths'
 import { withdrawTimeline } from './withdrawTimeline'
 
 interface WithdrawViewProps {
@@ -65,11 +65,11 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
         <Reference id={withdrawId} />
       </SectionCard>
       {(status === 'rejected' || status === 'failed') && (
-        <ButtonLink to={walletPaths.contact('withdraw', withdrawId)} variant="outlined">
+        <ButtonLink to={contactPath('withdraw', withdrawId)} variant="outlined">
           {text('wallet.contact')}
         </ButtonLink>
       )}
-      <ButtonLink to={walletPaths.history} variant="outlined">
+      <ButtonLink to={memberPaths.history} variant="outlined">
         {text('wallet.history.title')}
       </ButtonLink>
     </Stack>

@@ -3,9 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { Link, useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
 import { MailOpenIcon } from '#ui/icons/MailOpenIcon'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath, pagesPaths } from '../../pagesPaths'
+import { authenticationPath } from '../../authenticationPath'
 import type { FormProps } from '../authentication'
 import { FormLinks } from '../fields/FormLinks'
 import { Lead } from '../fields/Lead'
@@ -27,7 +29,7 @@ export function CheckMail({ look }: FormProps) {
       <Lead>{text('pages.checkMail.hint')}</Lead>
       <Button
         component={Link}
-        to={isMember ? pagesPaths.mail : pagesPaths.landing}
+        to={isMember ? memberPaths.mail : openPaths.landing}
         variant="contained"
         size="large"
         fullWidth

@@ -1,6 +1,6 @@
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useText } from '#ui/intl/useText'
-import { authenticationPath } from '../../pagesPaths'
+import { authenticationPath } from '../../authenticationPath'
 import type { FormProps } from '../authentication'
 import { CodeField } from '../code/CodeField'
 import { codeLength, demoCode } from '../code/code'

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
+import { paths } from '#lib/paths/entrance'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { TickField } from '#ui/form/TickField'
 import { useText } from '#ui/intl/useText'
+import { authenticationPath } from '../../authenticationPath'
 import { emailProblem } from '../../emailProblem'
-import { authenticationPath, pagesPaths } from '../../pagesPaths'
 import type { FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
@@ -50,7 +51,7 @@ export function LoginForm({ look }: FormProps) {
         />
         <SubmitButton busy={false}>{text('session.login.submit')}</SubmitButton>
       </form>
-      <FormResult action={<Link to={pagesPaths.login}>{text('pages.login.real')}</Link>}>
+      <FormResult action={<Link to={paths.login}>{text('pages.login.real')}</Link>}>
         {isDone ? text('pages.login.done') : null}
       </FormResult>
       <FormLinks

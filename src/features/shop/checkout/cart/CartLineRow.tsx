@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { type CartLine, mostOfALine } from '#contract/shop/cart'
 import { lineTotal } from '#contract/shop/totals'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useFormat } from '#ui/intl/useFormat'
@@ -11,7 +12,6 @@ import { useChangeQuantityMutation } from '../../api/cart'
 import { QuantityStepper } from '../../buying/QuantityStepper'
 import { ProductPicture } from '../../description/ProductPicture'
 import { Sample } from '../../Sample'
-import { shopPages } from '../../shopPages'
 import { useKeptChoice } from '../useKeptChoice'
 import { LineOptions } from './LineOptions'
 import { useRemoveLine } from './useRemoveLine'
@@ -33,7 +33,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <ProductPicture src={image} />
       </Picture>
       <div>
-        <Name to={shopPages.product(id)}>
+        <Name to={pathOf(memberPaths.productDetail, id)}>
           <Sample>{name}</Sample>
         </Name>
         <LineOptions line={line} />

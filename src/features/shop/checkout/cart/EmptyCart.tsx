@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
 import { CartIcon } from '#ui/icons/CartIcon'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
-import { shopPages } from '../../shopPages'
 
 export function EmptyCart() {
   const text = useText()
@@ -13,7 +13,7 @@ export function EmptyCart() {
       title={text('shop.cart.empty.title')}
       message={text('shop.cart.empty')}
       action={
-        <Button component={Link} to={shopPages.products} variant="contained">
+        <Button component={Link} to={memberPaths.products} variant="contained">
           {text('shop.cart.toProducts')}
         </Button>
       }

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react'
+import { accountRoutes } from '#features/account/routes'
+import { calendarRoutes } from '#features/calendar/routes'
+import { chatRoutes } from '#features/chat/routes'
+import { contactsRoutes } from '#features/contacts/routes'
+import { customersRoutes } from '#features/customers/routes'
+import { dashboardRoutes } from '#features/dashboard/routes'
+import { gamesRoutes } from '#features/games/routes'
+import { helpRoutes } from '#features/help/routes'
+import { inviteRoutes } from '#features/invite/routes'
+import { kanbanRoutes } from '#features/kanban/routes'
+import { mailRoutes } from '#features/mail/routes'
+import { notificationsRoutes } from '#features/notifications/routes'
+import { promotionRoutes } from '#features/promotion/routes'
+import { rewardsRoutes } from '#features/rewards/routes'
+import { shopRoutes } from '#features/shop/routes'
+import { socialRoutes } from '#features/social/routes'
+import { usersRoutes } from '#features/users/routes'
+import { walletRoutes } from '#features/wallet/routes'
+import { memberPaths } from '#lib/paths/member'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+/** With what the shell knows of the installed app. */
+const installRoutes: FeatureRoutes = {
+  texts: 'product',
+  pages: [
+    {
+      path: memberPaths.install,
+      Page: lazyWithPreload(() =>
+        import('../pwa/InstallSections').then((module) => module.InstallSections),
+      ),
+    },
+  ],
+}
+
+/** A page of the shop: the cart comes into the store with it. */
+function withShopCart(load: () => Promise<ComponentType>) {
+  return lazyWithPreload(async () => {
+    const [{ withCart }, Page] = await Promise.all([import('./shopCart'), load()])
+    return withCart(Page)
+  })
+}
+
+/** What the operator offers, in the order of the menu. */
+export const productFeatures: readonly FeatureRoutes[] = [
+  dashboardRoutes,
+  promotionRoutes,
+  walletRoutes,
+  rewardsRoutes,
+  gamesRoutes,
+  inviteRoutes,
+  accountRoutes,
+  notificationsRoutes,
+  installRoutes,
+  helpRoutes,
+]
+
+/** The demo sections, in the order of the menu. */
+export const demoFeatures: readonly FeatureRoutes[] = [
+  socialRoutes,
+  usersRoutes,
+  customersRoutes,
+  chatRoutes,
+  kanbanRoutes,
+  mailRoutes,
+  calendarRoutes,
+  contactsRoutes,
+  shopRoutes(withShopCart),
+]

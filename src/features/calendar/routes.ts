@@ -1,0 +1,20 @@
+import { memberPaths } from '#lib/paths/member'
+import { CalendarIcon } from '#ui/icons/CalendarIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const calendarRoutes: FeatureRoutes = {
+  texts: 'demo',
+  pages: [
+    {
+      path: memberPaths.calendar,
+      Page: lazyWithPreload(() => import('./CalendarPage').then((module) => module.CalendarPage)),
+    },
+  ],
+  menu: {
+    id: 'calendar',
+    labelKey: 'shell.menu.calendar',
+    icon: CalendarIcon,
+    path: memberPaths.calendar,
+  },
+}

@@ -1,0 +1,20 @@
+import { memberPaths } from '#lib/paths/member'
+import { ChatIcon } from '#ui/icons/ChatIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const chatRoutes: FeatureRoutes = {
+  texts: 'demo',
+  pages: [
+    {
+      path: memberPaths.chat,
+      Page: lazyWithPreload(() => import('./ChatPage').then((module) => module.ChatPage)),
+    },
+  ],
+  menu: {
+    id: 'chat',
+    labelKey: 'shell.menu.chat',
+    icon: ChatIcon,
+    path: memberPaths.chat,
+  },
+}

@@ -1,0 +1,67 @@
+import { memberPaths } from '#lib/paths/member'
+import { BasketIcon } from '#ui/icons/BasketIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const customersRoutes: FeatureRoutes = {
+  texts: 'demo',
+  pages: [
+    {
+      path: memberPaths.customers,
+      Page: lazyWithPreload(() => import('./CustomersPage').then((module) => module.CustomersPage)),
+    },
+    {
+      path: memberPaths.orders,
+      Page: lazyWithPreload(() => import('./OrdersPage').then((module) => module.OrdersPage)),
+    },
+    {
+      path: memberPaths.createInvoice,
+      Page: lazyWithPreload(() =>
+        import('./CreateInvoicePage').then((module) => module.CreateInvoicePage),
+      ),
+    },
+    {
+      path: memberPaths.orderDetails,
+      Page: lazyWithPreload(() =>
+        import('./OrderDetailsPage').then((module) => module.OrderDetailsPage),
+      ),
+    },
+    {
+      path: memberPaths.customerProducts,
+      Page: lazyWithPreload(() =>
+        import('./CustomerProductsPage').then((module) => module.CustomerProductsPage),
+      ),
+    },
+    {
+      path: memberPaths.productReviews,
+      Page: lazyWithPreload(() =>
+        import('./ProductReviewsPage').then((module) => module.ProductReviewsPage),
+      ),
+    },
+  ],
+  menu: {
+    id: 'customer',
+    labelKey: 'shell.menu.customer',
+    icon: BasketIcon,
+    items: [
+      { id: 'customers', labelKey: 'shell.menu.customers', path: memberPaths.customers },
+      { id: 'orders', labelKey: 'shell.menu.orders', path: memberPaths.orders },
+      { id: 'orderDetails', labelKey: 'shell.menu.orderDetails', path: memberPaths.orderDetails },
+      {
+        id: 'createInvoice',
+        labelKey: 'shell.menu.createInvoice',
+        path: memberPaths.createInvoice,
+      },
+      {
+        id: 'customerProducts',
+        labelKey: 'shell.menu.customerProducts',
+        path: memberPaths.customerProducts,
+      },
+      {
+        id: 'productReviews',
+        labelKey: 'shell.menu.productReviews',
+        path: memberPaths.productReviews,
+      },
+    ],
+  },
+}

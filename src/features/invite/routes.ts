@@ -1,0 +1,20 @@
+import { memberPaths } from '#lib/paths/member'
+import { InviteIcon } from '#ui/icons/InviteIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const inviteRoutes: FeatureRoutes = {
+  texts: 'product',
+  pages: [
+    {
+      path: memberPaths.invite,
+      Page: lazyWithPreload(() => import('./InvitePage').then((module) => module.InvitePage)),
+    },
+  ],
+  menu: {
+    id: 'invite',
+    labelKey: 'shell.menu.invite',
+    icon: InviteIcon,
+    path: memberPaths.invite,
+  },
+}

@@ -1,0 +1,31 @@
+import { memberPaths } from '#lib/paths/member'
+import { KanbanIcon } from '#ui/icons/KanbanIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const kanbanRoutes: FeatureRoutes = {
+  texts: 'demo',
+  pages: [
+    {
+      path: memberPaths.kanbanBoard,
+      Page: lazyWithPreload(() => import('./BoardPage').then((module) => module.BoardPage)),
+    },
+    {
+      path: memberPaths.kanbanBacklogs,
+      Page: lazyWithPreload(() => import('./BacklogsPage').then((module) => module.BacklogsPage)),
+    },
+  ],
+  menu: {
+    id: 'kanban',
+    labelKey: 'shell.menu.kanban',
+    icon: KanbanIcon,
+    items: [
+      { id: 'kanbanBoard', labelKey: 'shell.menu.kanbanBoard', path: memberPaths.kanbanBoard },
+      {
+        id: 'kanbanBacklogs',
+        labelKey: 'shell.menu.kanbanBacklogs',
+        path: memberPaths.kanbanBacklogs,
+      },
+    ],
+  },
+}

@@ -1,0 +1,33 @@
+import { memberPaths } from '#lib/paths/member'
+import { GiftIcon } from '#ui/icons/GiftIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const promotionRoutes: FeatureRoutes = {
+  texts: 'product',
+  pages: [
+    {
+      path: memberPaths.promotions,
+      Page: lazyWithPreload(() =>
+        import('./PromotionsPage').then((module) => module.PromotionsPage),
+      ),
+    },
+    {
+      path: memberPaths.received,
+      Page: lazyWithPreload(() => import('./ReceivedPage').then((module) => module.ReceivedPage)),
+    },
+    {
+      path: memberPaths.promotion,
+      Page: lazyWithPreload(() => import('./PromotionPage').then((module) => module.PromotionPage)),
+    },
+  ],
+  menu: {
+    id: 'promotion',
+    labelKey: 'shell.menu.promotion',
+    icon: GiftIcon,
+    items: [
+      { id: 'promotions', labelKey: 'shell.menu.promotions', path: memberPaths.promotions },
+      { id: 'received', labelKey: 'shell.menu.received', path: memberPaths.received },
+    ],
+  },
+}

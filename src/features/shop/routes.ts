@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { memberPaths } from '#lib/paths/member'
+import { CartIcon } from '#ui/icons/CartIcon'
+import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+type LoadPage = () => Promise<ComponentType>
+
+/** Its pages need the cart in the store, which only the app can put there: `withCart` loads a page that has it. */
+export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>): FeatureRoutes {
+  return {
+    texts: 'demo',
+    pages: [
+      {
+        path: memberPaths.products,
+        Page: withCart(() => import('./ProductsPage').then((module) => module.ProductsPage)),
+      },
+      {
+        path: memberPaths.productDetail,
+        Page: withCart(() =>
+          import('./ProductDetailPage').then((module) => module.ProductDetailPage),
+        ),
+      },
+      {
+        path: memberPaths.productList,
+        Page: lazyWithPreload(() =>
+          import('./ProductListPage').then((module) => module.ProductListPage),
+        ),
+      },
+      {
+        path: memberPaths.checkout,
+        Page: withCart(() => import('./CheckoutPage').then((module) => module.CheckoutPage)),
+      },
+    ],
+    menu: {
+      id: 'shop',
+      labelKey: 'shell.menu.shop',
+      icon: CartIcon,
+      items: [
+        { id: 'products', labelKey: 'shell.menu.products', path: memberPaths.products },
+        {
+          id: 'productDetails',
+          labelKey: 'shell.menu.productDetails',
+          path: memberPaths.productDetails,
+        },
+        { id: 'productList', labelKey: 'shell.menu.productList', path: memberPaths.productList },
+        { id: 'checkout', labelKey: 'shell.menu.checkout', path: memberPaths.checkout },
+      ],
+    },
+  }
+}

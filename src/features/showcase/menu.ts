@@ -1,0 +1,151 @@
+import type { ComponentType } from 'react'
+import { showcasePaths } from '#lib/paths/showcase'
+import { BoxesIcon } from '#ui/icons/BoxesIcon'
+import { BoxIcon } from '#ui/icons/BoxIcon'
+import { ChartIcon } from '#ui/icons/ChartIcon'
+import { ClipboardCheckIcon } from '#ui/icons/ClipboardCheckIcon'
+import { DonutIcon } from '#ui/icons/DonutIcon'
+import { FormIcon } from '#ui/icons/FormIcon'
+import { GridIcon } from '#ui/icons/GridIcon'
+import { HierarchyIcon } from '#ui/icons/HierarchyIcon'
+import type { IconProps } from '#ui/icons/Icon'
+import { LayoutIcon } from '#ui/icons/LayoutIcon'
+import { PageIcon } from '#ui/icons/PageIcon'
+import { PaletteIcon } from '#ui/icons/PaletteIcon'
+import { PuzzleIcon } from '#ui/icons/PuzzleIcon'
+import { ShadowIcon } from '#ui/icons/ShadowIcon'
+import { ShapesIcon } from '#ui/icons/ShapesIcon'
+import { SparkIcon } from '#ui/icons/SparkIcon'
+import { StepsIcon } from '#ui/icons/StepsIcon'
+import { TableIcon } from '#ui/icons/TableIcon'
+import { TagIcon } from '#ui/icons/TagIcon'
+import { TypeIcon } from '#ui/icons/TypeIcon'
+import type { MenuBranch, MenuGroup, MenuItem, MenuPage } from '#ui/navigation/menuItem'
+
+type Name = keyof typeof showcasePaths
+type Drawn = ComponentType<IconProps>
+
+/** A page by the name of its path, which is the name of its label too. */
+function page(name: Name, icon?: Drawn): MenuPage {
+  return {
+    id: name,
+    labelKey: `shell.menu.${name}`,
+    path: showcasePaths[name],
+    ...(icon && { icon }),
+  }
+}
+
+function branch(
+  id:
+    | 'widget'
+    | 'components'
+    | 'plugins'
+    | 'layouts'
+    | 'tables'
+    | 'basic'
+    | 'advance'
+    | 'pricing'
+    | 'icons',
+  icon: Drawn,
+  names: readonly Name[],
+): MenuBranch {
+  return { id, labelKey: `shell.menu.${id}`, icon, items: names.map((name) => page(name)) }
+}
+
+const forms: MenuGroup = {
+  id: 'forms',
+  labelKey: 'shell.menu.forms',
+  items: [
+    branch('components', FormIcon, [
+      'textField',
+      'button',
+      'checkbox',
+      'radio',
+      'autocomplete',
+      'slider',
+      'switch',
+      'dateTime',
+    ]),
+    branch('plugins', PuzzleIcon, [
+      'formAutocomplete',
+      'formMask',
+      'formClipboard',
+      'formCaptcha',
+      'formEditor',
+      'formModal',
+      'formTooltip',
+    ]),
+    branch('layouts', LayoutIcon, [
+      'formLayouts',
+      'multiColumnForms',
+      'actionBar',
+      'stickyActionBar',
+    ]),
+    page('formValidation', ClipboardCheckIcon),
+    page('formWizard', StepsIcon),
+    page('charts', DonutIcon),
+    page('orgChart', HierarchyIcon),
+    branch('tables', TableIcon, [
+      'tableBasic',
+      'tableDense',
+      'tableEnhanced',
+      'tableData',
+      'tableCustomized',
+      'tableStickyHeader',
+      'tableCollapse',
+    ]),
+  ],
+}
+
+const elements: MenuGroup = {
+  id: 'elements',
+  labelKey: 'shell.menu.elements',
+  items: [
+    branch('widget', ChartIcon, ['widgetStatistics', 'widgetData', 'widgetChart']),
+    branch('basic', BoxIcon, [
+      'accordion',
+      'avatar',
+      'badges',
+      'breadcrumb',
+      'cards',
+      'chip',
+      'list',
+      'tabs',
+    ]),
+    branch('advance', BoxesIcon, [
+      'alert',
+      'dialog',
+      'pagination',
+      'progress',
+      'rating',
+      'snackbar',
+      'skeleton',
+      'speedDial',
+      'timeline',
+      'toggleButton',
+      'treeView',
+    ]),
+  ],
+}
+
+const utilities: MenuGroup = {
+  id: 'utilities',
+  labelKey: 'shell.menu.utilities',
+  items: [
+    page('typography', TypeIcon),
+    page('color', PaletteIcon),
+    page('shadow', ShadowIcon),
+    page('animation', SparkIcon),
+    page('grid', GridIcon),
+    branch('icons', ShapesIcon, ['tablerIcons', 'materialIcons']),
+  ],
+}
+
+/** What stands among the open pages in the menu. */
+export const showcasePagesInMenu: readonly MenuItem[] = [
+  branch('pricing', TagIcon, ['price1', 'price2']),
+  page('samplePage', PageIcon),
+]
+
+/** What the dashboard is built of. */
+export const showcaseMenu = { forms, elements, utilities }

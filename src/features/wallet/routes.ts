@@ -1,0 +1,54 @@
+import { memberPaths } from '#lib/paths/member'
+import { WalletIcon } from '#ui/icons/WalletIcon'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+export const walletRoutes: FeatureRoutes = {
+  texts: 'product',
+  pages: [
+    {
+      path: memberPaths.wallet,
+      Page: lazyWithPreload(() => import('./WalletPage').then((module) => module.WalletPage)),
+    },
+    {
+      path: memberPaths.deposit,
+      Page: lazyWithPreload(() => import('./DepositPage').then((module) => module.DepositPage)),
+    },
+    {
+      path: memberPaths.depositDetail,
+      Page: lazyWithPreload(() =>
+        import('./DepositDetailPage').then((module) => module.DepositDetailPage),
+      ),
+    },
+    {
+      path: memberPaths.withdraw,
+      Page: lazyWithPreload(() => import('./WithdrawPage').then((module) => module.WithdrawPage)),
+    },
+    {
+      path: memberPaths.withdrawDetail,
+      Page: lazyWithPreload(() =>
+        import('./WithdrawDetailPage').then((module) => module.WithdrawDetailPage),
+      ),
+    },
+    {
+      path: memberPaths.history,
+      Page: lazyWithPreload(() => import('./HistoryPage').then((module) => module.HistoryPage)),
+    },
+    {
+      path: memberPaths.statement,
+      Page: lazyWithPreload(() => import('./StatementPage').then((module) => module.StatementPage)),
+    },
+  ],
+  menu: {
+    id: 'money',
+    labelKey: 'shell.menu.money',
+    icon: WalletIcon,
+    items: [
+      { id: 'deposit', labelKey: 'shell.menu.deposit', path: memberPaths.deposit },
+      { id: 'withdraw', labelKey: 'shell.menu.withdraw', path: memberPaths.withdraw },
+      { id: 'history', labelKey: 'shell.menu.history', path: memberPaths.history },
+      { id: 'statement', labelKey: 'shell.menu.statement', path: memberPaths.statement },
+      { id: 'wallet', labelKey: 'shell.menu.wallet', path: memberPaths.wallet },
+    ],
+  },
+}
