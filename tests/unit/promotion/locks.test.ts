@@ -5,8 +5,12 @@ import { normalizeCode } from '#contract/rewards/code'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { makeCodes } from '#mocks/provider/seed/codes'
+import { settings } from '#mocks/provider/seed/settings'
 import { noon } from '../provider/backEnds'
 import {
+  advance,
+  changeSetting,
+  day,
   depositOf,
   fieldsOf,
   newPerson,
@@ -81,6 +85,24 @@ describe('own money', () => {
   })
 })
 
+test('cashback that came during a promotion counts all that is left of it as own, but not itself', async () => {
+  await changeSetting('cashback', { turnoverX: 100 })
+  const person = await newPerson(1000)
+  await person.bet(1000, 0)
+  advance(day)
+  await person.done(providerPaths.receivePromotion(), gift)
+  await person.read(providerPaths.cashback(person.id))
+  const { cashbackId } = (await database.cashbacks.where({ userId: person.id }).first()) ?? {}
+  await person.done(providerPaths.cashbackClaim(), { cashbackId })
+  await database.settings.bulkPut(settings)
+  await person.bet(10, 110)
+  for (let round = 0; round < 10; round++) await person.bet(87)
+  expect((await receipts(person))[0]).toMatchObject({ status: 'completed' })
+  expect(await person.balance()).toBe(23_800)
+  await person.done(providerPaths.exclude(), { period: '24h' })
+  expect(await person.balance()).toBe(18_800)
+})
+
 describe('given up', () => {
   test('the newest code goes first, with no more than it granted', async () => {
     const person = await newPerson(20)
@@ -90,6 +112,15 @@ describe('given up', () => {
     await person.done(providerPaths.exclude(), { period: '24h' })
     const taken = (await ledgerOf(person.id)).filter(({ type }) => type === 'bonus_forfeit')
     expect(taken.map(({ amount }) => amount)).toEqual([-3000, -15_000])
+    expect(await wallet(person)).toMatchObject({ available: 20, locks: [] })
+  })
+
+  test('a code of which nothing is left takes nothing, and the statement has no entry of it', async () => {
+    const person = await newPerson(20)
+    await redeem(person, 50, 10)
+    await person.bet(50, 0)
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect((await ledgerOf(person.id)).at(-1)).toMatchObject({ type: 'bet_sim', amount: -5000 })
     expect(await wallet(person)).toMatchObject({ available: 20, locks: [] })
   })
 

@@ -5,8 +5,19 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { walletSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'
 import { dueTables, firstTables, tables } from '#mocks/provider/database/tables'
-import { callProvider, startFresh } from '../provider/backEnds'
-import { decide, fieldsOf, newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import { makePromotions } from '#mocks/provider/seed/promotions'
+import { callProvider, noon, startFresh } from '../provider/backEnds'
+import {
+  advance,
+  day,
+  decide,
+  fieldsOf,
+  hour,
+  iso,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
 import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
 
 const at = (minute: number) =>
@@ -15,6 +26,7 @@ const at = (minute: number) =>
 let player: Person
 let finished: Person
 let codes: Person
+let both: Person
 
 /** Rows as 0.4.2 wrote them. */
 async function keepOld(): Promise<void> {
@@ -124,21 +136,41 @@ async function writeOld(old: Dexie): Promise<void> {
     }),
   )
   await old.table('wallets').update(finished.id, { balance: balance - 33_800 })
-  // A code of 50 baht on top of 20 of their own.
-  const {
-    refId,
-    name: _,
-    amount: __,
-    own: ___,
-    place: ____,
-    ...before
-  } = (await old.table('obligations').where({ openUser: codes.id }).first()) ?? {}
-  await old.table('obligations').put(before)
-  expect(refId).toBeTruthy()
+  // A code of 50 baht on top of 20 of their own; one with a promotion an hour later, and cashback.
+  await old.table('received').add({
+    ...receipt,
+    receivedId: 'R-between',
+    userId: both.id,
+    status: 'active',
+    activeKey: both.id,
+    bonus: 0,
+    activatedAt: iso(noon + hour),
+  })
+  const unknown = { refId: undefined, name: undefined, amount: undefined }
+  const obligations = old.table('obligations').toCollection()
+  expect(await obligations.modify({ ...unknown, own: undefined, place: undefined })).toBe(3)
+  // Promotions whose days and hours stood in no row, one of them not of the seed.
+  const promotions = old.table('promotions')
+  const told = { PromotionDetail: 'Old', weekdays: undefined, hours: undefined }
+  await promotions.toCollection().modify(told)
+  await promotions.put({ ...(await promotions.get('P4')), PromotionID: 'OWN' })
+}
+
+/** A player with a code that is not played through, and cashback that came a day later. */
+async function withTwoLocks(): Promise<Person> {
+  const person = await newPerson(1020)
+  await person.bet(1000, 0)
+  await person.done(providerPaths.redeemCode(), { code: 'ARCADE-5588' })
+  advance(day)
+  await person.read(providerPaths.cashback(person.id))
+  const { cashbackId } = (await database.cashbacks.where({ userId: person.id }).first()) ?? {}
+  await person.done(providerPaths.cashbackClaim(), { cashbackId })
+  return person
 }
 
 beforeAll(async () => {
   await startProvider()
+  both = await withTwoLocks()
   player = await newPerson(100)
   finished = await newPerson(1000)
   await finished.done(providerPaths.withdraw(), { amount: 400 })
@@ -175,6 +207,19 @@ test('a code that is not played through knows what it gave, and what was there b
   expect((await walletOf(codes)).available).toBe(2000)
 })
 
+test('a code, a promotion and cashback keep the order in which they came', async () => {
+  const { locks } = await walletOf(both)
+  expect(locks).toMatchObject([
+    { source: 'code', name: 'ARCADE-5588', amount: 5000 },
+    { source: 'promotion', refId: 'R-between' },
+    { source: 'cashback', name: null, amount: 5000 },
+  ])
+  await both.done(providerPaths.exclude(), { period: '24h' })
+  const taken = (await ledgerOf(both.id)).slice(-2)
+  expect(taken.map(({ refType }) => refType)).toEqual(['cashback', 'code'])
+  expect((await walletOf(both)).available).toBe(2000)
+})
+
 test('a cap that waited is dropped and told; what one took with an open withdrawal is back', async () => {
   const { id } = finished
   expect(await finished.balance()).toBe(60_000)
@@ -192,9 +237,20 @@ test('a cap that waited is dropped and told; what one took with an open withdraw
   await expectSoundBooks(id)
 })
 
-test('promotions promise what their rules keep', async () => {
-  const { body } = await callProvider(providerPaths.promotions())
+test('of a promotion that is over, own money stays the deposit it came with', async () => {
+  const { body } = await finished.read(providerPaths.receivedAll(finished.id))
   expect(fieldsOf(body)['data']).toContainEqual(
-    expect.objectContaining({ PromotionID: 'P4', weekdays: [5] }),
+    expect.objectContaining({ receivedId: 'R-capped', own: 300 }),
   )
+})
+
+test('promotions promise what their rules keep, the operator’s own stay as they are', async () => {
+  const { data } = fieldsOf((await callProvider(providerPaths.promotions())).body)
+  const { friday, owl } = makePromotions(noon)
+  for (const { PromotionID, PromotionName, PromotionDetail, weekdays, hours } of [friday, owl]) {
+    const rules = { PromotionID, PromotionName, PromotionDetail, weekdays, hours }
+    expect(data).toContainEqual(expect.objectContaining(rules))
+  }
+  const own = { PromotionID: 'OWN', PromotionDetail: 'Old', weekdays: null, hours: null }
+  expect(data).toContainEqual(expect.objectContaining(own))
 })

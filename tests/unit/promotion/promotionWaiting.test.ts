@@ -1,5 +1,6 @@
 /** What becomes of a promotion that waits for its deposit. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pageRows } from '#contract/page'
 import { receivedListSchema } from '#contract/promotion/received'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
@@ -19,6 +20,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
+import { expectTwoPages } from '../provider/twoPages'
 import { expectSoundBooks } from '../wallet/soundBooks'
 import { offer, receipts } from './promotionOffer'
 
@@ -209,6 +211,15 @@ test('the receipt of one deposit is found by it, by its player', async () => {
     `${providerPaths.receivedAll(other.id)}?depositId=${String(depositId)}`,
   )
   expect(readProvider(receivedListSchema, answer.body)).toEqual([])
+})
+
+test('a long list of them comes by pages', async () => {
+  const person = await newPerson()
+  for (let count = 0; count <= pageRows; count++) {
+    const PromotionID = count % 2 === 0 ? 'P2' : 'P3'
+    await person.done(receive, { PromotionID })
+  }
+  await expectTwoPages(person, providerPaths.receivedAll(person.id))
 })
 
 test('the list of today leaves out what was received before midnight in Bangkok', async () => {

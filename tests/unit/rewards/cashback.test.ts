@@ -176,6 +176,13 @@ describe('a period', () => {
     await database.settings.bulkPut(settings)
   })
 
+  test('is none during a break', async () => {
+    const person = await loser(1000)
+    await person.done(providerPaths.exclude(), { period: '24h' })
+    expect(await cashbacks(person)).toEqual([])
+    expect(await database.cashbacks.where({ userId: person.id }).count()).toBe(0)
+  })
+
   test('is listed for the last seven, newest first, from the player’s first on', async () => {
     const person = await newPerson()
     advance(2 * day)

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pageRows } from '#contract/page'
 import { providerPaths } from '#contract/provider'
 import { normalizeCode } from '#contract/rewards/code'
 import { database } from '#mocks/provider/database/database'
@@ -16,6 +17,7 @@ import {
   newPerson,
   startProvider,
 } from '../provider/providerPlayer'
+import { expectTwoPages } from '../provider/twoPages'
 import { ledgerOf } from '../wallet/soundBooks'
 
 beforeAll(startProvider)
@@ -97,6 +99,15 @@ describe('states', () => {
         { code: 'HELLO-2026', amount: 20, createdAt: new Date(clockTime() - 1000).toISOString() },
       ],
     })
+  })
+
+  test('a long list of them comes by pages, also of one moment', async () => {
+    const person = await newPerson()
+    for (let count = 0; count <= pageRows; count++) {
+      await addCode(`MANY-${1000 + count}`, {})
+      await person.done(redeem, { code: `MANY-${1000 + count}` })
+    }
+    await expectTwoPages(person, providerPaths.codeHistory(person.id))
   })
 
   test('credit comes once, with what must be played for it', async () => {

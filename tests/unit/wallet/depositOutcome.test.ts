@@ -70,6 +70,21 @@ test('one that is placed tells where to send what, and until when', async () => 
   expect(await read(person, deposit)).toEqual(deposit)
 })
 
+test('one to an account that is gone is still told', async () => {
+  const { transferBanks } = database
+  const [person, deposit] = await pending({ transferBankID: 'T2' })
+  const rows = await transferBanks.toArray()
+  await transferBanks.delete('T2')
+  expect(await read(person, deposit)).toMatchObject({
+    depositId: deposit['depositId'],
+    bank_name: '',
+    book_number: '',
+    book_name: '',
+    promptPayId: null,
+  })
+  await transferBanks.bulkPut(rows)
+})
+
 describe('wheel points', () => {
   test('are one for each full hundred baht that is credited', async () => {
     const person = await newPerson()
@@ -156,6 +171,15 @@ describe('a line of the bank', () => {
     await bankLine(deposit['depositId'], 'late')
     const row = await database.deposits.get(String(deposit['depositId']))
     expect(row).toMatchObject({ status: 'review', expiredAt: iso(noon + 15 * minute) })
+  })
+
+  test('that is right still credits one whose time is up', async () => {
+    const [person, deposit] = await pending()
+    advance(20 * minute)
+    expect(await read(person, deposit)).toMatchObject({ status: 'expired' })
+    await bankLine(deposit['depositId'], 'right')
+    expect(await read(person, deposit)).toMatchObject({ status: 'confirmed' })
+    expect(await person.balance()).toBe(Math.round(Number(deposit['amount']) * 100))
   })
 
   test('is not matched while nobody answers for the bank', async () => {
