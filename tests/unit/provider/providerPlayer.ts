@@ -1,5 +1,6 @@
 /** Players of the simulated provider for tests: a clock that is moved, chance that repeats itself. */
 import { expect } from 'vitest'
+import { nextOf, pagePath, pageRows } from '#contract/page'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { setClock } from '#mocks/clock'
@@ -121,6 +122,22 @@ export type Fields = Record<string, unknown>
 
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+/** Every row of a long list, by its cursor. */
+export async function rowsOf(person: Person, path: string): Promise<Fields[]> {
+  const rows: Fields[] = []
+  let after: string | null = null
+  do {
+    const { status, body } = await person.read(pagePath(path, after))
+    expect(status).toBe(200)
+    const page = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
+    expect(after === null || page.length > 0).toBe(true)
+    expect(page.length).toBeLessThanOrEqual(pageRows + 1) // the running period comes besides
+    rows.push(...page)
+    after = nextOf(body)
+  } while (after !== null)
+  return rows
 }
 
 /** A new player with `baht` of their own and no deposit. */

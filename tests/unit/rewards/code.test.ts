@@ -15,9 +15,9 @@ import {
   iso,
   minute,
   newPerson,
+  rowsOf,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectTwoPages } from '../provider/twoPages'
 import { ledgerOf } from '../wallet/soundBooks'
 
 beforeAll(startProvider)
@@ -107,7 +107,8 @@ describe('states', () => {
       await addCode(`MANY-${1000 + count}`, {})
       await person.done(redeem, { code: `MANY-${1000 + count}` })
     }
-    await expectTwoPages(person, providerPaths.codeHistory(person.id))
+    const rows = await rowsOf(person, providerPaths.codeHistory(person.id))
+    expect(new Set(rows.map(({ redeemId }) => redeemId)).size).toBe(pageRows + 1)
   })
 
   test('credit comes once, with what must be played for it', async () => {

@@ -1,7 +1,7 @@
 /** What the back ends answer after weeks of daily use: the same as who reads every row of the past. */
 import type { Table } from 'dexie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextOf, pagePath, pageRows } from '#contract/page'
+import { pagePath, pageRows } from '#contract/page'
 import { limitWindowMs } from '#contract/protection/limits'
 import { providerPaths } from '#contract/provider'
 import type { CashbackSetting } from '#contract/rewards/cashback'
@@ -16,7 +16,7 @@ import { cashbackIdOf, sumsOf } from '#mocks/provider/rewards/cashback'
 import { periodAt } from '#mocks/provider/rewards/periods'
 import { useDaily } from '../../year/dailyUse'
 import { noon, demoId as userId } from '../provider/backEnds'
-import { depositOf, type Fields, fieldsOf, Person } from '../provider/providerPlayer'
+import { depositOf, fieldsOf, Person, rowsOf } from '../provider/providerPlayer'
 import { ledgerOf } from './soundBooks'
 
 const player = new Person(userId)
@@ -37,22 +37,6 @@ const deviceNow = Date.now
 
 /** What the device's clock says. */
 let time = noon
-
-/** Every row of a long list, by its cursor. */
-async function rowsOf(path: string): Promise<Fields[]> {
-  const rows: Fields[] = []
-  let after: string | null = null
-  do {
-    const { status, body } = await player.read(pagePath(path, after))
-    expect(status).toBe(200)
-    const page = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
-    expect(after === null || page.length > 0).toBe(true)
-    expect(page.length).toBeLessThanOrEqual(pageRows + 1) // the running period comes besides
-    rows.push(...page)
-    after = nextOf(body)
-  } while (after !== null)
-  return rows
-}
 
 const baht = (sum: number) => sum / 100
 const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
@@ -155,7 +139,7 @@ describe('lists', () => {
 
   test('of cashback: each period as the whole ledger has it', async () => {
     const ledger = await ledgerOf(userId)
-    const rows = await rowsOf(providerPaths.cashback(userId))
+    const rows = await rowsOf(player, providerPaths.cashback(userId))
     expect(rows.length).toBeGreaterThan(days)
     for (const { cashbackId, periodStart, ...row } of rows) {
       const period = periodAt(Date.parse(String(periodStart)), setting)
@@ -182,7 +166,7 @@ describe('lists', () => {
     'of %s hold every row once, newest first',
     async (_, path, table, key, moment) => {
       const all = own(await table.toArray())
-      const rows = await rowsOf(path)
+      const rows = await rowsOf(player, path)
       expect(rows).toHaveLength(all.length)
       expect(new Set(rows.map((row) => row[key]))).toEqual(new Set(all.map((row) => row[key])))
       const moments = rows.map((row) => String(row[moment]))
@@ -195,7 +179,7 @@ describe('lists', () => {
     expect(Object.keys((await database.wheelSpins.toCollection().first()) ?? {})).not.toContain(
       'weights',
     )
-    const [spin = {}] = await rowsOf(providerPaths.wheelSpins(userId))
+    const [spin = {}] = await rowsOf(player, providerPaths.wheelSpins(userId))
     const weights = Object.values(fieldsOf(spin['weights'])).map(fieldsOf)
     const drawn = await drawSegment(
       String(spin['seed']),
@@ -209,7 +193,7 @@ describe('lists', () => {
   })
 
   test('of notifications tell every event once, newest first', async () => {
-    const rows = await rowsOf(providerPaths.notifications(userId))
+    const rows = await rowsOf(player, providerPaths.notifications(userId))
     const moments = rows.map(({ createdAt }) => String(createdAt))
     expect(moments).toEqual(moments.toSorted().toReversed())
     expect(new Set(rows.map(({ notificationId }) => notificationId)).size).toBe(rows.length)
