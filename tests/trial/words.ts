@@ -26,6 +26,8 @@ const notKnownYet = anyOf([
   session['session.register.notArrived'],
 ])
 
+const notLoaded = session['session.register.banksFailed']
+
 const neverArrived = anyOf([wallet['wallet.orders.lost'], wallet['wallet.orders.unclear']])
 
 /** One of some texts, also as a part of another one. */
@@ -58,8 +60,8 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Sai
 function places(page: Page, { place = main, received }: OrderKind): Record<Word, Locator> {
   const refused = place(page)
     .getByRole('alert')
-    // What could not be loaded is told with a button to try again.
-    .filter({ hasText: /\S/, hasNot: page.getByRole('button') })
+    // What could not be loaded says nothing of the order: mostly there is a button to try again.
+    .filter({ hasText: /\S/, hasNotText: notLoaded, hasNot: page.getByRole('button') })
   return {
     'not known yet': main(page).getByText(notKnownYet),
     'never arrived': place(page).getByText(neverArrived),
