@@ -120,8 +120,9 @@ export class Device {
     if (await this.#logOutButton().isVisible()) await this.logOut()
   }
 
+  /** It is there for who has come in, also when the operator's banner lies over the page. */
   #logOutButton(): Locator {
-    return this.page.getByRole('button', { name: 'Log out' })
+    return this.page.getByRole('button', { name: 'Log out', includeHidden: true })
   }
 
   async logOut(): Promise<void> {

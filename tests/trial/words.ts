@@ -58,14 +58,15 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Sai
 }
 
 function places(page: Page, { place = main, received }: OrderKind): Record<Word, Locator> {
+  // What could not be loaded says nothing of the order: mostly there is a button to try again.
   const refused = place(page)
     .getByRole('alert')
-    // What could not be loaded says nothing of the order: mostly there is a button to try again.
+    .or(place(page).locator('.MuiFormHelperText-root.Mui-error'))
     .filter({ hasText: /\S/, hasNotText: notLoaded, hasNot: page.getByRole('button') })
   return {
     'not known yet': main(page).getByText(notKnownYet),
     'never arrived': place(page).getByText(neverArrived),
-    failed: refused.or(place(page).locator('.MuiFormHelperText-root.Mui-error')),
+    failed: refused,
     received: received?.(page) ?? main(page).getByText('Nothing says so', { exact: true }),
   }
 }
