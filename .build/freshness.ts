@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 const sources = ['src', 'public', 'mocks', '.build', 'index.html', 'vite.config.ts', 'package.json']
 
-/** Is there a build in `dir` that is younger than everything it was made from? */
-export function isFresh(dir: string): boolean {
-  const stamp = join(dir, 'worker.js.br')
+/** Is there a build in `dir` that is younger than everything it was made from? `last` is written last. */
+export function isFresh(dir: string, last = 'worker.js.br'): boolean {
+  const stamp = join(dir, last)
   if (!existsSync(stamp)) return false
   const built = statSync(stamp).mtimeMs
   return sources.flatMap(filesOf).every((file) => statSync(file).mtimeMs <= built)

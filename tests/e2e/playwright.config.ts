@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
+    // Each press waits until what moves has come to rest; `covers.spec` looks at what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording slows every step down; what fails is recorded when it is tried again.
     trace: 'on-first-retry',
   },

@@ -3,7 +3,8 @@ import { startWith } from '../support/appearance'
 import { axeViolations } from '../support/axe'
 import { testerDoes } from '../support/money'
 import { controlled, logIn } from '../support/player'
-import { expectSound, isDue, settings } from '../support/sound'
+import { test as firstVisitTest } from '../support/site'
+import { expectSound, isDue, settingsInTurn } from '../support/sound'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
@@ -48,49 +49,47 @@ test('an event added, changed and deleted without a network is so after a restar
   await third.close()
 })
 
-test.describe('with a pointer', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+firstVisitTest.describe('with a pointer', () => {
+  firstVisitTest.use({ viewport: { width: 1440, height: 900 } })
 
-  test('an event is dragged to another day, taken back, and seen in another tab', async ({
-    page,
-    context,
-  }) => {
-    const errors = await watchForErrors(page)
-    await page.goto('/')
-    await logIn(page)
-    // The middle of a month: the event's neighbours are in sight whatever today is.
-    await page.goto('/app/calendar?view=month&date=2026-03-11')
-    await controlled(page)
-    const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
-    await testerDoes(page, '/api/calendar/events/new', dragged)
-    await page.reload()
-    const other = await context.newPage()
-    await other.goto('/app/calendar?view=day&date=2026-03-12')
-    await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
+  firstVisitTest(
+    'an event is dragged to another day, taken back, and seen in another tab',
+    async ({ page, context }) => {
+      const errors = await watchForErrors(page)
+      await page.goto('/')
+      await logIn(page)
+      // The middle of a month: the event's neighbours are in sight whatever today is.
+      await page.goto('/app/calendar?view=month&date=2026-03-11')
+      await controlled(page)
+      const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
+      await testerDoes(page, '/api/calendar/events/new', dragged)
+      await page.reload()
+      const other = await context.newPage()
+      await other.goto('/app/calendar?view=day&date=2026-03-12')
+      await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
 
-    const from = await event(page, 'Dragged').boundingBox()
-    if (!from) throw new Error('The event is not in sight')
-    const day = page.locator('[data-date="2026-03-12"]').first()
-    const to = await day.boundingBox()
-    if (!to) throw new Error('The day is not in sight')
-    await page.mouse.move(from.x + 10, from.y + from.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
-    await page.mouse.up()
-    await expect(page.getByText('Event moved')).toBeVisible()
-    await expect(event(other, 'Dragged')).toBeVisible()
-    await page.getByRole('button', { name: 'UNDO' }).click()
-    await expect(event(other, 'Dragged')).toBeHidden()
-    expect(errors).toEqual([])
-  })
+      const from = await event(page, 'Dragged').boundingBox()
+      if (!from) throw new Error('The event is not in sight')
+      const day = page.locator('[data-date="2026-03-12"]').first()
+      const to = await day.boundingBox()
+      if (!to) throw new Error('The day is not in sight')
+      await page.mouse.move(from.x + 10, from.y + from.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
+      await page.mouse.up()
+      await expect(page.getByText('Event moved')).toBeVisible()
+      await expect(event(other, 'Dragged')).toBeVisible()
+      await page.getByRole('button', { name: 'UNDO' }).click()
+      await expect(event(other, 'Dragged')).toBeHidden()
+      expect(errors).toEqual([])
+    },
+  )
 })
 
-for (const { viewport, look, name } of settings.filter((each) => isDue('calendar', each))) {
+for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await startWith(page, look)
-    await page.goto('/')
-    await logIn(page)
     for (const view of ['month', 'week', 'day', 'agenda']) {
       await page.goto(`/app/calendar?view=${view}`)
       await expect(page.locator('.calendar-event').first()).toBeVisible()

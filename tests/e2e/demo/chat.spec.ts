@@ -1,4 +1,3 @@
-import { logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 test('offline: a conversation is read and answered; the restart finds both', async ({
@@ -28,8 +27,6 @@ test('offline: a conversation is read and answered; the restart finds both', asy
 })
 
 test('two tabs show each other’s messages; a reload keeps the draft', async ({ context, page }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/app/chat?user=u9')
   const other = await context.newPage()
   await other.goto('/app/chat?user=u9')

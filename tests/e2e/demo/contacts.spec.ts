@@ -1,4 +1,3 @@
-import { logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
@@ -33,8 +32,6 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
 
 test('a jump along the letters, with ten thousand contacts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/app/contact/c-list')
   await expect(page.getByText('13 contacts')).toBeVisible()
   await page.evaluate(fillContacts)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 /** How many sheets of paper the page fills. */
@@ -60,8 +59,6 @@ test('an invoice and a product made offline are there after a restart, and print
 })
 
 test('the order list leads to an order, and prints as a table alone', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/customer/order-list?sort=-id&status=1')
   await page.getByRole('link', { name: 'ORD-1050' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order ORD-1050')

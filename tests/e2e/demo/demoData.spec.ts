@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 
 /** The agenda of this month, which has today's events. */
 const calendar = '/app/calendar?view=agenda'
@@ -18,8 +19,6 @@ test('what was exported comes back, here and in another tab; a reset brings the 
   page,
   context,
 }) => {
-  await page.goto('/')
-  await logIn(page)
   const other = await context.newPage()
   await other.goto(calendar)
   await deleteEvent(other, 'Lunch with Siriporn')
@@ -45,8 +44,6 @@ test('a newer version took the database over: said at once, and a way out', asyn
   page,
   context,
 }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto(calendar)
   await expect(event(page, 'Weekly planning')).toBeVisible()
   const newer = await context.newPage()
@@ -89,22 +86,23 @@ async function fillable(page: Page): Promise<void> {
 const setFull = (page: Page, full: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'full', value), full)
 
-test('no room left: the change is refused with the reason, and what was kept stays', async ({
-  page,
-}) => {
-  await fillable(page)
-  await page.goto('/')
-  await logIn(page)
-  await page.goto(calendar)
-  await event(page, 'Weekly planning').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Plan the week')
-  await setFull(page, true)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('no room left')
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Plan the week')
-  await setFull(page, false)
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(event(page, 'Plan the week')).toBeVisible()
-  await expect(event(page, 'Lunch with Siriporn')).toBeVisible()
-})
+firstVisitTest(
+  'no room left: the change is refused with the reason, and what was kept stays',
+  async ({ page }) => {
+    await fillable(page)
+    await page.goto('/')
+    await logIn(page)
+    await page.goto(calendar)
+    await event(page, 'Weekly planning').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Plan the week')
+    await setFull(page, true)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('no room left')
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Plan the week')
+    await setFull(page, false)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(event(page, 'Plan the week')).toBeVisible()
+    await expect(event(page, 'Lunch with Siriporn')).toBeVisible()
+  },
+)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { controlled, logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 const title = 'Answer “Where is my withdrawal?” from the timeline'
@@ -50,9 +49,6 @@ test.describe('dragging', () => {
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await page.goto('/')
-    await logIn(page)
-    await controlled(page)
     await openBoard(page, baseURL ?? '')
     expect(faults).toEqual([])
   })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 test.setTimeout(120_000)
@@ -47,8 +46,6 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
 })
 
 test('two tabs show each other’s changes', async ({ page, context }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/app/mail')
   const other = await context.newPage()
   await other.goto('/app/mail')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../support/player'
 import { expect, test } from '../support/visited'
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
@@ -76,8 +75,6 @@ test('offline: from the products to the order, with a restart in the middle', as
 })
 
 test('two tabs have one cart', async ({ page, context }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/e-commerce/checkout')
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   const other = await context.newPage()
@@ -89,8 +86,6 @@ test('two tabs have one cart', async ({ page, context }) => {
 })
 
 test('the breadcrumbs call a product by its name', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page)
   await page.goto('/e-commerce/products')
   await page.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
   const way = page.getByRole('navigation', { name: 'Breadcrumbs' })

@@ -1,49 +1,28 @@
-import type { Page } from '@playwright/test'
-import { controlled, logIn } from '../support/player'
-import { createProfile } from '../support/profile'
-import { expect, openSite, test } from '../support/site'
+import { expect, test } from '../support/visited'
 
-/** Waits until the worker has stored the whole app, as the settings say. */
-async function readyForOffline(page: Page): Promise<void> {
-  await controlled(page)
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 60_000 })
-}
-
-test('a profile and a block made offline are still there after a restart', async () => {
-  test.setTimeout(120_000)
-  const site = await openSite()
-  const profile = createProfile()
-  const first = await profile.open()
+test('a profile and a block made offline are still there after a restart', async ({ visited }) => {
+  test.setTimeout(90_000)
+  const first = await visited.open()
   const page = await first.newPage()
-  await page.goto(site.url)
-  await logIn(page)
-  await readyForOffline(page)
-  await site.close()
-
-  await page.goto(`${site.url}/user/card/card1?q=marisol`)
+  await page.goto(`${visited.url}/user/card/card1?q=marisol`)
   await page.getByRole('button', { name: 'Block Marisol Vega' }).click()
   await expect(page.getByRole('button', { name: 'Unblock Marisol Vega' })).toBeVisible()
-  await page.goto(`${site.url}/user/account-profile/profile1?tab=personal`)
+  await page.goto(`${visited.url}/user/account-profile/profile1?tab=personal`)
   await page.getByLabel('Nickname').fill('Ploy นอกสาย')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await first.close()
 
-  const second = await profile.open()
+  const second = await visited.open()
   const reopened = await second.newPage()
-  await reopened.goto(`${site.url}/user/list/list2?q=marisol`)
+  await reopened.goto(`${visited.url}/user/list/list2?q=marisol`)
   await expect(reopened.getByRole('button', { name: 'Unblock Marisol Vega' })).toBeVisible()
-  await reopened.goto(`${site.url}/user/account-profile/profile1?tab=personal`)
+  await reopened.goto(`${visited.url}/user/account-profile/profile1?tab=personal`)
   await expect(reopened.getByLabel('Nickname')).toHaveValue('Ploy นอกสาย')
   await second.close()
-  profile.remove()
 })
 
 test('a picture of oneself is made small and kept', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page)
   await page.goto('/user/account-profile/profile3')
   await expect(page.getByLabel('Display name')).toBeVisible()
   const picture = await page.evaluate(() => {

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn } from '../support/player'
 import { createProfile } from '../support/profile'
 import { expect, openSite, test } from '../support/site'
 import { hardReload, stopWorkers } from '../support/worker'
 
-test('the first visit works without a reload, before and after the worker takes over', async ({
+test('the first visit works without a reload, before and after the worker takes over; a hard reload is claimed', async ({
   page,
 }) => {
   let loads = 0
@@ -17,12 +16,7 @@ test('the first visit works without a reload, before and after the worker takes 
   await page.getByRole('button', { name: 'Refresh balance' }).click()
   await expectCredit(page)
   expect(loads).toBe(1)
-})
 
-test('a hard reload is claimed by the running worker', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page)
-  await controlled(page)
   await hardReload(page)
   await controlled(page)
   await expectCredit(page)
@@ -50,44 +44,29 @@ test('a worker stopped between two calls answers the next one, and nothing is lo
   }
 })
 
-/** One visit with the network, then the browser closed, the network gone, the browser opened again. */
-async function reopenedOffline(
-  firstVisit: (page: Page) => Promise<void>,
-  offline: (page: Page) => Promise<void>,
-): Promise<void> {
+test('browser closed, network gone, browser opened: who never logged in can, and still is after the next start', async () => {
   const site = await openSite()
   const profile = createProfile()
   const first = await profile.open()
   const page = await first.newPage()
   await page.goto(site.url)
   await controlled(page)
-  await firstVisit(page)
   await first.close()
   await site.close()
 
   const second = await profile.open()
-  const reopened = await second.newPage()
-  await reopened.goto(site.url)
-  await offline(reopened)
+  const offline = await second.newPage()
+  await offline.goto(site.url)
+  await logIn(offline)
   await second.close()
+
+  const third = await profile.open()
+  const reopened = await third.newPage()
+  await reopened.goto(site.url)
+  await expectCredit(reopened)
+  await expect(reopened).toHaveURL(/\/dashboard\/analytics$/)
+  await third.close()
   profile.remove()
-}
-
-test('browser closed, network gone, browser opened: the player is still logged in', async () => {
-  await reopenedOffline(
-    (page) => logIn(page),
-    async (page) => {
-      await expectCredit(page)
-      await expect(page).toHaveURL(/\/dashboard\/analytics$/)
-    },
-  )
-})
-
-test('browser closed, network gone: a player who was logged out can log in', async () => {
-  await reopenedOffline(
-    async () => {},
-    (page) => logIn(page),
-  )
 })
 
 test('without workers the same handlers answer in the page', async ({ page }) => {

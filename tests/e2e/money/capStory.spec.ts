@@ -17,7 +17,6 @@ import { expect, test } from '../support/site'
 
 test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
   test.setTimeout(120_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openForMoney(page, `/register?ref=${friend}`)
   await register(page)
   await expect(page).toHaveURL(/\/login$/)

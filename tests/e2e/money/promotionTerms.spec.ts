@@ -7,7 +7,6 @@ test('what a promotion costs is told before every yes, and its bonus stands besi
   page,
 }) => {
   test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openForMoney(page, '/register')
   await register(page)
   await expect(page).toHaveURL(/\/login$/)

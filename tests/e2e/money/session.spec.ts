@@ -51,20 +51,16 @@ test('an anonymous visitor of a private page logs in and returns to it', async (
   await expect(page).toHaveURL(/\/dashboard\/analytics\?days=7$/)
 })
 
-test('a logged-in visitor of a guest page is sent to the dashboard', async ({ page }) => {
+test('a logged-in visitor of a guest page is sent to the dashboard; while the session is restored nothing of a guest’s flashes, after it nothing private', async ({
+  page,
+}) => {
   await page.goto('/login')
   await logIn(page)
   for (const guest of ['/login', '/register', '/forgot', '/']) {
     await page.goto(guest)
     await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   }
-})
 
-test('while a session is restored neither private content nor the login page flashes', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await logIn(page)
   await page.addInitScript(() => {
     const seen: string[] = []
     Reflect.set(window, 'seenTexts', seen)
@@ -77,6 +73,11 @@ test('while a session is restored neither private content nor the login page fla
   await page.reload()
   await expectCredit(page)
   expect(await page.evaluate(() => Reflect.get(window, 'seenTexts'))).toEqual([])
+
+  await page.evaluate(() => localStorage.removeItem('serviceToken'))
+  await page.goto('/forgot')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
 })
 
 const farClaims = btoa('{"userId":"1","exp":4000000000}')
@@ -88,18 +89,18 @@ const badTokens = {
   'of another device': `${btoa('{"alg":"HS256"}')}.${farClaims}.c2lnbmF0dXJl`,
 }
 
-for (const [kind, token] of Object.entries(badTokens)) {
-  test(`a token that is ${kind} leads to the login page, the place remembered`, async ({
-    page,
-  }) => {
-    await page.goto('/login')
-    await page.evaluate((bad) => localStorage.setItem('serviceToken', bad), token)
-    await page.goto('/dashboard/analytics?days=90')
-    await expect(page).toHaveURL(/\/login$/)
-    await tryLogin(page, player.username, player.password)
-    await expect(page).toHaveURL(/days=90$/)
-  })
-}
+test('a token that is no good leads to the login page, the place remembered', async ({ page }) => {
+  await page.goto('/login')
+  for (const [kind, token] of Object.entries(badTokens)) {
+    await test.step(kind, async () => {
+      await page.evaluate((bad) => localStorage.setItem('serviceToken', bad), token)
+      await page.goto('/dashboard/analytics?days=90')
+      await expect(page).toHaveURL(/\/login$/)
+      await tryLogin(page, player.username, player.password)
+      await expect(page).toHaveURL(/days=90$/)
+    })
+  }
+})
 
 test('logging out in one tab logs the others out', async ({ page, context }) => {
   await page.goto('/login')
@@ -115,13 +116,4 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
     return (await cache.keys()).map((request) => request.url)
   })
   expect(kept.filter((url) => /userbalance|usersystem|agentbalance/.test(url))).toEqual([])
-})
-
-test('back after logging out shows nothing private', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page)
-  await page.evaluate(() => localStorage.removeItem('serviceToken'))
-  await page.goto('/forgot')
-  await page.goBack()
-  await expect(page).toHaveURL(/\/login$/)
 })

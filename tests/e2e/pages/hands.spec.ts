@@ -2,8 +2,9 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { showcasePaths } from '#lib/paths/showcase'
 import { texts } from '../../trial/monkeys/moves'
-import { controlled, logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { logIn } from '../support/player'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
 const card = 'Where is my withdrawal'
@@ -29,8 +30,6 @@ test.describe('a card is dragged to a column that is out of sight', () => {
 
     test('in both directions', async ({ page }) => {
       await page.goto('/')
-      await logIn(page)
-      await controlled(page)
       for (const [rtl, from, to] of [
         [false, 'New', 'Closed'],
         [true, 'Closed', 'New'],
@@ -62,9 +61,6 @@ test.describe('a card is dragged to a column that is out of sight', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
     test('after a long press', async ({ page, context }) => {
-      await page.goto('/')
-      await logIn(page)
-      await controlled(page)
       await page.goto(memberPaths.kanbanBoard)
       const held = column(page, 'New').getByRole('link', { name: new RegExp(card) })
       const finger = fingerOn(await context.newCDPSession(page))
@@ -97,8 +93,6 @@ test('a whole date is typed, pasted and filled in, within the policy', async ({
 }) => {
   const errors = await watchForErrors(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  await logIn(page)
   await page.goto(showcasePaths.dateTime)
   const field = page.getByRole('group', { name: 'Day of the transfer' })
   const chosen = page.locator('section', { has: field }).getByRole('status')
@@ -128,32 +122,32 @@ test('a whole date is typed, pasted and filled in, within the policy', async ({
   expect(errors).toEqual([])
 })
 
-test('a dialog whose file is missing leaves its page and what was typed, and comes when asked again', async ({
-  page,
-  context,
-}) => {
-  let isBlocked = true
-  await context.route('**/assets/ConfirmDialog-*.js', (route) =>
-    isBlocked ? route.abort() : route.continue(),
-  )
-  await page.goto('/')
-  await logIn(page)
-  await page.goto(memberPaths.createInvoice)
-  const notes = page.getByRole('main').getByRole('textbox').first()
-  await notes.fill('Half a thought')
-  await page.getByRole('button', { name: 'Start anew' }).click()
-  const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
-  await expect(missing).toBeVisible()
-  await expect(notes).toHaveValue('Half a thought')
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  await expect(missing).toBeVisible()
-  isBlocked = false
-  await missing.getByRole('button', { name: 'Try again' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
-  await expect(question).toHaveCount(0)
-  await expect(notes).toHaveValue('Half a thought')
-})
+firstVisitTest(
+  'a dialog whose file is missing leaves its page and what was typed, and comes when asked again',
+  async ({ page, context }) => {
+    let isBlocked = true
+    await context.route('**/assets/ConfirmDialog-*.js', (route) =>
+      isBlocked ? route.abort() : route.continue(),
+    )
+    await page.goto('/')
+    await logIn(page)
+    await page.goto(memberPaths.createInvoice)
+    const notes = page.getByRole('main').getByRole('textbox').first()
+    await notes.fill('Half a thought')
+    await page.getByRole('button', { name: 'Start anew' }).click()
+    const missing = page.getByRole('alert').filter({ hasText: 'could not be loaded' })
+    await expect(missing).toBeVisible()
+    await expect(notes).toHaveValue('Half a thought')
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    await expect(missing).toBeVisible()
+    isBlocked = false
+    await missing.getByRole('button', { name: 'Try again' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+    await expect(question).toHaveCount(0)
+    await expect(notes).toHaveValue('Half a thought')
+  },
+)
 
 /** Pages with the most fields; a dialog's are reached by its button. */
 const formPages: readonly { path: string; opener?: string }[] = [
@@ -169,29 +163,30 @@ const formPages: readonly { path: string; opener?: string }[] = [
   { path: showcasePaths.formValidation },
 ]
 
-test('every field takes a text of any length and script, and the page keeps its width', async ({
-  page,
-}) => {
-  const errors = await watchForErrors(page)
-  await page.goto('/')
-  await logIn(page)
-  for (const { path, opener } of formPages) {
-    await page.goto(path)
-    const fields = page.locator(
-      'input:not([type]):visible, [type=text]:visible, [type=search]:visible, textarea:visible',
-    )
-    if (opener !== undefined) await page.getByRole('button', { name: opener }).press('Enter')
-    await expect(fields.first(), path).toBeEditable()
-    for (const field of await fields.all()) {
-      for (const typed of texts.slice(0, 4)) {
-        if (await field.isEditable()) await field.fill(typed)
+firstVisitTest(
+  'every field takes a text of any length and script, and the page keeps its width',
+  async ({ page }) => {
+    const errors = await watchForErrors(page)
+    await page.goto('/')
+    await logIn(page)
+    for (const { path, opener } of formPages) {
+      await page.goto(path)
+      const fields = page.locator(
+        'input:not([type]):visible, [type=text]:visible, [type=search]:visible, textarea:visible',
+      )
+      if (opener !== undefined) await page.getByRole('button', { name: opener }).press('Enter')
+      await expect(fields.first(), path).toBeEditable()
+      for (const field of await fields.all()) {
+        for (const typed of texts.slice(0, 4)) {
+          if (await field.isEditable()) await field.fill(typed)
+        }
       }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, path).toBeLessThanOrEqual(1)
+      await expect(page.locator('h1'), path).toHaveCount(1)
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, path).toBeLessThanOrEqual(1)
-    await expect(page.locator('h1'), path).toHaveCount(1)
-  }
-  expect(errors).toEqual([])
-})
+    expect(errors).toEqual([])
+  },
+)

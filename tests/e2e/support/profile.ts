@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { chromiumOptions } from './chromium'
 
 /** A browser profile on disk: closing and opening it again is what restarting the browser is. */
 export interface Profile {
-  open(): Promise<BrowserContext>
+  open(options?: BrowserContextOptions): Promise<BrowserContext>
   /** Another one with the same content; to be taken while the browser is closed. */
   copy(): Profile
   remove(): void
@@ -22,12 +22,14 @@ function newFolder(): string {
 
 function profileIn(folder: string): Profile {
   return {
-    open: () =>
+    open: (options) =>
       chromium.launchPersistentContext(folder, {
         ...chromiumOptions,
         viewport: { width: 390, height: 844 },
         locale: 'en-GB',
         timezoneId: 'Asia/Bangkok',
+        reducedMotion: 'reduce',
+        ...options,
       }),
     copy: () => {
       const other = newFolder()

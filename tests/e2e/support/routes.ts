@@ -18,6 +18,12 @@ export const showcaseRoutes: readonly string[] = Object.values(showcasePaths)
 
 export const openRoutes: readonly string[] = Object.values(openPaths)
 
+/** Pages of who is not logged in. */
+export const guestRoutes: readonly string[] = ['/login', '/register', '/forgot']
+
+/** An address that no page has. */
+export const strangeRoute = '/nothing/here'
+
 /** What is still to come is told by these; the page about skeletons shows some for good. */
 export function waitingMarks(path: string): string {
   return path === showcasePaths.skeleton ? '[data-waiting]' : '[aria-busy=true], .MuiSkeleton-root'

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { controlled, logIn, storedForOffline } from './player'
 import { createProfile, type Profile } from './profile'
 import { test as base, openSite } from './site'
@@ -12,12 +12,13 @@ interface FirstVisit {
 export interface Visited {
   url: string
   /** Starts the browser, with what it kept. */
-  open(): Promise<BrowserContext>
+  open(options?: BrowserContextOptions): Promise<BrowserContext>
 }
 
 /**
  * `visited`: what a first visit leaves, for this test alone. The visit itself is the same for all
  * tests and takes longer than most of them, so each process makes it once and copies its profile.
+ * `page` and `context` are of such a browser too: nobody has to log in first.
  */
 export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }>({
   firstVisit: [
@@ -39,9 +40,21 @@ export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }
   ],
   visited: async ({ firstVisit }, use) => {
     const profile = firstVisit.profile.copy()
-    await use({ url: firstVisit.url, open: () => profile.open() })
+    await use({ url: firstVisit.url, open: (options) => profile.open(options) })
     profile.remove()
   },
+  context: async ({ visited, viewport, hasTouch, contextOptions }, use) => {
+    const baseURL = visited.url
+    const context = await visited.open({
+      baseURL,
+      viewport,
+      hasTouch: hasTouch ?? false,
+      ...contextOptions,
+    })
+    await use(context)
+    await context.close()
+  },
+  baseURL: async ({ visited }, use) => use(visited.url),
 })
 
 export { expect } from '@playwright/test'
