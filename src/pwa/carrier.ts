@@ -30,7 +30,8 @@ export function carry(request: Request): Promise<Response> {
 
 /** The same call, as often as it is needed. A clone would turn its body into a stream, which costs more. */
 async function repeatable(request: Request): Promise<() => Request> {
-  const body = request.method === 'GET' ? '' : await request.text()
+  if (request.method === 'GET') return () => request
+  const body = await request.text()
   return () => new Request(request, body === '' ? {} : { body })
 }
 
