@@ -1,5 +1,6 @@
 import { memo, useEffect } from 'react'
 import { watchPresses } from '#ui/cover/pressGuard'
+import { watchLostFocus } from '#ui/page/lostFocus'
 import { SkipLink } from '#ui/page/SkipLink'
 import { useProductTextsAhead } from '../texts/scope'
 import { Breadcrumbs } from './Breadcrumbs'
@@ -27,6 +28,7 @@ export const MainFrame = memo(function MainFrame() {
   const settings = usePart(SettingsDrawer)
   useShellColours()
   useEffect(watchPresses, [])
+  useEffect(watchLostFocus, [])
   useProductTextsAhead()
   return (
     <>

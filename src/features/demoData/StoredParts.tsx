@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { isMocked } from '#lib/environment'
 import { formatBytes } from '#lib/formatBytes'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { BusyButton } from '#ui/form/BusyButton'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { useLoadFailureText } from '#ui/load/useLoadFailureText'
@@ -83,16 +83,16 @@ export function StoredParts() {
             <Row key={part}>
               <span>{text(`demo.room.${part}`)}</span>
               <Size>{size === undefined ? '…' : formatBytes(size, locale)}</Size>
-              <Button
+              <BusyButton
                 size="small"
                 color={isAsked(part) ? 'error' : 'primary'}
                 aria-label={text('demo.room.dropPart', { part: text(`demo.room.${part}`) })}
-                loading={busy === part}
+                busy={busy === part}
                 disabled={size === 0 || busy !== null}
                 onClick={() => (isAsked(part) ? setQuestion(part) : void drop(part))}
               >
                 {text('demo.room.drop')}
-              </Button>
+              </BusyButton>
             </Row>
           )
         })}

@@ -33,7 +33,7 @@ export function BusyButton({
 }
 
 /** Neither the form around it, nor what it stands in, hears of the press. */
-function refuse(event: MouseEvent): void {
+export function refuse(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -10,24 +10,29 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
+  name: string
   failure: { error: unknown } | null
 }
 
 /** Keeps what throws from taking with it what stands around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failure: null }
+  override state: ErrorBoundaryState = { name: this.props.name, failure: null }
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  /** At once, not after a render of the old failure: the focus would go to what is about to leave. */
+  static getDerivedStateFromProps(
+    { name }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return name === state.name ? null : { name, failure: null }
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<ErrorBoundaryState, 'failure'> {
     return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(`${this.props.name} failed`, error)
     if (error instanceof MissingChunk) error.part.forget()
-  }
-
-  override componentDidUpdate({ name }: ErrorBoundaryProps): void {
-    if (name !== this.props.name && this.state.failure) this.retry()
   }
 
   readonly retry = () => this.setState({ failure: null })

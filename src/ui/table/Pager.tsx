@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { BusyIconButton } from '../form/BusyIconButton'
 import { ChevronIcon } from '../icons/ChevronIcon'
 import { useText } from '../intl/useText'
 import { type PageSize, pageSizes } from './column'
@@ -48,20 +48,20 @@ export function Pager({ label, page, pageCount, size, count, onChange }: PagerPr
         <bdi>{text('table.range', { from, to, count })}</bdi>
       </output>
       <span>
-        <IconButton
+        <BusyIconButton
           aria-label={text('table.previous')}
           disabled={page <= 1}
           onClick={() => onChange({ page: page - 1 })}
         >
           <ChevronIcon towards="start" size={20} />
-        </IconButton>
-        <IconButton
+        </BusyIconButton>
+        <BusyIconButton
           aria-label={text('table.next')}
           disabled={page >= pageCount}
           onClick={() => onChange({ page: page + 1 })}
         >
           <ChevronIcon towards="end" size={20} />
-        </IconButton>
+        </BusyIconButton>
       </span>
     </Bar>
   )

@@ -25,6 +25,10 @@ const titles = (name: string) =>
 
 const title = 'Answer “Where is my withdrawal?” from the timeline'
 
+/** Of the things that can be dragged. */
+const focused = () =>
+  document.activeElement?.closest<HTMLElement>('[data-rfd-drag-handle-draggable-id]') ?? null
+
 async function choose(
   user: Awaited<ReturnType<typeof renderBoard>>['user'],
   of: string,
@@ -88,6 +92,7 @@ describe('the board', () => {
     expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
     await choose(user, 'Actions for the column “Some day”', 'Delete column')
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Some day' })).toBeNull())
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Closed/))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
   })
@@ -101,6 +106,7 @@ describe('the board', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
     await waitFor(() => expect(titles('Closed')).toHaveLength(5))
     expect(screen.queryByRole('region', { name: 'Active', hidden: true })).toBeNull()
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Resolved/))
   })
 
   it('adds an item in place, once', async () => {
@@ -188,6 +194,7 @@ describe('the drawer', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.click(within(drawer).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(titles('New')).toHaveLength(2))
+    await waitFor(() => expect(focused()).toHaveTextContent(titles('New')[0] ?? 'none'))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(titles('New')[0]).toMatch(/^Warn before/))
     expect(await kanbanDatabase.comments.get('comment-1')).toBeDefined()
@@ -236,6 +243,7 @@ describe('the backlogs', () => {
     const { user } = await renderBacklogs()
     await choose(user, `Actions for “${story}”`, 'Delete')
     await waitFor(() => expect(inStory('No story')).toContain('Night shift hand-over checklist'))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/As a /))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
   })

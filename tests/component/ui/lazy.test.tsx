@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { lazyCover } from '#ui/cover/lazyCover'
@@ -131,5 +131,26 @@ describe('a page', () => {
     )
     rerender(part)
     expect(await screen.findByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('a page after one that failed', () => {
+  it('is there at once: no focus goes to what is about to leave', async () => {
+    const shown: (string | null)[] = []
+    function Arrival({ at }: { at: string }) {
+      useEffect(() => void shown.push(screen.getByRole('heading').textContent), [at])
+      return null
+    }
+    const stage = (at: string, page: ReactNode) => (
+      <>
+        <ErrorBoundary name={at} renderFailure={() => <h1>Failed</h1>}>
+          {page}
+        </ErrorBoundary>
+        <Arrival at={at} />
+      </>
+    )
+    const { rerender } = await renderUi(stage('/one', <Broken />))
+    rerender(stage('/two', <h1>Two</h1>))
+    expect(shown).toEqual(['Failed', 'Two'])
   })
 })

@@ -18,7 +18,8 @@ const forbidden = logoutNames
   .join(', ')
 
 const fields = 'input:visible, textarea:visible, [contenteditable=true]:visible'
-const buttons = 'button:visible, a[href]:visible, [role=tab]:visible, [role=menuitem]:visible'
+const buttons =
+  'button:enabled:visible, a[href]:visible, [role=tab]:visible, [role=menuitem]:visible'
 
 /** Makes a move with real input. Answers whether there was something to make it on. */
 export async function make(move: Move, page: Page, complaints: Complaints): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { logIn } from '../../e2e/support/player'
+import { player } from '../../e2e/support/player'
 import { Complaints } from './complaints'
 import { make } from './hand'
 import type { Move } from './moves'
@@ -33,8 +33,9 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
   try {
     const page = await context.newPage()
     context.on('page', (other) => void other.close())
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(wayInMs)
     const complaints = await Complaints.of(page)
+    await page.addInitScript(prepareWindow)
     await page.goto('/')
     await logIn(page)
     await page.evaluate(
@@ -47,7 +48,8 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
     for (const [index, move] of visit.moves.entries()) {
       const what = await faultAfter(move, page, () => make(move, page, complaints))
       const fault = complaints.first === null ? what : `error: ${complaints.first}`
-      if (fault !== null) return { what: fault, after: index + 1 }
+      if (fault === null) continue
+      return { what: `${fault}, on ${new URL(page.url()).pathname}`, after: index + 1 }
     }
     await complaints.cut(false)
     const stuck = await stuckCover(page)
@@ -55,6 +57,29 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
   } finally {
     await context.close()
   }
+}
+
+/** How long the way in may take on a machine that is busy with something else. */
+const wayInMs = 120_000
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Phone number (username)').fill(player.username)
+  await page.getByLabel(/^Password/).fill(player.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).press('Enter')
+  await page.waitForURL('**/dashboard/analytics')
+}
+
+/**
+ * The line saves data, so that the offline copy of the whole app waits to be asked for. What had the
+ * focus last is kept in mind: a hit names it.
+ */
+function prepareWindow(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+    Reflect.set(window, 'lastFocus', `${target.localName} ${name.slice(0, 40)}`)
+  })
 }
 
 async function faultAfter(
@@ -78,7 +103,7 @@ async function faultAfter(
   if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
   const needsFocus = move.kind === 'enter' || (hadFocus && isDeed(move))
   if (isMade && needsFocus && seen.isFocusLost && (await stays(page, 'isFocusLost')))
-    return 'the focus is lost'
+    return `the focus is lost, after ${seen.lastFocus}`
   return null
 }
 
@@ -95,6 +120,7 @@ async function look(page: Page) {
       isBlank: document.querySelector('h1') === null,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       isFocusLost: document.activeElement === document.body,
+      lastFocus: String(Reflect.get(window, 'lastFocus')),
     }))
   } catch {
     // Asked in the middle of a navigation: the next move looks again.

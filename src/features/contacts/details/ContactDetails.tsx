@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { EditIcon } from '#ui/icons/EditIcon'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { languageOf } from '#ui/intl/languageOf'
@@ -34,9 +35,9 @@ export function ContactDetails({ contact, onEdit, onClose }: ContactDetailsProps
             <IconButton aria-label={text('contacts.edit')} onClick={onEdit}>
               <EditIcon size={20} />
             </IconButton>
-            <IconButton aria-label={text('contacts.delete')} onClick={remove} disabled={busy}>
+            <BusyIconButton aria-label={text('contacts.delete')} busy={busy} onClick={remove}>
               <TrashIcon size={20} />
-            </IconButton>
+            </BusyIconButton>
           </>
         }
       />

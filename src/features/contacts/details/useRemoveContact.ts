@@ -19,6 +19,7 @@ export function useRemoveContact(contact: Contact, onRemoved: () => void) {
   }
 
   async function removeNow(): Promise<void> {
+    if (isLoading) return
     if ('error' in (await remove(contact.id))) return fail(text('contacts.delete.failed'))
     onRemoved()
     // Stays registered: the person may have left the page, and still change their mind.

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton'
 import type { SoldProduct } from '#contract/customers/customers'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useText } from '#ui/intl/useText'
 import { useRemoveProducts } from './useRemoveProducts'
@@ -14,8 +14,8 @@ export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
   const { remove, busy } = useRemoveProducts()
   const label = text('customers.products.removeOne', { name })
   return (
-    <IconButton aria-label={label} title={label} disabled={busy} onClick={() => void remove([id])}>
+    <BusyIconButton aria-label={label} title={label} busy={busy} onClick={() => void remove([id])}>
       <TrashIcon size={20} />
-    </IconButton>
+    </BusyIconButton>
   )
 }

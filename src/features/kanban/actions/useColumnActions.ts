@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges } from '../api/changes'
+import { focusPasser } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import type { FullColumn } from '../model/kanban'
 import { nextOf } from '../model/neighbours'
@@ -40,9 +41,11 @@ export function useColumnDeeds() {
 
     /** `moveTo`: takes the items. Only a column that was empty comes back by UNDO. */
     remove: async ({ id, title, items }: FullColumn, moveTo?: string) => {
+      const passOn = focusPasser('column', id)
       const before = nextOf(columns, id)
       const body = { columnId: id, ...(moveTo !== undefined && { moveTo }) }
       const isDone = await settle(dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)))
+      if (isDone) passOn()
       if (isDone && items.length === 0) {
         offerUndo(text('kanban.deleted', { title }), () => void add({ id, title }, before))
       }

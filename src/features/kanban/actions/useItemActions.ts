@@ -4,6 +4,7 @@ import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges } from '../api/changes'
+import { focusPasser } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import { nextOf } from '../model/neighbours'
 import { commentsOf, recordOf } from './records'
@@ -82,6 +83,7 @@ export function useItemDeeds() {
 
     /** UNDO brings it back with its comments, where it was. */
     remove: async (item: Item) => {
+      const passOn = focusPasser('item', item.id)
       const column = kanban.columnOf.get(item.id)
       const story = kanban.stories.find(({ items }) => items.includes(item))
       const back = {
@@ -97,6 +99,7 @@ export function useItemDeeds() {
         dispatch(endpoints.deleteKanbanItem.initiate({ itemId: item.id }, untracked)),
       )
       if (isDone) {
+        passOn()
         offerUndo(text('kanban.deleted', { title: item.title }), () => {
           void settle(dispatch(endpoints.addKanbanItem.initiate(back, untracked)))
         })

@@ -3,6 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges } from '../api/changes'
+import { focusPasser } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import type { FullStory } from '../model/kanban'
 import { nextOf } from '../model/neighbours'
@@ -38,6 +39,7 @@ export function useStoryDeeds() {
 
     /** Its items stay. UNDO brings it back with its comments and with the items still free. */
     remove: async ({ story }: FullStory) => {
+      const passOn = focusPasser('story', story.id)
       const order = kanban.stories.map((full) => full.story)
       const back = {
         story: recordOf(story),
@@ -48,6 +50,7 @@ export function useStoryDeeds() {
         dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
       )
       if (isDone) {
+        passOn()
         offerUndo(text('kanban.deleted', { title: story.title }), () => {
           void settle(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))
         })

@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useItemDeeds } from '../actions/useItemActions'
 import { dragId } from '../drag/ids'
-import { besides, passFocus } from '../drag/passFocus'
+import { passFocus } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import { beforeAt } from '../model/neighbours'
 import { itemSearch } from '../openCardSearch'
@@ -19,11 +19,6 @@ export function useLineActions(): (item: Item) => Action[] {
   async function moveAway(item: Item, storyId: string | null): Promise<void> {
     await deeds.moveToStory(item, storyId, null)
     passFocus(dragId('item', item.id))
-  }
-
-  async function removeFrom(item: Item, items: readonly Item[]): Promise<void> {
-    await deeds.remove(item)
-    passFocus(...besides(items, item))
   }
 
   return (item) => {
@@ -68,7 +63,7 @@ export function useLineActions(): (item: Item) => Action[] {
         key: 'delete',
         label: text('kanban.delete'),
         begins: true,
-        onSelect: () => void removeFrom(item, items),
+        onSelect: () => void deeds.remove(item),
       },
     ]
   }

@@ -4,9 +4,8 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useItemDeeds } from '../actions/useItemActions'
 import { dragId } from '../drag/ids'
-import { besides, passFocus } from '../drag/passFocus'
+import { passFocus } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
-import type { FullColumn } from '../model/kanban'
 import { beforeAt } from '../model/neighbours'
 import { itemSearch } from '../openCardSearch'
 
@@ -20,11 +19,6 @@ export function useCardActions(): (item: Item) => Action[] {
   async function moveAway(item: Item, columnId: string): Promise<void> {
     await deeds.move(item, columnId, null)
     passFocus(dragId('item', item.id))
-  }
-
-  async function removeFrom(item: Item, home: FullColumn | undefined): Promise<void> {
-    await deeds.remove(item)
-    passFocus(...besides(home?.items ?? [], item), home && dragId('column', home.id))
   }
 
   return (item) => {
@@ -61,7 +55,7 @@ export function useCardActions(): (item: Item) => Action[] {
         key: 'delete',
         label: text('kanban.delete'),
         begins: true,
-        onSelect: () => void removeFrom(item, home),
+        onSelect: () => void deeds.remove(item),
       },
     ]
   }

@@ -1,25 +1,51 @@
-import type { Item } from '#contract/kanban/kanban'
-import { dragId } from './ids'
+import { pageHeadingId } from '#ui/page/Page'
+import { type DragKind, dragId } from './ids'
 
 /**
  * Gives a focus that went down with what it was on to the first of these that is drawn, by the names of
- * `ids.ts`, once the page shows what was done. Where it is still somewhere it stays.
+ * `ids.ts`, else to the page's heading, once the page shows what was done. Where it is still somewhere
+ * it stays.
  */
 export function passFocus(...names: readonly (string | undefined)[]): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return
-    const handles = [
-      ...document.querySelectorAll<HTMLElement>('[data-rfd-drag-handle-draggable-id]'),
-    ]
-    for (const name of names) {
-      const handle = handles.find(({ dataset }) => dataset['rfdDragHandleDraggableId'] === name)
-      if (handle) return handle.focus()
-    }
+    const all = handles()
+    const next = names.map((name) => all.find((handle) => nameOf(handle) === name)).find(Boolean)
+    const target = next ?? document.getElementById(pageHeadingId)
+    target?.focus()
   })
 }
 
-/** The names of what stands beside an item in its list, the next one first. */
-export function besides(items: readonly Item[], item: Item): string[] {
-  const at = items.indexOf(item)
-  return [items[at + 1], items[at - 1]].flatMap((one) => (one ? dragId('item', one.id) : []))
+/** How long it may take until what was deleted is drawn no more: its list is asked for again. */
+const patienceMs = 5_000
+
+/**
+ * Before something is deleted: answers what then, as soon as it is drawn no more, passes a lost focus on
+ * to what was drawn beside it, the next one of its kind first. In front of the first item of a list
+ * stands the list's own head.
+ */
+export function focusPasser(kind: DragKind, id: string): () => void {
+  const isInReach = (name: string) => kind === 'item' || name.startsWith(`${kind}:`)
+  const own = dragId(kind, id)
+  const names = handles().map(nameOf).filter(isInReach)
+  const at = names.indexOf(own)
+  const next = names[at + 1]
+  const beside = [next?.startsWith(`${kind}:`) ? next : undefined, names[at - 1]]
+  return () => {
+    const observer = new MutationObserver(look)
+    function look(): void {
+      if (document.activeElement !== document.body || handles().map(nameOf).includes(own)) return
+      observer.disconnect()
+      passFocus(...beside)
+    }
+    observer.observe(document.body, { childList: true, subtree: true })
+    setTimeout(() => observer.disconnect(), patienceMs)
+    look()
+  }
 }
+
+const handles = () => [
+  ...document.querySelectorAll<HTMLElement>('[data-rfd-drag-handle-draggable-id]'),
+]
+
+const nameOf = ({ dataset }: HTMLElement) => dataset['rfdDragHandleDraggableId'] ?? ''

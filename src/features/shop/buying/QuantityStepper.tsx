@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { MinusIcon } from '#ui/icons/MinusIcon'
 import { PlusIcon } from '#ui/icons/PlusIcon'
 import { useFormat } from '#ui/intl/useFormat'
@@ -28,23 +28,23 @@ export function QuantityStepper({
   const more = text('shop.parts.more')
   return (
     <Frame aria-label={label}>
-      <IconButton
+      <BusyIconButton
         aria-label={fewer}
         title={fewer}
         disabled={disabled || quantity <= 1}
         onClick={() => onChange(quantity - 1)}
       >
         <MinusIcon size={18} />
-      </IconButton>
+      </BusyIconButton>
       <output aria-label={label}>{format.number(quantity)}</output>
-      <IconButton
+      <BusyIconButton
         aria-label={more}
         title={more}
         disabled={disabled || quantity >= most}
         onClick={() => onChange(quantity + 1)}
       >
         <PlusIcon size={18} />
-      </IconButton>
+      </BusyIconButton>
     </Frame>
   )
 }

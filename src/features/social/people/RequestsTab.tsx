@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { foundLoad } from '#api/cache/foundLoad'
 import type { FriendRequest } from '#contract/social/people'
 import { isRepeated } from '#lib/isRepeated'
+import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
@@ -52,9 +52,9 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
 
   return (
     <Person person={request} about={text('social.people.mutual', { count: mutual })}>
-      <Button
+      <BusyButton
         variant="contained"
-        disabled={busy}
+        busy={busy}
         aria-label={text('social.people.confirmName', { name })}
         onClick={(event) => {
           if (isRepeated(event)) return
@@ -63,10 +63,10 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         }}
       >
         {text('social.people.confirm')}
-      </Button>
-      <Button
+      </BusyButton>
+      <BusyButton
         variant="outlined"
-        disabled={busy}
+        busy={busy}
         aria-label={text('social.people.declineName', { name })}
         onClick={(event) => {
           if (isRepeated(event)) return
@@ -75,7 +75,7 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         }}
       >
         {text('social.people.decline')}
-      </Button>
+      </BusyButton>
     </Person>
   )
 }

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton'
 import type { AnyUser } from '#contract/users/users'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { BlockIcon } from '#ui/icons/BlockIcon'
 import { useText } from '#ui/intl/useText'
 import { useBlocking } from './useBlocking'
@@ -11,15 +11,14 @@ export function BlockIconButton({ person }: { person: AnyUser }) {
   const { name, blocked } = person
   const label = text(blocked ? 'users.unblockName' : 'users.blockName', { name })
   return (
-    <IconButton
+    <BusyIconButton
       aria-label={label}
       title={label}
       color={blocked ? 'error' : 'default'}
-      // Not disabled meanwhile: it would lose the focus.
-      aria-busy={busy}
+      busy={busy}
       onClick={toggle}
     >
       <BlockIcon size={20} />
-    </IconButton>
+    </BusyIconButton>
   )
 }

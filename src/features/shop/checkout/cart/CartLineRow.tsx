@@ -1,10 +1,10 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { type CartLine, mostOfALine } from '#contract/shop/cart'
 import { lineTotal } from '#contract/shop/totals'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -52,9 +52,9 @@ export function CartLineRow({ line }: { line: CartLine }) {
         <b>
           <Money amount={lineTotal({ offerPrice, quantity })} />
         </b>
-        <IconButton aria-label={removeLabel} title={removeLabel} disabled={busy} onClick={remove}>
+        <BusyIconButton aria-label={removeLabel} title={removeLabel} busy={busy} onClick={remove}>
           <TrashIcon size={20} />
-        </IconButton>
+        </BusyIconButton>
       </Count>
     </Row>
   )

@@ -24,6 +24,7 @@ export function useRemoveLine({ itemId, id, name, color, size, quantity }: CartL
   }
 
   async function removeNow(): Promise<void> {
+    if (busy) return
     const { error } = await remove(itemId)
     if (error !== undefined) return fail(error)
     // Stays registered: the person may have left the page, and still change their mind.

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { isRepeated } from '#lib/isRepeated'
 import type { Satang } from '#lib/money'
@@ -75,9 +74,9 @@ export function Coupon({ subtotal, discount }: CouponProps) {
         </Note>
       )}
       {discount > 0 && (
-        <Button size="small" disabled={busy} onClick={() => void remove()}>
+        <BusyButton size="small" busy={busy} onClick={() => void remove()}>
           {text('shop.checkout.coupon.remove')}
-        </Button>
+        </BusyButton>
       )}
     </form>
   )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { UserProfile } from '#contract/users/profile'
@@ -65,9 +64,9 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
             {text('users.avatar.choose')}
           </BusyButton>
           {avatar !== '' && (
-            <Button color="error" disabled={busy} onClick={() => void keep('')}>
+            <BusyButton color="error" busy={busy} onClick={() => void keep('')}>
               {text('users.avatar.remove')}
-            </Button>
+            </BusyButton>
           )}
           <Hint id={hintId}>{text('users.avatar.hint')}</Hint>
         </Choice>

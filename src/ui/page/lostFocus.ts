@@ -1,0 +1,65 @@
+import { pageHeadingId } from './Page'
+
+/** So long those have their turn who know better: what closes, what arrives, a list that lost an entry. */
+const othersFirstMs = 300
+
+/** What a lost focus goes back to, if it stood in one. */
+const parts = 'section, form, li'
+
+/**
+ * Who works by keyboard or voice stays where they were: when what had the focus is gone, or cannot be
+ * pressed any more, what stood around it takes the focus, else the page's heading. Until there is one, a
+ * page is still on its way and sees to its focus itself. Answers what stops it.
+ */
+export function watchLostFocus(): () => void {
+  let last: Element | null = null
+  let around: HTMLElement[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const isLost = () =>
+    document.activeElement === document.body &&
+    last !== null &&
+    (!last.isConnected || last.matches(':disabled'))
+
+  function remember({ target }: FocusEvent): void {
+    if (!(target instanceof Element)) return
+    last = target
+    around = [...document.querySelectorAll<HTMLElement>(parts)].filter(
+      (part) => part !== target && part.contains(target),
+    )
+  }
+
+  /** Who presses beside everything wants the focus nowhere. */
+  function forget({ target }: Event): void {
+    if (!(target instanceof Node && last?.contains(target))) last = null
+  }
+
+  function look(): void {
+    if (!isLost()) return
+    clearTimeout(timer)
+    timer = setTimeout(giveBack, othersFirstMs)
+  }
+
+  function giveBack(): void {
+    const heading = document.getElementById(pageHeadingId)
+    if (!isLost() || heading === null) return
+    const place = around.findLast((part) => part.isConnected) ?? heading
+    if (!place.hasAttribute('tabindex')) place.tabIndex = -1
+    place.focus({ preventScroll: true })
+  }
+
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('pointerdown', forget)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('pointerdown', forget)
+  }
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { useEffect, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { watchLostFocus } from '#ui/page/lostFocus'
+import { Page } from '#ui/page/Page'
+import { renderUi } from './uiFrame'
+
+function Buttons() {
+  const [left, setLeft] = useState(['Remove', 'Send', 'Leave'])
+  const take = (name: string) => setLeft(left.filter((other) => other !== name))
+  useEffect(watchLostFocus, [])
+  return (
+    <Page title="Orders">
+      <section aria-label="Table">
+        {left.includes('Remove') && (
+          <button type="button" onClick={() => take('Remove')}>
+            Remove
+          </button>
+        )}
+        <button type="button" disabled={!left.includes('Send')} onClick={() => take('Send')}>
+          Send
+        </button>
+      </section>
+      {left.includes('Leave') && (
+        <button type="button" onClick={() => take('Leave')}>
+          Leave
+        </button>
+      )}
+    </Page>
+  )
+}
+
+describe('a focus that went down with what it was on', () => {
+  it('goes to what stood around it', async () => {
+    const { user } = await renderUi(<Buttons />)
+    const table = screen.getByRole('region', { name: 'Table' })
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(table).toHaveFocus())
+  })
+
+  it('goes to the heading where nothing stood around it', async () => {
+    const { user } = await renderUi(<Buttons />)
+    await user.click(screen.getByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus())
+  })
+
+  it('is left alone when somebody pressed beside everything', async () => {
+    const { user } = await renderUi(<Buttons />)
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    await user.click(document.body)
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect(document.body).toHaveFocus()
+  })
+})
