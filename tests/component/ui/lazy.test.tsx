@@ -134,23 +134,27 @@ describe('a page', () => {
   })
 })
 
+const shown: (string | null)[] = []
+
+/** Sees what the arriving path has on its page. */
+function Arrival() {
+  useEffect(() => void shown.push(screen.getByRole('heading').textContent))
+  return null
+}
+
+const stageAt = (path: string, page: ReactNode) => (
+  <>
+    <ErrorBoundary name={path} renderFailure={() => <h1>Failed</h1>}>
+      {page}
+    </ErrorBoundary>
+    <Arrival />
+  </>
+)
+
 describe('a page after one that failed', () => {
   it('is there at once: no focus goes to what is about to leave', async () => {
-    const shown: (string | null)[] = []
-    function Arrival({ at }: { at: string }) {
-      useEffect(() => void shown.push(screen.getByRole('heading').textContent), [at])
-      return null
-    }
-    const stage = (at: string, page: ReactNode) => (
-      <>
-        <ErrorBoundary name={at} renderFailure={() => <h1>Failed</h1>}>
-          {page}
-        </ErrorBoundary>
-        <Arrival at={at} />
-      </>
-    )
-    const { rerender } = await renderUi(stage('/one', <Broken />))
-    rerender(stage('/two', <h1>Two</h1>))
+    const { rerender } = await renderUi(stageAt('/one', <Broken />))
+    rerender(stageAt('/two', <h1>Two</h1>))
     expect(shown).toEqual(['Failed', 'Two'])
   })
 })
