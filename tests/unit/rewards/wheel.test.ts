@@ -274,6 +274,13 @@ describe('drawing', () => {
     await expect(drawSegment('a', 'b', [{ segmentId: '1', weight: 0 }])).rejects.toThrow(RangeError)
   })
 
+  test('weights that come to more than thirty-two bits can tell allow no draw', async () => {
+    const most = { segmentId: '1', weight: 2 ** 32 }
+    expect(await drawSegment('a', 'b', [most])).toBe('1')
+    const oneMore = drawSegment('a', 'b', [most, { segmentId: '2', weight: 1 }])
+    await expect(oneMore).rejects.toThrow(RangeError)
+  })
+
   test('every place belongs to one segment, by its weight', () => {
     const total = wheel.segments.reduce((sum, { weight }) => sum + weight, 0)
     const counts = new Map<string, number>()

@@ -163,8 +163,10 @@ describe('the rows', () => {
 
   test('of many are read to the last', async () => {
     const person = await newPerson(0)
+    await person.done(providerPaths.redeemCode(), { code: 'hello 2026' })
     for (let count = 0; count < 101; count++) await grant(person.id, 1)
-    expect(await statementOf(person.id)).toHaveLength(101)
+    expect(await statementOf(person.id)).toHaveLength(102)
+    expect(await statementOf(person.id, 'kind=reward')).toMatchObject([{ type: 'code' }])
   })
 
   test('stand without a name when what they came from is gone', async () => {
@@ -228,6 +230,7 @@ test.each([
   'kind=play',
   'from=2026-13-01',
   'from=yesterday',
+  'from=%2B012026-11-21',
   'to=0000-01-01',
   'to=2026-11-21T00:00',
   'after=-1',
