@@ -100,27 +100,8 @@ function withEnd({ order, sentAt }: KeptOrder): Record<string, unknown> {
     : { ...order, validUntil: new Date(sentAt ?? 0).toISOString() }
 }
 
-/** The modules that define the kinds; they come when something of them is to be followed up. */
-const modules: Readonly<Record<string, () => Promise<unknown>>> = {
-  bet: () => import('./games'),
-  cashback: () => import('../rewards/cashback'),
-  code: () => import('../rewards/code'),
-  deposit: () => import('./deposit'),
-  'deposit-cancel': () => import('./deposit'),
-  'deposit-sent': () => import('./deposit'),
-  inviteclaim: () => import('../rewards/invite'),
-  limit: () => import('../protection/limits'),
-  limitconfirm: () => import('../protection/limits'),
-  loginlink: () => import('./games'),
-  promotioncancel: () => import('../promotion/received'),
-  promotion: () => import('../promotion/received'),
-  spin: () => import('../rewards/wheel'),
-  withdraw: () => import('./withdraw'),
-}
-
 /** How orders kept under `name` are followed up: it is a kind, or `kind-slot` where each row has its own. */
 export async function followUpOf(name: string): Promise<FollowUp | null> {
-  const kind = followUps.has(name) || name in modules ? name : name.replace(/-.*/, '')
-  if (!followUps.has(kind)) await modules[kind]?.()
-  return followUps.get(kind) ?? null
+  if (!followUps.has(name)) await import('./orderKinds')
+  return followUps.get(name) ?? followUps.get(name.replace(/-.*/, '')) ?? null
 }
