@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
-import { noteTimeOf } from '../providerClock'
 import { readToken } from '../session/token'
+import { noteTimeOf } from './providerClock'
 import { send } from './transport'
 
 export interface RequestOptions {

@@ -22,7 +22,7 @@ export const PlayWatch = lazyWithPreload(() =>
 )
 
 export const OrderOutcomes = lazyWithPreload(() =>
-  import('../layouts/main/OrderOutcomes').then((module) => module.OrderOutcomes),
+  import('./OrderOutcomes').then((module) => module.OrderOutcomes),
 )
 
 export const PopupBanner = lazyWithPreload(() =>

@@ -7,7 +7,7 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { orderAmount, orderName } from '#ui/money/orderName'
 import { openToast } from '#ui/toast/toastSlice'
-import { useTextsOf } from '../../texts/scope'
+import { useTextsOf } from '../texts/scope'
 
 interface Props {
   userId: string
