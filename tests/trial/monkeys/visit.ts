@@ -142,12 +142,12 @@ async function stays(page: Page, ask: 'isBlank' | 'isFocusLost'): Promise<boolea
 
 /** What still covers the page after all the ways to close it; null if nothing does. */
 async function stuckCover(page: Page): Promise<string | null> {
-  for (let time = 0; time < 8 && (await page.locator(covers).count()) > 0; time += 1) {
-    await page.keyboard.press('Escape')
-    await page.waitForTimeout(400)
+  for (let time = 0; time < 16 && (await page.locator(covers).count()) > 0; time += 1) {
     const answer = page.locator('[role=alertdialog]:visible button').last()
+    // A question is answered, not closed: it would only be asked again.
     if ((await answer.count()) > 0) await answer.press('Enter')
-    await page.waitForTimeout(400)
+    else await page.keyboard.press('Escape')
+    await page.waitForTimeout(600)
   }
   const left = page.locator(covers).first()
   if ((await left.count()) === 0) return null
