@@ -4,7 +4,7 @@
  * plays it again: `-- monkeys --replay JSON`, and `--shrink JSON` down to the fewest moves. Fails when
  * anything was hit.
  */
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { Random } from '#mocks/provider/seed/random'
@@ -111,6 +111,7 @@ try {
   const seconds = Math.round((Date.now() - began) / 1000)
   const line = `monkeys, seed ${seed}: ${count} visits, ${made} moves, ${hits} hits`
   console.log(`${line}; in ${seconds} s`)
+  mkdirSync('.cache', { recursive: true })
   writeFileSync(monkeysResult, line)
 } finally {
   await browser.close()
