@@ -1,6 +1,6 @@
-/** The last lines of `npm test`: what came of the orders on a bad line, and how many tests ran, of all kinds. */
+/** The last lines of `npm test`: what came of the orders on a bad line, what the monkeys hit, and how many tests ran, of all kinds. */
 import { readFileSync } from 'node:fs'
-import { trialResult } from './trialResult'
+import { monkeysResult, trialResult } from './trialResult'
 
 interface UnitReport {
   numPassedTests: number
@@ -17,4 +17,5 @@ const browser: BrowserReport = JSON.parse(readFileSync('.cache/e2e.json', 'utf8'
 const passed = unit.numPassedTests + browser.stats.expected + browser.stats.flaky
 const failed = unit.numFailedTests + browser.stats.unexpected
 console.log(readFileSync(trialResult, 'utf8'))
+console.log(readFileSync(monkeysResult, 'utf8'))
 console.log(`${passed} passed, ${failed} failed`)
