@@ -71,7 +71,7 @@ export function TableGrid<Row>({
   )
 }
 
-/** Heights of the bars above the page's content (app/layouts/main/layout.ts). */
+/** Heights of the bars above the page's content (src/app/shell/layout.ts). */
 const barHeight = { narrow: 64, wide: 88 } as const
 
 const Table = styled('table')(({ theme }) => ({

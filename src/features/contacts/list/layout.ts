@@ -2,7 +2,7 @@
 export const rowHeight = 64
 export const letterHeight = 36
 
-/** The bars that stand still above the page (`app/layouts/main/layout.ts`): below lg, and from there on. */
+/** The bars that stand still above the page (`src/app/shell/layout.ts`): below lg, and from there on. */
 export const barsHeight = { narrow: 64, wide: 88 } as const
 
 /** The letters beside the list lie above it below lg. */
