@@ -68,6 +68,9 @@ firstVisitTest.describe('with a pointer', () => {
       await other.goto('/app/calendar?view=day&date=2026-03-12')
       await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
 
+      await page.bringToFront()
+      // Waits until it stands still.
+      await event(page, 'Dragged').hover()
       const from = await event(page, 'Dragged').boundingBox()
       if (!from) throw new Error('The event is not in sight')
       const day = page.locator('[data-date="2026-03-12"]').first()
