@@ -37,6 +37,8 @@ test('a new version is offered; accepting it reloads every tab once, and no call
   const loads = [countLoads(page), countLoads(other)]
   const failures: string[] = []
   for (const tab of [page, other]) {
+    // A reload breaks off what is still being loaded.
+    await tab.waitForLoadState('networkidle')
     tab.on('requestfailed', (request) => failures.push(request.url()))
   }
   await offer.click()
