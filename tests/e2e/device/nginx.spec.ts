@@ -3,6 +3,7 @@ import { controlled, expectCredit, logIn, storedForOffline } from '../support/pl
 import { expect, test } from '../support/site'
 import { watchForErrors } from '../support/watch'
 
+// Who has none runs the others; the machine that decides installs it.
 test.skip(!hasNginx, 'there is no nginx on this machine')
 
 test('served by nginx as the build configures it: policy, pages, update and offline', async ({
