@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+
+afterEach(() => vi.useRealTimers())
 
 beforeEach(async () => {
   vi.stubGlobal(
@@ -136,6 +138,25 @@ describe('the page', () => {
     expect(await shown(/Night market/)).toBeVisible()
     expect(await screen.findByText('Event added')).toBeVisible()
     expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('adds an event late in the evening to that day, and only to it', async () => {
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    vi.setSystemTime(new Date().setHours(22, 30))
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const field = (name: RegExp) => within(dialog).getByLabelText(name)
+    const day = field(/^Starts on/)
+    expect(field(/^Start time/)).toHaveValue('23:00')
+    expect(field(/^End time/)).toHaveValue('00:00')
+    const allDay = within(dialog).getByRole('switch', { name: 'All day' })
+    await user.click(allDay)
+    expect(field(/^Ends on/)).toHaveValue(day.getAttribute('value'))
+    await user.click(allDay)
+    expect(field(/^Start time/)).toHaveValue('23:00')
+    expect(field(/^End time/)).toHaveValue('00:00')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   })
 
   it('asks about nothing typed when only the page beneath has changed', async () => {

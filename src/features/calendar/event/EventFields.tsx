@@ -11,6 +11,7 @@ import { isDay } from '../view/days'
 import { periodTitle } from '../view/periodTitle'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
+import { withAllDay } from './eventDraft'
 import { TimeField } from './TimeField'
 import type { useEventForm } from './useEventForm'
 
@@ -53,7 +54,7 @@ export function EventFields({ draft, problem, fields, change }: EventFieldsProps
       <SwitchField
         label={text('calendar.allDay')}
         checked={draft.allDay}
-        onChange={(allDay) => change({ allDay })}
+        onChange={(allDay) => change(withAllDay(draft, allDay))}
       />
       <Times>
         <TimeField

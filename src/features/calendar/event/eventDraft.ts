@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { Times } from '../board/boardTimes'
-import { dayOf, isDay, timeOf } from '../view/days'
+import { dateOf, dayOf, isDay, timeOf } from '../view/days'
 import { backgrounds } from './eventColours'
 
 /** An event as it is typed; times on the device's clock, the last day included. */
@@ -33,16 +33,28 @@ export function draftOf({ title, description, color, textColor, ...times }: Cale
   return { title, description, color, textColor, ...typed(times) } satisfies EventDraft
 }
 
-/** The next full hour of `day`. */
+/** The next full hour by the clock, in `day`: late in the evening its last one, never another day's. */
 export function nextHour(day: string): Times {
-  const start = new Date()
-  start.setHours(start.getHours() + 1, 0, 0, 0)
-  const begin = new Date(`${day}T${timeOf(start)}:00`)
-  return {
-    allDay: false,
-    start: begin.toISOString(),
-    end: new Date(begin.getTime() + 3_600_000).toISOString(),
+  const begin = dateOf(day)
+  begin.setHours(Math.min(new Date().getHours() + 1, 23))
+  return { allDay: false, start: begin.toISOString(), end: hourAfter(begin).toISOString() }
+}
+
+/** A draft that now lasts whole days, or no longer does: it neither gains a day nor ends before it starts. */
+export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
+  const { startDay, startTime, endDay, endTime } = draft
+  if (allDay) {
+    const endsAtMidnight = endDay > startDay && endTime === '00:00'
+    return { ...draft, allDay, endDay: endsAtMidnight ? addDays(endDay, -1) : endDay }
   }
+  const isInOrder = `${endDay} ${endTime}` > `${startDay} ${startTime}`
+  if (isInOrder || !isDay(startDay) || !isTime(startTime)) return { ...draft, allDay }
+  const end = hourAfter(new Date(`${startDay}T${startTime}`))
+  return { ...draft, allDay, endDay: dayOf(end), endTime: timeOf(end) }
+}
+
+function hourAfter(time: Date): Date {
+  return new Date(time.getTime() + 3_600_000)
 }
 
 function typed({ allDay, start, end }: Times) {
