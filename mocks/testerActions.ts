@@ -10,7 +10,7 @@ import { play } from './provider/games/bet'
 import { protectionOf } from './provider/protection/read'
 import { Refused } from './provider/refused'
 import { isAutomatic, setAutomatic } from './provider/site/readSettings'
-import { settle } from './provider/wallet/settle'
+import { applyDueEvents } from './provider/wallet/applyDueEvents'
 import { decideWithdrawal } from './provider/withdrawals/decide'
 import { describeWithdrawal } from './provider/withdrawals/describe'
 
@@ -30,7 +30,7 @@ export function decide({ withdrawId, decision, reason = '' }: Decision): Promise
 
 export function bet(userId: string, stake: Satang, won: Satang): Promise<Response> {
   return told(async () => {
-    await settle(userId)
+    await applyDueEvents(userId)
     // An async function, or Dexie does not wait for what it awaits.
     await database.transaction('rw', database.tables, async () => {
       await play(userId, stake, won)

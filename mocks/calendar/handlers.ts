@@ -13,7 +13,7 @@ import {
 } from '#contract/calendar/calendar'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'
 import { eventTimes } from './eventTimes'
@@ -66,12 +66,12 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
     events.count(),
     events.where('months').equals(anyMonth).count(),
   ])
-  const { records } = soundRecords(eventSchema, rows)
+  const { records } = validRecords(eventSchema, rows)
   return { events: records, skippedRecords: total - whole + rows.length - records.length }
 }
 
 async function stored() {
-  return soundRecords(eventSchema, await events.toArray())
+  return validRecords(eventSchema, await events.toArray())
 }
 
 async function knownEvent(id: string): Promise<CalendarEvent> {

@@ -9,7 +9,7 @@ import {
 } from '#contract/chat/chat'
 import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { chatDatabase, personSchema } from './database'
 import { conversationWith, insertMessage } from './messages'
 import { describe, lastTime, personNamed } from './people'
@@ -23,7 +23,7 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
   return [
     routes.get(chatPaths.users, async () => {
       const others = await users.where('id').notEqual(ownId).toArray()
-      const { records, skipped } = soundRecords(personSchema, others)
+      const { records, skipped } = validRecords(personSchema, others)
       return { users: await Promise.all(records.map(describe)), ...skipped }
     }),
     routes.post(chatPaths.user, chatUserBodySchema, async ({ id }) =>

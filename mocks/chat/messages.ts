@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { type insertMessageBodySchema, ownId } from '#contract/chat/chat'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { chatDatabase, type Person, type StoredMessage, storedMessageSchema } from './database'
 import { lastTime, personNamed } from './people'
@@ -12,7 +12,7 @@ const { messages } = chatDatabase
 /** The messages exchanged with a person, oldest first; the list is bare, so damaged ones only lack. */
 export async function conversationWith({ id }: Person) {
   const rows = await messages.where('[person+time]').between([id, 0], [id, Infinity]).toArray()
-  return soundRecords(storedMessageSchema, rows).records.map(onWire)
+  return validRecords(storedMessageSchema, rows).records.map(onWire)
 }
 
 /** Stores a message between `me` and a person, once however often it is sent. */

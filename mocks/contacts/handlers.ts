@@ -9,7 +9,7 @@ import {
 } from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'
 
@@ -34,7 +34,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
   const { contacts } = contactsDatabase
 
   async function all() {
-    return soundRecords(contactSchema, await contacts.toArray())
+    return validRecords(contactSchema, await contacts.toArray())
   }
 
   return [

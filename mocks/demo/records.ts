@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-export interface SoundRecords<T> {
+export interface ValidRecords<T> {
   records: T[]
   /** For the answer of a list: how many stored records are left out because they are damaged. */
   skipped: { skippedRecords?: number }
 }
 
 /** What of stored rows still fits its schema: a damaged record never hides the others. */
-export function soundRecords<const Schema extends v.GenericSchema>(
+export function validRecords<const Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],
-): SoundRecords<v.InferOutput<Schema>> {
+): ValidRecords<v.InferOutput<Schema>> {
   const records = rows.flatMap((row) => {
     const checked = v.safeParse(schema, row)
     return checked.success ? [checked.output] : []

@@ -8,7 +8,7 @@ import {
   storyRecordSchema,
 } from '#contract/kanban/kanban'
 import type { DemoRoutes } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { kanbanDatabase as database } from './database'
 import { readOrder } from './stored'
 
@@ -16,7 +16,7 @@ import { readOrder } from './stored'
 export function listRoutes(routes: DemoRoutes): HttpHandler[] {
   return [
     routes.get(kanbanPaths.columns, async () => {
-      const { records, skipped } = soundRecords(columnSchema, await database.columns.toArray())
+      const { records, skipped } = validRecords(columnSchema, await database.columns.toArray())
       return { columns: records, ...skipped }
     }),
     routes.get(kanbanPaths.columnsOrder, async () => ({
@@ -24,19 +24,19 @@ export function listRoutes(routes: DemoRoutes): HttpHandler[] {
     })),
     routes.get(kanbanPaths.comments, async () => {
       const rows = await database.comments.toArray()
-      const { records, skipped } = soundRecords(commentRecordSchema, rows)
+      const { records, skipped } = validRecords(commentRecordSchema, rows)
       return { comments: records, ...skipped }
     }),
     routes.get(kanbanPaths.profiles, async () => {
-      const { records, skipped } = soundRecords(profileSchema, await database.profiles.toArray())
+      const { records, skipped } = validRecords(profileSchema, await database.profiles.toArray())
       return { profiles: records, ...skipped }
     }),
     routes.get(kanbanPaths.items, async () => {
-      const { records, skipped } = soundRecords(itemRecordSchema, await database.items.toArray())
+      const { records, skipped } = validRecords(itemRecordSchema, await database.items.toArray())
       return { items: records, ...skipped }
     }),
     routes.get(kanbanPaths.userStory, async () => {
-      const { records, skipped } = soundRecords(storyRecordSchema, await database.stories.toArray())
+      const { records, skipped } = validRecords(storyRecordSchema, await database.stories.toArray())
       return { userStory: records, ...skipped }
     }),
     routes.get(kanbanPaths.userStoryOrder, async () => ({

@@ -10,7 +10,7 @@ import {
 } from '#contract/kanban/kanban'
 import { reordered } from '#contract/kanban/moves'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { kanbanDatabase as database } from './database'
 
@@ -21,13 +21,13 @@ export const notThere = (what: string) => new Refusal(404, `There is no such ${w
 
 /** The sound columns from first to last. */
 export async function readColumns(): Promise<Column[]> {
-  const { records } = soundRecords(columnSchema, await database.columns.toArray())
+  const { records } = validRecords(columnSchema, await database.columns.toArray())
   return inOrder(records, await storedOrder('columns'))
 }
 
 /** The sound stories from first to last. */
 export async function readStories(): Promise<StoryRecord[]> {
-  const { records } = soundRecords(storyRecordSchema, await database.stories.toArray())
+  const { records } = validRecords(storyRecordSchema, await database.stories.toArray())
   return inOrder(records, await storedOrder('stories'))
 }
 

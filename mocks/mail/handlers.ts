@@ -18,7 +18,7 @@ import {
 } from '#contract/mail/mail'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { attachFile, detachFile, fileOf } from './attachments'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
@@ -54,7 +54,7 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
       async ({ ids }) => {
         const rows = await mailDatabase.mails.bulkGet([...new Set(ids)])
         const there = rows.filter((row) => row !== undefined)
-        return soundRecords(storedMailSchema, there).records.map(answerOf)
+        return validRecords(storedMailSchema, there).records.map(answerOf)
       },
       wholeStoreBody,
     ),

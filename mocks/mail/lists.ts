@@ -7,7 +7,7 @@ import {
 } from '#contract/mail/mail'
 import { type MailPlace, mailPlaces, placesOf } from '#contract/mail/places'
 import { searchable, searchWords } from '#contract/mail/search'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
@@ -17,7 +17,7 @@ const firstMails = 30
 
 /** Every mail, newest first, and how many are unread in each place: `list` as specified. */
 export async function everyMail() {
-  const { records, skipped } = soundRecords(storedMailSchema, await mailDatabase.mails.toArray())
+  const { records, skipped } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
   const unreadCount = noneUnread()
   for (const mail of records.filter(({ isRead }) => !isRead)) {
     for (const place of placesOf(mail)) unreadCount[place] += 1
@@ -35,7 +35,7 @@ export async function mailsIn(place: MailPlace): Promise<StoredMail[]> {
     .where('places')
     .between(...placeRange(place))
     .toArray()
-  return newestFirst(soundRecords(storedMailSchema, rows).records)
+  return newestFirst(validRecords(storedMailSchema, rows).records)
 }
 
 /** Our addition to `list`: what a screen needs first, read from the index. */
@@ -53,7 +53,7 @@ export async function mailView({ place, search }: v.InferOutput<typeof mailQuery
   ])
   const wanted = ids.slice(0, firstMails)
   const first = (await mails.bulkGet(wanted)).filter((row) => row !== undefined)
-  const { records } = soundRecords(storedMailSchema, first)
+  const { records } = validRecords(storedMailSchema, first)
   const sound = new Set(records.map(({ id }) => id))
   const damaged = wanted.filter((id) => !sound.has(id))
   return {

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { type StoredMail, storedMailSchema } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/places'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { indexed } from './places'
 
@@ -27,7 +27,7 @@ export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
   const wanted = [...new Set(ids)]
   return mailDatabase.mails.bulkGet(wanted).then((rows) => {
     const there = rows.filter((row) => row !== undefined)
-    const { records } = soundRecords(storedMailSchema, there)
+    const { records } = validRecords(storedMailSchema, there)
     if (records.length < wanted.length) throw unknownMail()
     return records
   })

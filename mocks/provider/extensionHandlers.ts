@@ -16,8 +16,8 @@ import { spinsOf } from './rewards/spin'
 import { wheelSetting } from './rewards/wheel'
 import { answerOrder, type Routes } from './routes'
 import { threadOf } from './support'
+import { applyDueEvents } from './wallet/applyDueEvents'
 import { answerTo } from './wallet/orders'
-import { settle } from './wallet/settle'
 import { answerStatement } from './wallet/statement'
 import { walletOf } from './wallet/wallet'
 import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/describe'
@@ -63,7 +63,7 @@ export function extensionHandlers(routes: Routes): HttpHandler[] {
 }
 
 async function settleFor(userId: string | null): Promise<void> {
-  if (userId !== null) await settle(userId)
+  if (userId !== null) await applyDueEvents(userId)
 }
 
 function dataOrMarker(content: object | null): Response {

@@ -12,8 +12,8 @@ import {
   refusalForRows,
 } from './account/access'
 import { database } from './database/database'
+import { applyDueEvents } from './wallet/applyDueEvents'
 import type { Answer } from './wallet/orders'
-import { settle } from './wallet/settle'
 
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
 type Read = (id: string, query: URLSearchParams) => Promise<Response>
@@ -39,7 +39,7 @@ export class Routes {
   /** For the player whose id stands in the path; what time brought about is done first. */
   own(path: string, read: Read): HttpHandler {
     const upToDate: Read = async (id, query) => {
-      await settle(id)
+      await applyDueEvents(id)
       return read(id, query)
     }
     return this.#get(path, (request, id) => refusalForRows(request, id, this.#config), upToDate)

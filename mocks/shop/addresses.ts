@@ -6,13 +6,13 @@ import {
   type NewAddress,
 } from '#contract/shop/address'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { shopDatabase as database } from './database'
 
 /** As they stand in the book. */
 export async function listAddresses() {
-  const { records, skipped } = soundRecords(addressSchema, await database.addresses.toArray())
+  const { records, skipped } = validRecords(addressSchema, await database.addresses.toArray())
   return { address: records, ...skipped }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Cart, type CartLine, cartToWire } from '#contract/shop/cart'
 import { totalsOf } from '#contract/shop/totals'
 import { satang } from '#lib/money'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 import { readProducts } from './products'
 import {
@@ -14,7 +14,7 @@ import {
 } from './rows'
 
 export async function readLineRows(): Promise<LineRow[]> {
-  const { records } = soundRecords(lineRowSchema, await database.lines.toArray())
+  const { records } = validRecords(lineRowSchema, await database.lines.toArray())
   return records.toSorted((one, other) => one.position - other.position)
 }
 

@@ -9,7 +9,7 @@ import { productToWire, reviewSchema, reviewToWire } from '#contract/shop/produc
 import { idOnWire } from '#contract/wire'
 import type { MockConfig } from '../config'
 import { DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { addAddress, editAddress, listAddresses } from './addresses'
 import { readCart } from './cart'
 import { shopDatabase } from './database'
@@ -38,7 +38,7 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     ),
     routes.get(shopPaths.reviews, async () => {
       const rows = await shopDatabase.reviews.toArray()
-      const { records, skipped } = soundRecords(reviewSchema, rows)
+      const { records, skipped } = validRecords(reviewSchema, rows)
       return { productReviews: records.map(reviewToWire), ...skipped }
     }),
     routes.get(shopPaths.addresses, listAddresses),

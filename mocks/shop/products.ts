@@ -1,11 +1,11 @@
 import { defaultProductId, type Product, productSchema } from '#contract/shop/product'
 import { Refusal } from '../demo/demoRoutes'
-import { type SoundRecords, soundRecords } from '../demo/records'
+import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 
 /** Every sound product, in the order of the shop. */
-export async function readProducts(): Promise<SoundRecords<Product>> {
-  return soundRecords(productSchema, await database.products.toArray())
+export async function readProducts(): Promise<ValidRecords<Product>> {
+  return validRecords(productSchema, await database.products.toArray())
 }
 
 /** The product of that id, or the first for `default`. */

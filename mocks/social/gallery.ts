@@ -6,14 +6,14 @@ import {
 } from '#contract/social/people'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { socialDatabase } from './database'
 
 /** Newest first. */
 export async function listGallery() {
   const rows = await socialDatabase.gallery.toArray()
-  const { records, skipped } = soundRecords(storedPictureSchema, rows)
+  const { records, skipped } = validRecords(storedPictureSchema, rows)
   const gallery = records.toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
   return { gallery, ...skipped }
 }

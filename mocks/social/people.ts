@@ -6,14 +6,14 @@ import {
   friendRequestSchema,
 } from '#contract/social/people'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { socialDatabase } from './database'
 
 type PeopleTable = 'followers' | 'friends' | 'requests'
 
 /** A GET list's answer; `name` is what the list is called in it. */
 export async function listPeople(table: PeopleTable, schema: v.GenericSchema, name: string) {
-  const { records, skipped } = soundRecords(schema, await socialDatabase[table].toArray())
+  const { records, skipped } = validRecords(schema, await socialDatabase[table].toArray())
   return { [name]: records, ...skipped }
 }
 
@@ -27,7 +27,7 @@ export async function filterPeople<
   key: string,
   columns: readonly Column[],
 ) {
-  const { records, skipped } = soundRecords(schema, await socialDatabase[table].toArray())
+  const { records, skipped } = validRecords(schema, await socialDatabase[table].toArray())
   const wanted = comparable(key)
   const results = records.filter((person) =>
     columns.some((column) => comparable(String(person[column])).includes(wanted)),
@@ -64,7 +64,7 @@ export async function restoreFriend(friend: Friend) {
 /** Moves the person to the friends, under the same id. Confirmed twice, it has one effect. */
 export async function confirmRequest(id: string) {
   const { requests, friends } = socialDatabase
-  const { records } = soundRecords(friendRequestSchema, [await requests.get(id)].filter(Boolean))
+  const { records } = validRecords(friendRequestSchema, [await requests.get(id)].filter(Boolean))
   const [request] = records
   const friend = await friends.get(id)
   if (!request) {

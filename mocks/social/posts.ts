@@ -7,13 +7,13 @@ import {
 } from '#contract/social/social'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { socialDatabase } from './database'
 
 /** Newest first. */
 export async function listPosts() {
-  const { records, skipped } = soundRecords(storedPostSchema, await socialDatabase.posts.toArray())
+  const { records, skipped } = validRecords(storedPostSchema, await socialDatabase.posts.toArray())
   const posts = records.toSorted(
     (one, other) => Date.parse(other.profile.time) - Date.parse(one.profile.time),
   )
@@ -23,7 +23,7 @@ export async function listPosts() {
 /** Changes one post as it is stored, and answers all of them. */
 async function changePost(postId: string, change: (post: StoredPost) => void) {
   const row = await socialDatabase.posts.get(postId)
-  const [post] = soundRecords(storedPostSchema, row ? [row] : []).records
+  const [post] = validRecords(storedPostSchema, row ? [row] : []).records
   if (!post) throw new Refusal(404, 'There is no such post')
   change(post)
   await socialDatabase.posts.put(post)

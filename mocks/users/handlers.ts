@@ -13,7 +13,7 @@ import {
 } from '#contract/users/users'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
-import { soundRecords } from '../demo/records'
+import { validRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'
 import { matching } from './search'
@@ -54,7 +54,7 @@ function bound(routes: DemoRoutes) {
 }
 
 async function list(schema: v.GenericSchema, name: string) {
-  const { records, skipped } = soundRecords(schema, await usersDatabase.people.toArray())
+  const { records, skipped } = validRecords(schema, await usersDatabase.people.toArray())
   return { [name]: records, ...skipped }
 }
 
@@ -63,6 +63,6 @@ async function filter<Record extends { [name in Column]: string }, const Column 
   key: string,
   columns: readonly Column[],
 ) {
-  const { records, skipped } = soundRecords(schema, await usersDatabase.people.toArray())
+  const { records, skipped } = validRecords(schema, await usersDatabase.people.toArray())
   return { results: matching(records, key, columns), ...skipped }
 }

@@ -3,7 +3,7 @@ import { plainUsername } from '#lib/phoneNumber'
 import { now } from '../../clock'
 import { database } from '../database/database'
 import type { PlayerRow } from '../database/rows'
-import { settle } from '../wallet/settle'
+import { applyDueEvents } from '../wallet/applyDueEvents'
 import { isPassword } from './password'
 import { findPlayer, type PlayerRecordOnWire } from './players'
 
@@ -18,7 +18,7 @@ export async function logIn(
   if (player.status === 'banned') return 'banned'
   await database.whereRoom(async () => {
     // What came in while the player was away is theirs when they come back.
-    await settle(player.id)
+    await applyDueEvents(player.id)
     await database.players.update(player.id, { lastLoginAt: new Date(now()).toISOString() })
   })
   return checkPlayer(player.id)

@@ -5,7 +5,7 @@ import type { Order } from '#contract/wallet/order'
 import { database } from '../database/database'
 import { removeOld } from '../database/retention'
 import { Refused } from '../refused'
-import { settle } from './settle'
+import { applyDueEvents } from './applyDueEvents'
 
 export interface Answer {
   status: 200 | 400
@@ -25,7 +25,7 @@ export async function perform<T extends Order>(
   details: unknown = order,
 ): Promise<Answer> {
   const note = `${kind} ${JSON.stringify(details)}`
-  await settle(order.userId)
+  await applyDueEvents(order.userId)
   try {
     return await database.transaction('rw', database.tables, async () => {
       const earlier = await answerBefore(order, note)

@@ -1,11 +1,11 @@
-import type { Dated } from './dated'
+import type { CachedResult } from './cachedResult'
 import { type LoadState, loadState } from './loadState'
 
 interface SearchQuery<T> {
   /** The answer for the current search text. */
-  currentData?: Dated<T> | undefined
+  currentData?: CachedResult<T> | undefined
   /** The last answer, whatever was searched for. */
-  data?: Dated<T> | undefined
+  data?: CachedResult<T> | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown

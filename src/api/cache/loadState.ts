@@ -1,10 +1,10 @@
 import { type Failure, isFailure } from '#contract/failure'
-import type { Dated } from './dated'
+import type { CachedResult } from './cachedResult'
 
 /** What a screen needs to know of a load, whichever way it was asked for. */
 export interface LoadState<T> {
   /** The best answer there is; undefined as long as there was none. A failed load is never a value. */
-  answer: Pick<Dated<T>, 'value' | 'asOf'> | undefined
+  answer: Pick<CachedResult<T>, 'value' | 'asOf'> | undefined
   /** Why there is no fresh answer; null when there is one, or none was needed yet. */
   failure: Failure | null
   /** Whether it is being asked for right now. */
@@ -13,9 +13,9 @@ export interface LoadState<T> {
 }
 
 /** The part of a query hook's result that counts here. */
-interface DatedQuery<T> {
+interface CachedQuery<T> {
   // Not `data`: after a change of argument that is still the last one's.
-  currentData?: Dated<T> | undefined
+  currentData?: CachedResult<T> | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
@@ -26,7 +26,7 @@ export function loadState<T>({
   error,
   isFetching,
   refetch,
-}: DatedQuery<T>): LoadState<T> {
+}: CachedQuery<T>): LoadState<T> {
   return {
     answer: currentData,
     failure: failureOf(error) ?? currentData?.failure ?? null,

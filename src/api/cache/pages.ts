@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { Failure } from '#contract/failure'
 import { pagePath } from '#contract/page'
-import { fromProvider } from '../client/fromProvider'
-import type { ProviderQuery } from '../client/providerQuery'
+import type { ProviderCall } from '../client/providerQuery'
+import { providerQuery } from '../client/providerQuery'
 import { type DataTag, tagged } from '../client/tags'
-import type { Dated } from './dated'
+import type { CachedResult } from './cachedResult'
 import { type LoadState, loadState, mapLoad } from './loadState'
 
 /** Where a page begins, as the one before it said; null for the newest rows. */
@@ -23,7 +23,7 @@ export interface PagedLoad<T> extends LoadState<T> {
 }
 
 interface PagedQuery<Page> extends Paging {
-  currentData?: InfiniteData<Dated<Page>, unknown> | undefined
+  currentData?: InfiniteData<CachedResult<Page>, unknown> | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
@@ -33,14 +33,14 @@ interface PagedQuery<Page> extends Paging {
  * The definition of an endpoint that asks the provider for a long list, page by page. Only the newest
  * rows are kept for bad times: of everything that was ever looked up there is no end.
  */
-export function pagesFromProvider<Page, Argument>(
+export function providerPages<Page, Argument>(
   tag: DataTag,
-  queryOf: (argument: Argument) => ProviderQuery<Page>,
+  queryOf: (argument: Argument) => ProviderCall<Page>,
 ) {
   return {
-    ...fromProvider(
+    ...providerQuery(
       tag,
-      ({ queryArg, pageParam }: { queryArg: Argument; pageParam: Cursor }): ProviderQuery<Page> => {
+      ({ queryArg, pageParam }: { queryArg: Argument; pageParam: Cursor }): ProviderCall<Page> => {
         const query = queryOf(queryArg)
         const { path, schema } = query
         return pageParam === null ? query : { path: pagePath(path, pageParam), schema }
@@ -48,7 +48,7 @@ export function pagesFromProvider<Page, Argument>(
     ),
     infiniteQueryOptions: {
       initialPageParam: null,
-      getNextPageParam: ({ next }: Dated<Page>) => next ?? undefined,
+      getNextPageParam: ({ next }: CachedResult<Page>) => next ?? undefined,
     },
     providesTags: taggedPages(tag),
   }
@@ -57,21 +57,21 @@ export function pagesFromProvider<Page, Argument>(
 /** As {@link tagged}, for lists that are loaded page by page. */
 export function taggedPages(tag: DataTag) {
   return (
-    result: InfiniteData<Dated<unknown>, unknown> | undefined,
+    result: InfiniteData<CachedResult<unknown>, unknown> | undefined,
     failure: Failure | undefined,
-  ) => tagged(tag)(result?.pages.find(({ kept }) => kept) ?? result?.pages[0], failure)
+  ) => tagged(tag)(result?.pages.find(({ isStale }) => isStale) ?? result?.pages[0], failure)
 }
 
 /** The pages that were loaded, as old as the oldest of these. */
 export function pagesOf<Page>(
-  data: InfiniteData<Dated<Page>, unknown> | undefined,
-): Dated<Page[]> | undefined {
+  data: InfiniteData<CachedResult<Page>, unknown> | undefined,
+): CachedResult<Page[]> | undefined {
   if (data === undefined) return undefined
   const { pages } = data
   return {
     value: pages.map(({ value }) => value),
     asOf: Math.min(...pages.map(({ asOf }) => asOf)),
-    kept: pages.some(({ kept }) => kept),
+    isStale: pages.some(({ isStale }) => isStale),
     failure: pages.find(({ failure }) => failure !== null)?.failure ?? null,
   }
 }

@@ -5,7 +5,7 @@ import { forgetPlayer } from '../session/forgetPlayer'
 import { selectPlayer } from '../session/session'
 import { addLogoutTask } from '../session/sessionEnd'
 import type { SessionRoot } from '../session/sessionState'
-import { forgetAnswers } from './kept'
+import { forgetAnswers } from './cachedAnswers'
 import { watchConnection } from './reconnect'
 import { watchDay } from './watchDay'
 

@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type ChatMessage,
   type ChatUser,
@@ -16,16 +16,16 @@ import {
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
-    chatUsers: build.query<Dated<ChatUsersAnswer>, void>(
-      fromDemo('Chat', () => ({ path: chatPaths.users, schema: chatUsersAnswerSchema })),
+    chatUsers: build.query<CachedResult<ChatUsersAnswer>, void>(
+      demoQuery('Chat', () => ({ path: chatPaths.users, schema: chatUsersAnswerSchema })),
     ),
     /** By id; `me` is the person in front of the screen. */
-    chatUser: build.query<Dated<ChatUser>, string>(
-      fromDemo('Chat', (id) => ({ path: chatPaths.user, schema: chatUserSchema, body: { id } })),
+    chatUser: build.query<CachedResult<ChatUser>, string>(
+      demoQuery('Chat', (id) => ({ path: chatPaths.user, schema: chatUserSchema, body: { id } })),
     ),
     /** The messages exchanged with a person, oldest first. */
-    chatMessages: build.query<Dated<ChatMessage[]>, string>(
-      fromDemo('Chat', (user) => ({
+    chatMessages: build.query<CachedResult<ChatMessage[]>, string>(
+      demoQuery('Chat', (user) => ({
         path: chatPaths.filter,
         schema: chatMessagesSchema,
         body: { user },
@@ -33,11 +33,19 @@ export const chatApi = api.injectEndpoints({
     ),
     /** Marks a person's messages as read, or changes the own online status. */
     modifyChatUser: build.mutation<ChatUser, ChatUserChange>(
-      toDemo(['Chat'], (body) => ({ path: chatPaths.modifyUser, schema: chatUserSchema, body })),
+      demoMutation(['Chat'], (body) => ({
+        path: chatPaths.modifyUser,
+        schema: chatUserSchema,
+        body,
+      })),
     ),
     /** With an id of our own, it may be sent again without harm. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
-      toDemo(['Chat'], (body) => ({ path: chatPaths.insert, schema: chatMessageSchema, body })),
+      demoMutation(['Chat'], (body) => ({
+        path: chatPaths.insert,
+        schema: chatMessageSchema,
+        body,
+      })),
     ),
   }),
 })

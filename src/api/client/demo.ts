@@ -3,7 +3,7 @@ import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/
 import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
 import { isFailure } from '#contract/failure'
-import { answeredNow, type Dated } from '../cache/dated'
+import { answeredNow, type CachedResult } from '../cache/cachedResult'
 import { request } from './request'
 import { storeFailure } from './storeFailure'
 import { announceChange } from './tabs'
@@ -17,7 +17,7 @@ interface DemoCall<Answer> {
 }
 
 /** The definition of an endpoint that only asks: what to ask for its argument, and its tag. */
-export function fromDemo<Answer, Argument>(
+export function demoQuery<Answer, Argument>(
   tag: DataTag,
   callOf: (argument: Argument) => DemoCall<Answer>,
 ) {
@@ -25,7 +25,7 @@ export function fromDemo<Answer, Argument>(
     queryFn: async (
       argument: Argument,
       { signal }: { signal: AbortSignal },
-    ): Promise<{ data: Dated<Answer> } | { error: Failure }> => {
+    ): Promise<{ data: CachedResult<Answer> } | { error: Failure }> => {
       const outcome = await ask(callOf(argument), signal)
       if ('error' in outcome) return outcome
       return { data: answeredNow(outcome.data) }
@@ -38,7 +38,7 @@ export function fromDemo<Answer, Argument>(
  * The definition of a mutation: what to send for its argument. What bears one of `changes` is asked
  * for again here, and in the other tabs once it is done.
  */
-export function toDemo<Answer, Argument>(
+export function demoMutation<Answer, Argument>(
   changes: readonly DataTag[],
   callOf: (argument: Argument) => DemoCall<Answer>,
 ) {
@@ -64,7 +64,7 @@ export type CacheDispatch = Parameters<
   NonNullable<TypedMutationOnQueryStarted<unknown, unknown, BaseQueryFn>>
 >[1]['dispatch']
 
-/** The part of what {@link toDemo} makes that is built upon. */
+/** The part of what {@link demoMutation} makes that is built upon. */
 interface Announced<Argument> {
   onQueryStarted: (
     argument: Argument,

@@ -1,5 +1,5 @@
 import type { Failure } from '#contract/failure'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 
 /** What the demo sections' queries bear. */
 export const demoTags = [
@@ -45,7 +45,7 @@ export const failedTag = 'Failed'
 /** `providesTags` of an endpoint: its domain, and {@link failedTag} while it has no fresh answer. */
 export function tagged(tag: DataTag) {
   return (
-    result: Dated<unknown> | undefined,
+    result: CachedResult<unknown> | undefined,
     failure: Failure | undefined,
-  ): (DataTag | typeof failedTag)[] => (failure || result?.kept ? [tag, failedTag] : [tag])
+  ): (DataTag | typeof failedTag)[] => (failure || result?.isStale ? [tag, failedTag] : [tag])
 }

@@ -4,17 +4,17 @@ import { providerPaths } from '#contract/provider'
 import { balanceSchema } from '#contract/wallet/balance'
 import { providerUrl } from '#lib/environment'
 import { bahtFromSatang, type Satang } from '#lib/money'
-import type { Dated } from '../cache/dated'
-import { currentSession, keepAnswer } from '../cache/kept'
+import { cacheAnswer, currentSession } from '../cache/cachedAnswers'
+import type { CachedResult } from '../cache/cachedResult'
 import { noteFailedLoad } from '../cache/reconnect'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
+import { providerQuery } from '../client/providerQuery'
 
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A player's credit. */
-    balance: build.query<Dated<Satang>, string>(
-      fromProvider('Balance', (userId) => ({
+    balance: build.query<CachedResult<Satang>, string>(
+      providerQuery('Balance', (userId) => ({
         path: providerPaths.balance(userId),
         schema: balanceSchema,
         owner: userId,
@@ -27,15 +27,15 @@ export const balanceApi = api.injectEndpoints({
 export function balanceAtLogin(player: Player, loggedInAt: number) {
   const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
   const url = providerUrl + providerPaths.balance(player.id)
-  void keepAnswer(player.id, url, answer, currentSession())
-  const value = { value: player.credit, asOf: loggedInAt, kept: false, failure: null }
+  void cacheAnswer(player.id, url, answer, currentSession())
+  const value = { value: player.credit, asOf: loggedInAt, isStale: false, failure: null }
   return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
 }
 
 /** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
 export function balanceFailed(userId: string, failure: Failure) {
   noteFailedLoad()
-  const recipe = (known: Dated<Satang>) => ({ ...known, kept: true, failure })
+  const recipe = (known: CachedResult<Satang>) => ({ ...known, kept: true, failure })
   return balanceApi.util.updateQueryData('balance', userId, recipe, true)
 }
 

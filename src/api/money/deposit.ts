@@ -13,10 +13,10 @@ import {
   depositRecordsSchema,
 } from '#contract/wallet/history'
 import { satangFromBaht } from '#lib/money'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from './moneyOrder'
 import { newRow, type OrderHistory } from './orderHistory'
 
@@ -33,15 +33,15 @@ export const depositChanges = ['History', 'Balance', 'Promotion', 'Notification'
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    depositTransaction: build.query<Dated<Deposit>, DepositOf>(
-      fromProvider('History', ({ userId, depositId }) => ({
+    depositTransaction: build.query<CachedResult<Deposit>, DepositOf>(
+      providerQuery('History', ({ userId, depositId }) => ({
         path: providerPaths.depositTransaction(depositId),
         schema: depositSchema,
         owner: userId,
       })),
     ),
     deposit: build.mutation<DepositRecord, v.InferInput<typeof depositOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.deposit(),
         answer: depositRecordSchema,
         changes: depositChanges,
@@ -49,21 +49,21 @@ export const depositApi = api.injectEndpoints({
     ),
     /** "I have sent it." */
     submitDeposit: build.mutation<DepositRecord, Step>(
-      toProvider({
+      providerMutation({
         path: providerPaths.depositSubmit(),
         answer: depositRecordSchema,
         changes: depositChanges,
       }),
     ),
     cancelDeposit: build.mutation<DepositRecord, Step>(
-      toProvider({
+      providerMutation({
         path: providerPaths.depositCancel(),
         answer: depositRecordSchema,
         changes: depositChanges,
       }),
     ),
     sendSlip: build.mutation<DepositRecord, v.InferInput<typeof slipOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.depositSlip(),
         answer: depositRecordSchema,
         changes: depositChanges,

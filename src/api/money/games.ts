@@ -10,17 +10,17 @@ import {
   loginLinkSchema,
 } from '#contract/games/games'
 import { providerPaths } from '#contract/provider'
-import type { Dated } from '../cache/dated'
-import { sessionOwner } from '../cache/kept'
+import { sessionOwner } from '../cache/cachedAnswers'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from './moneyOrder'
 
 export const gamesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    gameProviders: build.query<Dated<GameProvider[]>, void>(
-      fromProvider('Game', () => ({
+    gameProviders: build.query<CachedResult<GameProvider[]>, void>(
+      providerQuery('Game', () => ({
         path: providerPaths.gameProviders(),
         schema: gameProvidersSchema,
         owner: sessionOwner(),
@@ -28,11 +28,11 @@ export const gamesApi = api.injectEndpoints({
     ),
     /** A way into a game for one player. A mutation: its answer stands in no cache. */
     loginLink: build.mutation<LoginLink, v.InferInput<typeof loginLinkOrderSchema>>(
-      toProvider({ path: providerPaths.loginLink(), answer: loginLinkSchema, changes: [] }),
+      providerMutation({ path: providerPaths.loginLink(), answer: loginLinkSchema, changes: [] }),
     ),
     /** A round of the simulated game. */
     bet: build.mutation<Bet, v.InferInput<typeof betOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.gameBet(),
         answer: betSchema,
         changes: ['Balance', 'Promotion', 'Protection', 'Reward'],

@@ -5,21 +5,21 @@ import {
   type WithdrawRecord,
   withdrawRecordsSchema,
 } from '#contract/wallet/history'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
+import { providerQuery } from '../client/providerQuery'
 
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    depositHistory: build.query<Dated<DepositRecord[]>, string>(
-      fromProvider('History', (userId) => ({
+    depositHistory: build.query<CachedResult<DepositRecord[]>, string>(
+      providerQuery('History', (userId) => ({
         path: providerPaths.depositHistory(userId),
         schema: depositRecordsSchema,
         owner: userId,
       })),
     ),
-    withdrawHistory: build.query<Dated<WithdrawRecord[]>, string>(
-      fromProvider('History', (userId) => ({
+    withdrawHistory: build.query<CachedResult<WithdrawRecord[]>, string>(
+      providerQuery('History', (userId) => ({
         path: providerPaths.withdrawHistory(userId),
         schema: withdrawRecordsSchema,
         owner: userId,

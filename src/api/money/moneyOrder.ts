@@ -20,7 +20,7 @@ export type OrderDraft<Schema extends OrderSchema> = Omit<
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
-/** A mutation made with `toProvider`, e.g. `withdrawApi.endpoints.withdraw`. */
+/** A mutation made with `providerMutation`, e.g. `withdrawApi.endpoints.withdraw`. */
 interface OrderEndpoint<Order, Answer> {
   initiate: (
     order: Order,

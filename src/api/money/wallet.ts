@@ -1,14 +1,14 @@
 import { providerPaths } from '#contract/provider'
 import { type Wallet, walletSchema } from '#contract/wallet/wallet'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
+import { providerQuery } from '../client/providerQuery'
 
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What of a player's credit is free, what is not, and why. */
-    wallet: build.query<Dated<Wallet>, string>(
-      fromProvider('Balance', (userId) => ({
+    wallet: build.query<CachedResult<Wallet>, string>(
+      providerQuery('Balance', (userId) => ({
         path: providerPaths.wallet(userId),
         schema: walletSchema,
         owner: userId,

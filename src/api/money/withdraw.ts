@@ -7,10 +7,10 @@ import {
 } from '#contract/wallet/history'
 import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '#contract/wallet/withdraw'
 import { satangFromBaht } from '#lib/money'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from './moneyOrder'
 import { newRow } from './orderHistory'
 
@@ -24,15 +24,15 @@ export const withdrawChanges = ['History', 'Balance', 'Promotion', 'Notification
 
 export const withdrawApi = api.injectEndpoints({
   endpoints: (build) => ({
-    withdrawTransaction: build.query<Dated<Withdrawal>, WithdrawalOf>(
-      fromProvider('History', ({ userId, withdrawId }) => ({
+    withdrawTransaction: build.query<CachedResult<Withdrawal>, WithdrawalOf>(
+      providerQuery('History', ({ userId, withdrawId }) => ({
         path: providerPaths.withdrawTransaction(withdrawId),
         schema: withdrawalSchema,
         owner: userId,
       })),
     ),
     withdraw: build.mutation<WithdrawRecord, v.InferInput<typeof withdrawOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.withdraw(),
         answer: withdrawRecordSchema,
         changes: withdrawChanges,

@@ -6,29 +6,29 @@ import {
   promotionsSchema,
 } from '#contract/promotion/promotion'
 import { providerPaths } from '#contract/provider'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
+import { providerQuery } from '../client/providerQuery'
 
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a player has received and what they may receive. */
-    availablePromotion: build.query<Dated<AvailablePromotion>, string>(
-      fromProvider('Promotion', (userId) => ({
+    availablePromotion: build.query<CachedResult<AvailablePromotion>, string>(
+      providerQuery('Promotion', (userId) => ({
         path: providerPaths.availablePromotion(userId),
         schema: availablePromotionSchema,
         owner: userId,
       })),
     ),
-    promotions: build.query<Dated<Promotion[]>, void>(
-      fromProvider('Promotion', () => ({
+    promotions: build.query<CachedResult<Promotion[]>, void>(
+      providerQuery('Promotion', () => ({
         path: providerPaths.promotions(),
         schema: promotionsSchema,
         owner: null,
       })),
     ),
-    promotion: build.query<Dated<Promotion>, string>(
-      fromProvider('Promotion', (promotionId) => ({
+    promotion: build.query<CachedResult<Promotion>, string>(
+      providerQuery('Promotion', (promotionId) => ({
         path: providerPaths.promotion(promotionId),
         schema: promotionSchema,
         owner: null,

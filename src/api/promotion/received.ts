@@ -7,26 +7,26 @@ import {
   receiveOrderSchema,
 } from '#contract/promotion/received'
 import { providerPaths } from '#contract/provider'
-import type { Dated } from '../cache/dated'
-import { type Cursor, pagesFromProvider } from '../cache/pages'
+import type { CachedResult } from '../cache/cachedResult'
+import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const receivedApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every promotion that a player ever took, newest first. */
-    receivedAll: build.infiniteQuery<Dated<Received[]>, string, Cursor>(
-      pagesFromProvider('Promotion', (userId) => ({
+    receivedAll: build.infiniteQuery<CachedResult<Received[]>, string, Cursor>(
+      providerPages('Promotion', (userId) => ({
         path: providerPaths.receivedAll(userId),
         schema: receivedListSchema,
         owner: userId,
       })),
     ),
     /** The promotion that was taken with a deposit; a provider that does not look for it answers others too. */
-    receivedWith: build.query<Dated<Received[]>, { userId: string; depositId: string }>(
-      fromProvider('Promotion', ({ userId, depositId }) => ({
+    receivedWith: build.query<CachedResult<Received[]>, { userId: string; depositId: string }>(
+      providerQuery('Promotion', ({ userId, depositId }) => ({
         path: `${providerPaths.receivedAll(userId)}?${new URLSearchParams({ depositId })}`,
         schema: receivedListSchema,
         owner: userId,
@@ -34,7 +34,7 @@ export const receivedApi = api.injectEndpoints({
     ),
     /** Takes a promotion: it is active at once, or waits for a deposit. */
     receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.receivePromotion(),
         answer: receivedSchema,
         changes: ['Promotion', 'Balance', 'Player'],
@@ -42,7 +42,7 @@ export const receivedApi = api.injectEndpoints({
     ),
     /** Gives a promotion up: what is left of its bonus is taken back. */
     cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.cancelPromotion(),
         answer: receivedSchema,
         changes: ['Promotion', 'Balance', 'Player'],

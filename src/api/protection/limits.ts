@@ -8,10 +8,10 @@ import {
   type realityOrderSchema,
 } from '#contract/protection/limits'
 import { providerPaths } from '#contract/provider'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from '../money/moneyOrder'
 
 /** What comes back is not read: the protection is asked for again. */
@@ -25,28 +25,28 @@ const changes = ['Protection'] as const
  */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    protection: build.query<Dated<Protection>, string>(
-      fromProvider('Protection', (userId) => ({
+    protection: build.query<CachedResult<Protection>, string>(
+      providerQuery('Protection', (userId) => ({
         path: providerPaths.protection(userId),
         schema: protectionSchema,
         owner: userId,
       })),
     ),
     setLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
-      toProvider({ path: providerPaths.limit(), answer: done, changes }),
+      providerMutation({ path: providerPaths.limit(), answer: done, changes }),
     ),
     confirmLimit: build.mutation<unknown, v.InferInput<typeof limitConfirmSchema>>(
-      toProvider({ path: providerPaths.limitConfirm(), answer: done, changes }),
+      providerMutation({ path: providerPaths.limitConfirm(), answer: done, changes }),
     ),
     exclude: build.mutation<unknown, v.InferInput<typeof excludeOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.exclude(),
         answer: done,
         changes: ['Protection', 'Player'],
       }),
     ),
     setReality: build.mutation<unknown, v.InferInput<typeof realityOrderSchema>>(
-      toProvider({ path: providerPaths.reality(), answer: done, changes }),
+      providerMutation({ path: providerPaths.reality(), answer: done, changes }),
     ),
   }),
 })

@@ -6,9 +6,9 @@ import { isFinalRefusal, noAnswer } from '../client/providerFailure'
 import { areAnswersNamed } from '../money/answerTo'
 import { retrying } from '../money/retrying'
 import { limitsApi } from './limits'
-import type { Deed } from './protectionDeeds'
+import type { ProtectionAction } from './protectionActions'
 import { isInForce } from './protectionEffect'
-import { addDeed, dropDeed, readDeeds, waitingDeeds } from './protectionStore'
+import { addAction, readActions, removeAction, waitingActions } from './protectionStore'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
@@ -22,30 +22,30 @@ export type Protected =
   | { phase: 'refused'; failure: Failure }
 
 /** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
-export async function protect(dispatch: Dispatch, deed: Deed): Promise<Protected> {
-  addDeed(deed)
+export async function protect(dispatch: Dispatch, deed: ProtectionAction): Promise<Protected> {
+  addAction(deed)
   const failures = await sendDeeds(dispatch, deed.order.userId)
   const failure = failures.get(deed.order.requestId)
   if (failure) return { phase: 'refused', failure }
-  const waits = readDeeds(deed.order.userId).some(
+  const waits = readActions(deed.order.userId).some(
     ({ order }) => order.requestId === deed.order.requestId,
   )
   if (!waits) return { phase: 'applied' }
-  return { phase: 'queued', kept: waitingDeeds(deed.order.userId).isKept() }
+  return { phase: 'queued', kept: waitingActions(deed.order.userId).isKept() }
 }
 
 /** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
   const sending = retrying(async () => {
     await sendDeeds(dispatch, userId)
-    return readDeeds(userId).length > 0
+    return readActions(userId).length > 0
   })
   const startIfWaiting = () => {
-    if (readDeeds(userId).length > 0) sending.start()
+    if (readActions(userId).length > 0) sending.start()
   }
   sending.hurry()
   const stops = [
-    waitingDeeds(userId).subscribe(startIfWaiting),
+    waitingActions(userId).subscribe(startIfWaiting),
     watchOnline(sending.hurry),
     watchSeen(sending.hurry),
     sending.stop,
@@ -59,25 +59,25 @@ export function watchProtection(dispatch: Dispatch, userId: string): () => void 
 async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string, Failure>> {
   const refused = new Map<string, Failure>()
   await alone(async () => {
-    for (const deed of readDeeds(userId)) {
+    for (const deed of readActions(userId)) {
       if (!isOnline()) return
       const failure = await post(dispatch, deed)
       if (failure !== null && !isFinalRefusal(failure)) return
       if (failure !== null) refused.set(deed.order.requestId, failure)
-      dropDeed(deed)
+      removeAction(deed)
     }
   })
   return refused
 }
 
-async function post(dispatch: Dispatch, deed: Deed): Promise<Failure | null> {
+async function post(dispatch: Dispatch, deed: ProtectionAction): Promise<Failure | null> {
   const { error } = await carryOut(dispatch, deed)
   if (error === undefined) return (await hasArrived(dispatch, deed)) ? null : noAnswer
   return isFailure(error) ? error : noAnswer
 }
 
 /** An answer that names the order says so; without one, what was asked for must be read back. */
-async function hasArrived(dispatch: Dispatch, deed: Deed): Promise<boolean> {
+async function hasArrived(dispatch: Dispatch, deed: ProtectionAction): Promise<boolean> {
   if (areAnswersNamed()) return true
   const reading = dispatch(
     limitsApi.endpoints.protection.initiate(deed.order.userId, {
@@ -86,10 +86,10 @@ async function hasArrived(dispatch: Dispatch, deed: Deed): Promise<boolean> {
     }),
   )
   const { data } = await reading
-  return data !== undefined && !data.kept && isInForce(data.value, deed)
+  return data !== undefined && !data.isStale && isInForce(data.value, deed)
 }
 
-function carryOut(dispatch: Dispatch, deed: Deed): PromiseLike<{ error?: unknown }> {
+function carryOut(dispatch: Dispatch, deed: ProtectionAction): PromiseLike<{ error?: unknown }> {
   const { setLimit, exclude, setReality } = limitsApi.endpoints
   if (deed.kind === 'limit') return dispatch(setLimit.initiate(deed.order, { track: false }))
   if (deed.kind === 'exclude') return dispatch(exclude.initiate(deed.order, { track: false }))

@@ -8,7 +8,7 @@ import {
   type Protection,
 } from '#contract/protection/limits'
 import { type Satang, satang } from '#lib/money'
-import type { Deed } from './protectionDeeds'
+import type { ProtectionAction } from './protectionActions'
 
 const hourMs = 3_600_000
 
@@ -36,7 +36,7 @@ function months(period: BlockPeriod): number {
 const endTolerance = 36 * hourMs
 
 /** Whether the provider's protection holds what was asked for, or more. */
-export function isInForce(protection: Protection, deed: Deed): boolean {
+export function isInForce(protection: Protection, deed: ProtectionAction): boolean {
   if (deed.kind === 'reality') return protection.everyMin === (deed.order.everyMin ?? null)
   if (deed.kind === 'limit') {
     const order = v.parse(limitOrderSchema, deed.order)
@@ -54,7 +54,10 @@ export function isInForce(protection: Protection, deed: Deed): boolean {
 }
 
 /** The protection as it counts on this device: with what waits to be sent, which only ever tightens it. */
-export function protectedBy(protection: Protection, deeds: readonly Deed[]): Protection {
+export function protectedBy(
+  protection: Protection,
+  deeds: readonly ProtectionAction[],
+): Protection {
   return deeds.reduce<Protection>((current, deed) => {
     if (deed.kind === 'reality') return { ...current, everyMin: deed.order.everyMin ?? null }
     if (deed.kind === 'limit') return limited(current, deed.order, deed.madeAt)
@@ -63,7 +66,7 @@ export function protectedBy(protection: Protection, deeds: readonly Deed[]): Pro
 }
 
 /** The block that waits to be sent, for when nothing else is known. */
-export function blockAmong(deeds: readonly Deed[]): Block | null {
+export function blockAmong(deeds: readonly ProtectionAction[]): Block | null {
   return deeds.reduce<Block | null>(
     (block, deed) => (deed.kind === 'exclude' ? laterBlock(block, blockOf(deed)) : block),
     null,
@@ -75,7 +78,7 @@ export function isBlocking(block: Block | null, now: number): block is Block {
   return block !== null && (block.endAt === null || block.endAt > now)
 }
 
-function blockOf({ order, madeAt }: Extract<Deed, { kind: 'exclude' }>): Block {
+function blockOf({ order, madeAt }: Extract<ProtectionAction, { kind: 'exclude' }>): Block {
   const kind = order.period in timeoutHours ? 'timeout' : 'exclude'
   return { kind, startAt: madeAt, endAt: blockEnd(order.period, madeAt) }
 }

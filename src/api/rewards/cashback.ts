@@ -8,33 +8,33 @@ import {
   cashbacksSchema,
   claimOrderSchema,
 } from '#contract/rewards/cashback'
-import type { Dated } from '../cache/dated'
-import { sessionOwner } from '../cache/kept'
-import { type Cursor, pagesFromProvider } from '../cache/pages'
+import { sessionOwner } from '../cache/cachedAnswers'
+import type { CachedResult } from '../cache/cachedResult'
+import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const cashbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    cashbackSetting: build.query<Dated<CashbackSetting>, void>(
-      fromProvider('Setting', () => ({
+    cashbackSetting: build.query<CachedResult<CashbackSetting>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.cashbackSetting(),
         schema: cashbackSettingSchema,
         owner: sessionOwner(),
       })),
     ),
     /** A player's periods, newest first; the first one runs. */
-    cashback: build.infiniteQuery<Dated<Cashback[]>, string, Cursor>(
-      pagesFromProvider('Reward', (userId) => ({
+    cashback: build.infiniteQuery<CachedResult<Cashback[]>, string, Cursor>(
+      providerPages('Reward', (userId) => ({
         path: providerPaths.cashback(userId),
         schema: cashbacksSchema,
         owner: userId,
       })),
     ),
     claimCashback: build.mutation<Cashback, v.InferInput<typeof claimOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.cashbackClaim(),
         answer: cashbackSchema,
         changes: ['Reward', 'Balance'],

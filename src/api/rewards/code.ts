@@ -6,24 +6,24 @@ import {
   redemptionSchema,
   redemptionsSchema,
 } from '#contract/rewards/code'
-import type { Dated } from '../cache/dated'
-import { type Cursor, pagesFromProvider } from '../cache/pages'
+import type { CachedResult } from '../cache/cachedResult'
+import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const codeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The credit codes that a player redeemed. */
-    codeHistory: build.infiniteQuery<Dated<Redemption[]>, string, Cursor>(
-      pagesFromProvider('Reward', (userId) => ({
+    codeHistory: build.infiniteQuery<CachedResult<Redemption[]>, string, Cursor>(
+      providerPages('Reward', (userId) => ({
         path: providerPaths.codeHistory(userId),
         schema: redemptionsSchema,
         owner: userId,
       })),
     ),
     redeemCode: build.mutation<Redemption, RedeemOrder>(
-      toProvider({
+      providerMutation({
         path: providerPaths.redeemCode(),
         answer: redemptionSchema,
         changes: ['Reward', 'Balance'],

@@ -8,25 +8,25 @@ import {
 } from '#contract/invite/invite'
 import { providerPaths } from '#contract/provider'
 import { type Order, orderSchema } from '#contract/wallet/order'
-import type { Dated } from '../cache/dated'
-import { type Cursor, type PagedLoad, pagedLoad, pagesFromProvider } from '../cache/pages'
+import type { CachedResult } from '../cache/cachedResult'
+import { type Cursor, type PagedLoad, pagedLoad, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What a player's invited friends brought, the sums in each page of friends. */
-    inviteSummary: build.infiniteQuery<Dated<InviteSummary>, string, Cursor>(
-      pagesFromProvider('Invite', (userId) => ({
+    inviteSummary: build.infiniteQuery<CachedResult<InviteSummary>, string, Cursor>(
+      providerPages('Invite', (userId) => ({
         path: providerPaths.inviteSummary(userId),
         schema: inviteSummarySchema,
         owner: userId,
       })),
     ),
-    inviteSetting: build.query<Dated<InviteSetting>, void>(
-      fromProvider('Setting', () => ({
+    inviteSetting: build.query<CachedResult<InviteSetting>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.inviteSetting(),
         schema: inviteSettingSchema,
         owner: null,
@@ -34,7 +34,7 @@ export const inviteApi = api.injectEndpoints({
     ),
     /** Credits all commission that is available. */
     claimInvite: build.mutation<InviteClaim, Order>(
-      toProvider({
+      providerMutation({
         path: providerPaths.inviteClaim(),
         answer: inviteClaimSchema,
         changes: ['Invite', 'Balance'],

@@ -11,15 +11,15 @@ import {
   wheelPointSchema,
   wheelSettingSchema,
 } from '#contract/rewards/wheel'
-import type { Dated } from '../cache/dated'
-import { sessionOwner } from '../cache/kept'
-import { type Cursor, pagesFromProvider } from '../cache/pages'
+import { sessionOwner } from '../cache/cachedAnswers'
+import type { CachedResult } from '../cache/cachedResult'
+import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
-import { toProvider } from '../client/toProvider'
+import { providerMutation } from '../client/providerMutation'
+import { providerQuery } from '../client/providerQuery'
 import { moneyOrder } from '../money/moneyOrder'
 
-const spinning = toProvider<SpinOrder, SpinAnswer>({
+const spinning = providerMutation<SpinOrder, SpinAnswer>({
   path: providerPaths.wheelSpin(),
   answer: spinAnswerSchema,
   changes: ['Reward', 'Balance'],
@@ -28,23 +28,23 @@ const spinning = toProvider<SpinOrder, SpinAnswer>({
 export const wheelApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The wheel as it is now. It bears the tag of rewards, because a spin can use the day's budget up. */
-    wheelSetting: build.query<Dated<WheelSetting>, void>(
-      fromProvider('Reward', () => ({
+    wheelSetting: build.query<CachedResult<WheelSetting>, void>(
+      providerQuery('Reward', () => ({
         path: providerPaths.wheelSetting(),
         schema: wheelSettingSchema,
         owner: sessionOwner(),
       })),
     ),
     /** A player's points, and the hash of the seed that decides the next spin. */
-    wheelPoint: build.query<Dated<WheelPoint>, string>(
-      fromProvider('Reward', (userId) => ({
+    wheelPoint: build.query<CachedResult<WheelPoint>, string>(
+      providerQuery('Reward', (userId) => ({
         path: providerPaths.wheelPoint(userId),
         schema: wheelPointSchema,
         owner: userId,
       })),
     ),
-    wheelSpins: build.infiniteQuery<Dated<Spin[]>, string, Cursor>(
-      pagesFromProvider('Reward', (userId) => ({
+    wheelSpins: build.infiniteQuery<CachedResult<Spin[]>, string, Cursor>(
+      providerPages('Reward', (userId) => ({
         path: providerPaths.wheelSpins(userId),
         schema: spinsSchema,
         owner: userId,

@@ -9,36 +9,36 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '#contract/site/setting'
-import type { Dated } from '../cache/dated'
+import type { CachedResult } from '../cache/cachedResult'
 import { api } from '../client/api'
-import { fromProvider } from '../client/fromProvider'
+import { providerQuery } from '../client/providerQuery'
 
 /** What the operator sets for everybody. All four are lists, as the specification has them. */
 export const settingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    banners: build.query<Dated<Banner[]>, void>(
-      fromProvider('Setting', () => ({
+    banners: build.query<CachedResult<Banner[]>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.banners(),
         schema: bannersSchema,
         owner: null,
       })),
     ),
-    webColor: build.query<Dated<WebColor[]>, void>(
-      fromProvider('Setting', () => ({
+    webColor: build.query<CachedResult<WebColor[]>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.webColor(),
         schema: webColorsSchema,
         owner: null,
       })),
     ),
-    webSetting: build.query<Dated<WebSetting[]>, void>(
-      fromProvider('Setting', () => ({
+    webSetting: build.query<CachedResult<WebSetting[]>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.webSetting(),
         schema: webSettingsSchema,
         owner: null,
       })),
     ),
-    withdrawSetting: build.query<Dated<WithdrawSetting[]>, void>(
-      fromProvider('Setting', () => ({
+    withdrawSetting: build.query<CachedResult<WithdrawSetting[]>, void>(
+      providerQuery('Setting', () => ({
         path: providerPaths.withdrawSetting(),
         schema: withdrawSettingsSchema,
         owner: null,

@@ -1,7 +1,7 @@
 import { InstallPage } from '#features/account/InstallPage'
 import { StorageSetting } from '#features/settings/StorageSetting'
 import { isMocked } from '#lib/environment'
-import { LazyArea } from '#ui/load/LazyArea'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { PageTexts } from '../texts/PageTexts'
@@ -30,13 +30,13 @@ export function InstallSections() {
       files={<OfflineFiles />}
       storage={<StorageSetting />}
       demoData={
-        <LazyArea fallback={<SkeletonLines lines={3} />}>
+        <LazyBoundary fallback={<SkeletonLines lines={3} />}>
           <PageTexts scope="demo">
             <StoredParts />
             <DemoDataSection cleared={cleared} />
             {isMocked && <MoneyDataSection />}
           </PageTexts>
-        </LazyArea>
+        </LazyBoundary>
       }
     />
   )

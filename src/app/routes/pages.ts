@@ -20,8 +20,8 @@ export const MainLayout = lazyWithPreload(() =>
 )
 
 /** Knows which pages there are: the entrance does without that. */
-export const Stranger = lazyWithPreload(() =>
-  import('../guards/Stranger').then((module) => module.Stranger),
+export const UnknownRoute = lazyWithPreload(() =>
+  import('../guards/UnknownRoute').then((module) => module.UnknownRoute),
 )
 
 export const OpenPages = lazyWithPreload(() =>

@@ -8,7 +8,7 @@ import {
   MainLayout,
   OpenPages,
   RegisterPage,
-  Stranger,
+  UnknownRoute,
 } from './pages'
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
@@ -20,7 +20,7 @@ export async function preloadPage(pathname: string, isMember: boolean): Promise<
   } else {
     await Promise.all([
       guestPageAt(pathname).preload(),
-      !isEntrance(pathname) && Stranger.preload(),
+      !isEntrance(pathname) && UnknownRoute.preload(),
     ])
   }
 }

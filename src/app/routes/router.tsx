@@ -11,13 +11,13 @@ import { GuestTesters } from '../testers/GuestTesters'
 import { KnownPaths } from './KnownPaths'
 import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage } from './pages'
 import { useFrameKind } from './useFrameKind'
-import { useArrival } from './useRouteFocus'
+import { useRouteFocus } from './useRouteFocus'
 
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
 export function Router() {
   const { pathname } = useLocation()
   useFrameKind()
-  useArrival()
+  useRouteFocus()
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <FailureHelpContext value={storeFaultHelp}>

@@ -7,7 +7,7 @@ import { pageHeadingId } from '#ui/page/Page'
  * so that the keyboard and screen readers go along. The first page that appears, also after
  * redirects, leaves both where the browser has them.
  */
-export function useArrival(): void {
+export function useRouteFocus(): void {
   const { pathname } = useLocation()
   const arrivedAt = useRef<string | null>(null)
 

@@ -13,7 +13,7 @@ import { useMenuDrawer } from './menu/useMenuDrawer'
 import { PageArea } from './PageArea'
 import { SettingsDrawer } from './parts'
 import { Settings } from './Settings'
-import { usePart } from './usePart'
+import { useLazyDrawer } from './useLazyDrawer'
 import { useShellColours } from './useShellColours'
 import { useWide } from './useWide'
 import { Watches } from './Watches'
@@ -25,7 +25,7 @@ import { Watches } from './Watches'
 export const MainFrame = memo(function MainFrame() {
   const isWide = useWide()
   const menuDrawer = useMenuDrawer(isWide)
-  const settings = usePart(SettingsDrawer)
+  const settings = useLazyDrawer(SettingsDrawer)
   useShellColours()
   useEffect(watchPresses, [])
   useEffect(watchLostFocus, [])

@@ -6,10 +6,10 @@ import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'
 import { MemberTesters } from '../testers/MemberTesters'
 import { SettingsDrawer } from './parts'
-import type { PartState } from './usePart'
+import type { LazyDrawer } from './useLazyDrawer'
 
 /** The settings drawer, with what there is to say about the installed app. */
-export function Settings({ state }: { state: PartState }) {
+export function Settings({ state }: { state: LazyDrawer }) {
   const text = useText()
   if (!state.isLoaded) return null
   return (

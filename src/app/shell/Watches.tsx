@@ -2,13 +2,13 @@ import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { LandingPopup } from './LandingPopup'
 import { OrderOutcomes, PlayWatch } from './parts'
-import { usePart } from './usePart'
+import { useLazyDrawer } from './useLazyDrawer'
 
 /** What stands over the pages by itself; its code comes when the page stands. */
 export function Watches() {
   const userId = useSelector(selectPlayer)?.id
-  const play = usePart(PlayWatch)
-  const outcomes = usePart(OrderOutcomes)
+  const play = useLazyDrawer(PlayWatch)
+  const outcomes = useLazyDrawer(OrderOutcomes)
   if (userId === undefined) return null
   return (
     <>

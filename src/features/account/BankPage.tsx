@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
@@ -18,7 +18,7 @@ export function BankPage() {
     <Page title={text('account.bank.title')}>
       {player !== null && (
         <SectionCard title={text('account.bank.card')}>
-          <Facts
+          <DescriptionList
             facts={[
               { label: text('account.bank.bank'), value: player.bank_name },
               { label: text('account.bank.number'), value: maskedNumber(player.book_number) },

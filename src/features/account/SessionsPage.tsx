@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { LogoutIcon } from '#ui/icons/LogoutIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -23,7 +23,7 @@ export function SessionsPage() {
   return (
     <Page title={text('account.sessions.title')}>
       <SectionCard title={text('account.sessions.here')}>
-        <Facts
+        <DescriptionList
           facts={[
             {
               label: text('account.sessions.device'),

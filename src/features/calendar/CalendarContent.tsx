@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { LazyArea } from '#ui/load/LazyArea'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import type { Times } from './board/boardTimes'
@@ -58,7 +58,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
   const open: Open | null = edited ?? (adding && { first: newDraft(adding), event: null })
   return (
     <>
-      <LazyArea fallback={<SkeletonBlock height={boardHeight} />}>
+      <LazyBoundary fallback={<SkeletonBlock height={boardHeight} />}>
         <EventBoard
           view={view}
           day={day}
@@ -73,7 +73,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
             if (event) void deeds.move(event, times, revert)
           }}
         />
-      </LazyArea>
+      </LazyBoundary>
       {open && (
         <EventDialog
           first={open.first}

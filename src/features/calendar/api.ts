@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { type CacheDispatch, fromDemo, optimistic, toDemo } from '#api/client/demo'
+import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
 import {
   type CalendarEvent,
   calendarPaths,
@@ -14,7 +14,7 @@ import {
 const eventApi = api.injectEndpoints({
   endpoints: (build) => ({
     events: build.query(
-      fromDemo<EventList, EventSpan>('Event', (span) => ({
+      demoQuery<EventList, EventSpan>('Event', (span) => ({
         path: `${calendarPaths.events}?${new URLSearchParams(span)}`,
         schema: eventListSchema,
       })),
@@ -46,7 +46,7 @@ function change(
 const changeApi = eventApi.injectEndpoints({
   endpoints: (build) => ({
     addEvent: build.mutation(
-      toDemo(['Event'], (details: EventDetails) => ({
+      demoMutation(['Event'], (details: EventDetails) => ({
         path: calendarPaths.add,
         schema: eventsSchema,
         body: details,
@@ -54,7 +54,7 @@ const changeApi = eventApi.injectEndpoints({
     ),
     updateEvent: build.mutation(
       optimistic(
-        toDemo(['Event'], (update: EventUpdate & Partial<CalendarEvent>) => ({
+        demoMutation(['Event'], (update: EventUpdate & Partial<CalendarEvent>) => ({
           path: calendarPaths.update,
           schema: eventListSchema,
           body: update,
@@ -68,7 +68,7 @@ const changeApi = eventApi.injectEndpoints({
     ),
     removeEvent: build.mutation(
       optimistic(
-        toDemo(['Event'], (eventId: string) => ({
+        demoMutation(['Event'], (eventId: string) => ({
           path: calendarPaths.remove,
           schema: eventsSchema,
           body: { eventId },

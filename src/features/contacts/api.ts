@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type Contact,
   type ContactChange,
@@ -12,19 +12,19 @@ import {
 
 export const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contacts: build.query<Dated<ContactsAnswer>, void>(
-      fromDemo('Contact', () => ({ path: contactPaths.list, schema: contactsAnswerSchema })),
+    contacts: build.query<CachedResult<ContactsAnswer>, void>(
+      demoQuery('Contact', () => ({ path: contactPaths.list, schema: contactsAnswerSchema })),
     ),
     /** Without an id it adds; else it changes only the fields that are given. */
     modifyContact: build.mutation<Contact[], ContactChange>(
-      toDemo(['Contact'], (body) => ({
+      demoMutation(['Contact'], (body) => ({
         path: contactPaths.modify,
         schema: contactListSchema,
         body,
       })),
     ),
     removeContact: build.mutation<Contact[], string>(
-      toDemo(['Contact'], (id) => ({
+      demoMutation(['Contact'], (id) => ({
         path: contactPaths.remove,
         schema: contactListSchema,
         body: { id },
@@ -32,7 +32,7 @@ export const contactsApi = api.injectEndpoints({
     ),
     /** Takes a removal back. */
     restoreContact: build.mutation<Contact[], Contact>(
-      toDemo(['Contact'], (body) => ({
+      demoMutation(['Contact'], (body) => ({
         path: contactPaths.restore,
         schema: contactListSchema,
         body,

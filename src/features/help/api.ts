@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromProvider } from '#api/client/fromProvider'
-import { toProvider } from '#api/client/toProvider'
+import { providerMutation } from '#api/client/providerMutation'
+import { providerQuery } from '#api/client/providerQuery'
 import {
   type SupportMessage,
   supportMessageSchema,
@@ -14,15 +14,15 @@ import { providerPaths } from '#contract/provider'
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What the player and the operator's staff have written each other, oldest first. */
-    supportThread: build.query<Dated<SupportMessage[]>, string>(
-      fromProvider('Support', (userId) => ({
+    supportThread: build.query<CachedResult<SupportMessage[]>, string>(
+      providerQuery('Support', (userId) => ({
         path: providerPaths.support(userId),
         schema: supportThreadSchema,
         owner: userId,
       })),
     ),
     sendSupportMessage: build.mutation<SupportMessage, v.InferInput<typeof supportOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.supportMessage(),
         answer: supportMessageSchema,
         changes: ['Support'],

@@ -3,7 +3,7 @@ import type { MoneyState } from '#api/money/moneyState'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Block } from '#contract/protection/limits'
 import type { Satang } from '#lib/money'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
@@ -55,7 +55,7 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
         onConfirm={onConfirm}
         onCancel={onCancel}
       >
-        <Facts
+        <DescriptionList
           facts={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}
         />
         <p>{text('invite.claim.confirmText')}</p>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { LoadState } from '#api/cache/loadState'
 import type { InviteSummary } from '#contract/invite/invite'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { usePercent } from '#ui/intl/usePercent'
@@ -24,7 +24,7 @@ export function FunnelCard({ summary }: Props) {
       <LoadArea state={summary} skeleton={<SkeletonLines lines={5} lineHeight={32} />}>
         {({ friendTotal, friendActive, todayCommission, totalCommission, byLevel }) => (
           <>
-            <Facts
+            <DescriptionList
               facts={[
                 { label: text('invite.funnel.friends'), value: format.number(friendTotal) },
                 { label: text('invite.funnel.active'), value: format.number(friendActive) },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Navigate, useParams } from 'react-router-dom'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
-import { LazyArea } from '#ui/load/LazyArea'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -38,9 +38,9 @@ export function SocialProfilePage() {
         <ProfileBanner />
         <TabStrip current={tab} />
       </Banner>
-      <LazyArea key={tab} fallback={<SkeletonLines lines={6} lineHeight={64} />}>
+      <LazyBoundary key={tab} fallback={<SkeletonLines lines={6} lineHeight={64} />}>
         <Tab />
-      </LazyArea>
+      </LazyBoundary>
     </Page>
   )
 }

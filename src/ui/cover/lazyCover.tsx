@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { ErrorBoundary } from '../load/ErrorBoundary'
 import { lazyWithPreload } from '../load/lazyWithPreload'
-import { PartMissing } from '../load/PartMissing'
+import { MissingChunkMessage } from '../load/MissingChunkMessage'
 
 /**
  * A dialog, drawer, sheet or menu whose code is loaded when it is first opened. Should its file be
@@ -19,7 +19,7 @@ export function lazyCover<Props extends object>(
       <ErrorBoundary
         name="What covers the page"
         renderFailure={(error, retry) => (
-          <PartMissing error={error} onLoaded={retry} onClose={closeOf(props)} />
+          <MissingChunkMessage error={error} onLoaded={retry} onClose={closeOf(props)} />
         )}
       >
         <Suspense fallback={null}>

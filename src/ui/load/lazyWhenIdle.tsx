@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { whenIdle } from '#lib/whenIdle'
-import { LazyArea } from './LazyArea'
+import { LazyBoundary } from './LazyBoundary'
 import { lazyWithPreload } from './lazyWithPreload'
 
 /**
@@ -13,9 +13,9 @@ export function lazyWhenIdle<Props extends object>(load: () => Promise<Component
   whenIdle(() => void Part.preload())
   return function LazyWhenIdle(props: Props) {
     return (
-      <LazyArea>
+      <LazyBoundary>
         <Part {...props} />
-      </LazyArea>
+      </LazyBoundary>
     )
   }
 }

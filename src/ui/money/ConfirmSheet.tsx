@@ -8,7 +8,7 @@ import { useText } from '../intl/useText'
 interface ConfirmSheetProps {
   open: boolean
   title: string
-  /** What is repeated for the last look: mostly a `Facts`. */
+  /** What is repeated for the last look: mostly a `DescriptionList`. */
   children: ReactNode
   /** Names the deed with its amount. */
   confirmLabel: string

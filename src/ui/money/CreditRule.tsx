@@ -6,7 +6,7 @@ import { type Satang, satang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
 import { bangkokDay } from '#lib/time'
 import { DataText, SentenceWithData } from '../display/DataText'
-import { Facts } from '../display/Facts'
+import { DescriptionList } from '../display/DescriptionList'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 
@@ -63,7 +63,7 @@ function Rule({ wallet }: CreditRuleProps) {
   const { credit, locked, available, turnoverLeft, locks, promotion } = wallet
   return (
     <>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.credit'), value: format.money(credit) },
           { label: text('wallet.locked'), value: format.change(satang(0 - locked)) },
@@ -122,7 +122,7 @@ function Lock({ lock }: { lock: CreditLock }) {
         {text(sourceNames[source] ?? 'wallet.statement.kind.reward')}{' '}
         {name && <DataText>{name}</DataText>}
       </b>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.rule.granted'), value: format.money(amount) },
           { label: text('wallet.rule.required'), value: format.money(required) },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
 import type { Satang } from '#lib/money'
-import { Facts } from '../display/Facts'
+import { DescriptionList } from '../display/DescriptionList'
 import { Money } from '../display/Money'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
@@ -34,7 +34,7 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
   const { maxWithdraw, credit, own } = terms
   return (
     <Stack>
-      <Facts facts={termFacts(terms)} />
+      <DescriptionList facts={termFacts(terms)} />
       <Sentences>
         <li>
           {credit !== null && credit > 0

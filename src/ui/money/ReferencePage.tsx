@@ -9,7 +9,7 @@ interface ReferencePageProps {
   title: string
   /** The id by which support finds it. */
   reference: string
-  /** What came of it: mostly a `Facts`. */
+  /** What came of it: mostly a `DescriptionList`. */
   children?: ReactNode
   /** Where to go from here. */
   actions: ReactNode

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
-import { TurnoverMeter } from './TurnoverMeter'
+import { TurnoverProgress } from './TurnoverProgress'
 
 /** One reason why credit cannot be withdrawn, as the wallet names it. */
 export interface TurnoverLock {
@@ -29,7 +29,7 @@ export function TurnoverLocks({ locks }: TurnoverLocksProps) {
           <Name>
             <DataText>{lockName(lock)}</DataText>
           </Name>
-          <TurnoverMeter {...lock} share={shareOf(lock)} />
+          <TurnoverProgress {...lock} share={shareOf(lock)} />
         </li>
       ))}
     </List>

@@ -7,9 +7,9 @@ import { EmptyState } from '../state/EmptyState'
 import { CardList } from './CardList'
 import type { Column, TableFilter, TableSort } from './column'
 import { NothingFound } from './NothingFound'
-import { Pager } from './Pager'
 import { SelectionBar } from './SelectionBar'
 import { TableGrid } from './TableGrid'
+import { TablePagination } from './TablePagination'
 import { Toolbar } from './Toolbar'
 import { useFoundRows } from './useFoundRows'
 import { usePrinting } from './usePrinting'
@@ -153,7 +153,7 @@ export function DataTable<Row>({
           />
         )}
       </div>
-      <Pager
+      <TablePagination
         label={text('table.pages', { table: label })}
         page={page}
         pageCount={pageCount}

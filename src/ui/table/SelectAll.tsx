@@ -1,5 +1,5 @@
 import { useText } from '../intl/useText'
-import { Tick } from './Tick'
+import { TableCheckbox } from './TableCheckbox'
 import type { Selection } from './useSelection'
 
 interface SelectAllProps {
@@ -13,7 +13,7 @@ export function SelectAll({ selection, foundCount }: SelectAllProps) {
   const text = useText()
   const all = selection.count === foundCount
   return (
-    <Tick
+    <TableCheckbox
       label={text('table.selectAll', { count: foundCount })}
       checked={all}
       partly={!all && selection.count > 0}

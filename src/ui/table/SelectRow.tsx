@@ -1,5 +1,5 @@
 import { useText } from '../intl/useText'
-import { Tick } from './Tick'
+import { TableCheckbox } from './TableCheckbox'
 import type { Selection } from './useSelection'
 
 interface SelectRowProps {
@@ -11,7 +11,7 @@ interface SelectRowProps {
 export function SelectRow({ selection, rowKey, name }: SelectRowProps) {
   const text = useText()
   return (
-    <Tick
+    <TableCheckbox
       label={text('table.select', { name })}
       checked={selection.has(rowKey)}
       onChange={(on, toHere) => selection.toggle(rowKey, on, toHere)}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
-import { LazyArea } from '#ui/load/LazyArea'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { renderUi } from './uiFrame'
 
@@ -89,9 +89,9 @@ describe('a part of a page', () => {
   it('says in its place that its file is missing, and asks again', async () => {
     const Part = lazyWithPreload(load)
     const { user } = await renderUi(
-      <LazyArea>
+      <LazyBoundary>
         <Part onClose={() => {}} />
-      </LazyArea>,
+      </LazyBoundary>,
     )
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
     load.mockResolvedValue(Question)
@@ -102,9 +102,9 @@ describe('a part of a page', () => {
   it('that fails for another reason is left to its page', async () => {
     await renderUi(
       <RouteErrorBoundary resetKey="/here">
-        <LazyArea>
+        <LazyBoundary>
           <Broken />
-        </LazyArea>
+        </LazyBoundary>
       </RouteErrorBoundary>,
     )
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { toProvider } from '#api/client/toProvider'
+import { providerMutation } from '#api/client/providerMutation'
 import { setTransport } from '#api/client/transport'
 import { moneyOrder } from '#api/money/moneyOrder'
 import { orderOutcomes } from '#api/money/orderOutcomes'
@@ -30,7 +30,11 @@ const answerSchema = v.object({ id: v.string() })
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
     testMove: build.mutation<v.InferOutput<typeof answerSchema>, v.InferInput<typeof orderSchema>>(
-      toProvider({ path: '/userbalance/withdraw', answer: answerSchema, changes: ['Balance'] }),
+      providerMutation({
+        path: '/userbalance/withdraw',
+        answer: answerSchema,
+        changes: ['Balance'],
+      }),
     ),
   }),
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentSession, keepAnswer, keptAnswer } from '#api/cache/kept'
+import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
 import { setTransport } from '#api/client/transport'
 import { readOrder, writeOrder } from '#api/money/keptOrder'
 import { keepSlip, keptSlips } from '#api/money/slipStore'
@@ -32,8 +32,8 @@ async function live(): Promise<void> {
   }
   localStorage.setItem('of-another-app', phone)
   const image = new Blob([phone], { type: 'image/jpeg' })
-  await keepAnswer('u1', url, { body: { username: phone }, asOf: 1 }, currentSession())
-  await keepAnswer(null, 'banners', { body: [], asOf: 1 }, currentSession())
+  await cacheAnswer('u1', url, { body: { username: phone }, asOf: 1 }, currentSession())
+  await cacheAnswer(null, 'banners', { body: [], asOf: 1 }, currentSession())
   await keepSlip({ userId: 'u1', depositId: 'd1', requestId: makeRequestId(), image })
   await keepMessage({
     id: makeRequestId(),
@@ -78,8 +78,8 @@ describe('when a session ends', () => {
       expect([key, owner]).toEqual([key, expect.stringMatching(/device|unsettled|another app/)])
     }
     expect(keysLeft()).toContain('notifications-read:u1')
-    expect(await keptAnswer('u1', url)).toBeNull()
-    expect(await keptAnswer(null, 'banners')).not.toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer(null, 'banners')).not.toBeNull()
     expect(await keptSlips('u1')).toEqual([])
     expect(await listMessages()).toEqual([])
     expect(calls).toEqual(['DELETE /api/account/me'])
@@ -102,7 +102,7 @@ describe('when a session ends', () => {
     dropToken()
     setTransport(() => Promise.reject(new TypeError('Failed to fetch')))
     await forgetPlayer()
-    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
     expect(said).toHaveBeenCalled()
     expect(localStorage.getItem('player-remains')).toBe('some')
   })
@@ -117,6 +117,6 @@ describe('on a device that has not noted an end yet', () => {
     expect(keysLeft()).toContain('contact-draft')
     expect(keysLeft()).not.toContain('draft:u1')
     expect(await listMessages()).toHaveLength(1)
-    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
   })
 })

@@ -158,8 +158,8 @@ describe('shownBanners', () => {
 describe('loadState', () => {
   const refetch = vi.fn<() => unknown>()
   const failure = { kind: 'timeout' as const, status: null, message: 'Wrong Services' }
-  const fresh = { value: 5, asOf: now, kept: false, failure: null }
-  const kept = { value: 5, asOf: now - 1, kept: true, failure }
+  const fresh = { value: 5, asOf: now, isStale: false, failure: null }
+  const kept = { value: 5, asOf: now - 1, isStale: true, failure }
 
   it('has no value as long as nothing came, however it failed', () => {
     expect(loadState({ error: failure, isFetching: false, refetch }).answer).toBeUndefined()

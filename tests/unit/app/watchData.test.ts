@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptAnswer } from '#api/cache/kept'
+import { cachedAnswer } from '#api/cache/cachedAnswers'
 import { watchData } from '#api/cache/watchData'
 import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
@@ -57,10 +57,10 @@ describe('watchData', () => {
     const store = makeStore('u1')
     stop = watchData(store)
     await store.dispatch(balance.initiate('u1'))
-    await vi.waitFor(async () => expect(await keptAnswer('u1', url)).not.toBeNull())
+    await vi.waitFor(async () => expect(await cachedAnswer('u1', url)).not.toBeNull())
     await store.dispatch(endSession('logout'))
     expect(store.getState().api.queries).toEqual({})
-    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
   })
 
   it('keeps nothing of an answer that was under way at the logout', async () => {
@@ -73,20 +73,20 @@ describe('watchData', () => {
     answered.resolve(json(1250.75))
     await asked
     expect(store.getState().api.queries).toEqual({})
-    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
   })
 
   it('removes what an earlier player left, and nothing of the one who is here', async () => {
     const store = makeStore('u1')
     stop = watchData(store)
     await store.dispatch(balance.initiate('u1'))
-    await vi.waitFor(async () => expect(await keptAnswer('u1', url)).not.toBeNull())
+    await vi.waitFor(async () => expect(await cachedAnswer('u1', url)).not.toBeNull())
     stop()
     stop = watchData(makeStore('u1'))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(await keptAnswer('u1', url)).not.toBeNull()
+    expect(await cachedAnswer('u1', url)).not.toBeNull()
     stop()
     stop = watchData(makeStore('u2'))
-    await vi.waitFor(async () => expect(await keptAnswer('u1', url)).toBeNull())
+    await vi.waitFor(async () => expect(await cachedAnswer('u1', url)).toBeNull())
   })
 })

@@ -5,9 +5,9 @@ import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { markRead, readIds } from '#api/notifications/notificationsRead'
 import { protect, watchProtection } from '#api/protection/protection'
-import type { Deed } from '#api/protection/protectionDeeds'
+import type { ProtectionAction } from '#api/protection/protectionActions'
 import { blockAmong } from '#api/protection/protectionEffect'
-import { readDeeds } from '#api/protection/protectionStore'
+import { readActions } from '#api/protection/protectionStore'
 import { simulateOffline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { forgetStored } from '#lib/storage/storedValue'
@@ -21,7 +21,7 @@ function makeStore() {
   })
 }
 
-const blockDeed = (period: '24h' | 'forever' = '24h'): Deed => ({
+const blockDeed = (period: '24h' | 'forever' = '24h'): ProtectionAction => ({
   kind: 'exclude',
   order: { userId: 'u1', requestId: makeRequestId(), period, reason: null },
   madeAt: Date.now(),
@@ -54,7 +54,7 @@ describe('a protective deed', () => {
     const deed = blockDeed()
     expect(await protect(makeStore().dispatch, deed)).toEqual({ phase: 'applied' })
     expect(sent).toEqual([deed.order])
-    expect(readDeeds('u1')).toEqual([])
+    expect(readActions('u1')).toEqual([])
   })
 
   it('waits offline and goes when there is a connection, once, in its order', async () => {
@@ -66,7 +66,7 @@ describe('a protective deed', () => {
     expect(sent).toEqual([])
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
-    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
     expect(sent).toEqual(deeds.map(({ order }) => order))
     stop()
   })
@@ -80,10 +80,10 @@ describe('a protective deed', () => {
     answer(failing)
     const deed = blockDeed()
     expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
-    expect(readDeeds('u1')).toEqual([deed])
+    expect(readActions('u1')).toEqual([deed])
     answer(() => Response.json({ data: {} }))
     const stop = watchProtection(dispatch, 'u1')
-    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
     expect(sent).toEqual([deed.order, deed.order])
     stop()
   })
@@ -110,11 +110,11 @@ describe('a protective deed', () => {
     const deed = blockDeed()
     expect(await protect(dispatch, deed)).toMatchObject({ phase: 'queued' })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(readDeeds('u1')).toEqual([deed])
+    expect(readActions('u1')).toEqual([deed])
     expect(sent.length).toBeGreaterThan(3)
     answer(() => Response.json({ data: {} }))
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(readDeeds('u1')).toEqual([])
+    expect(readActions('u1')).toEqual([])
     expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
     stop()
   })
@@ -125,14 +125,14 @@ describe('a protective deed', () => {
       phase: 'refused',
       failure: { code: 'blockshorter' },
     })
-    expect(readDeeds('u1')).toEqual([])
+    expect(readActions('u1')).toEqual([])
   })
 
   it('of one player is not another player’s', async () => {
     simulateOffline(true)
     await protect(makeStore().dispatch, blockDeed())
-    expect(readDeeds('u2')).toEqual([])
-    expect(readDeeds('u1')).toHaveLength(1)
+    expect(readActions('u2')).toEqual([])
+    expect(readActions('u1')).toHaveLength(1)
   })
 
   it('is kept in memory, counted and sent where storage is full and an earlier one waits', async () => {
@@ -145,11 +145,11 @@ describe('a protective deed', () => {
     expect(await protect(dispatch, first)).toEqual({ phase: 'queued', kept: true })
     fillStorage()
     expect(await protect(dispatch, second)).toEqual({ phase: 'queued', kept: false })
-    expect(readDeeds('u1')).toEqual(deeds)
-    expect(blockAmong(readDeeds('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
+    expect(readActions('u1')).toEqual(deeds)
+    expect(blockAmong(readActions('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
-    await vi.waitFor(() => expect(readDeeds('u1')).toEqual([]))
+    await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
     expect(sent).toEqual(deeds.map(({ order }) => order))
     stop()
   })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Deed, parseDeeds } from '#api/protection/protectionDeeds'
+import { type ProtectionAction, parseActions } from '#api/protection/protectionActions'
 import { blockEnd, isBlocking, protectedBy } from '#api/protection/protectionEffect'
 import {
   type BlockPeriod,
@@ -44,13 +44,13 @@ const protection = (changed: Partial<Protection> = {}): Protection => ({
 
 const ids = () => ({ userId: 'u1', requestId: makeRequestId() })
 
-const limitDeed = (amount: number, window: Limit['window'] = '24h'): Deed => ({
+const limitDeed = (amount: number, window: Limit['window'] = '24h'): ProtectionAction => ({
   kind: 'limit',
   order: { ...ids(), kind: 'deposit', window, amount: amount / 100, minutes: null },
   madeAt: now,
 })
 
-const blockDeed = (period: BlockPeriod): Deed => ({
+const blockDeed = (period: BlockPeriod): ProtectionAction => ({
   kind: 'exclude',
   order: { ...ids(), period, reason: null },
   madeAt: now,
@@ -109,8 +109,8 @@ describe('what waits to be sent', () => {
 
   it('is read again after a restart; what is damaged is dropped', () => {
     const deed = limitDeed(30_000)
-    expect(parseDeeds([deed, { kind: 'limit' }, 7])).toEqual([deed])
-    for (const damaged of [undefined, null, '', {}, 7]) expect(parseDeeds(damaged)).toBeNull()
+    expect(parseActions([deed, { kind: 'limit' }, 7])).toEqual([deed])
+    for (const damaged of [undefined, null, '', {}, 7]) expect(parseActions(damaged)).toBeNull()
   })
 })
 

@@ -4,8 +4,8 @@ import { afterEach, expect, it } from 'vitest'
 import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { protect } from '#api/protection/protection'
-import type { Deed } from '#api/protection/protectionDeeds'
-import { readDeeds } from '#api/protection/protectionStore'
+import type { ProtectionAction } from '#api/protection/protectionActions'
+import { readActions } from '#api/protection/protectionStore'
 import { makeRequestId } from '#lib/requestId'
 import { forgetStored } from '#lib/storage/storedValue'
 import { protectionOnWire } from '../../component/rewards/rewardsAnswers'
@@ -19,7 +19,7 @@ function provide(block: object | null): void {
   )
 }
 
-const deed: Deed = {
+const deed: ProtectionAction = {
   kind: 'exclude',
   order: { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null },
   madeAt: Date.now(),
@@ -38,7 +38,7 @@ afterEach(() => forgetStored(() => true))
 it('an exclusion that is nowhere to be read counts as not arrived, whatever was answered', async () => {
   provide(null)
   expect(await send()).toMatchObject({ phase: 'queued' })
-  expect(readDeeds('u1')).toEqual([deed])
+  expect(readActions('u1')).toEqual([deed])
 })
 
 it('one that can be read back has arrived', async () => {

@@ -331,7 +331,7 @@ describe('the way back to the network', () => {
     setTransport(async () => json({}, 500))
     void store.dispatch(balance.initiate('u1', { forceRefetch: true }))
     await vi.advanceTimersByTimeAsync(100)
-    expect(balance.select('u1')(store.getState()).data?.kept).toBe(true)
+    expect(balance.select('u1')(store.getState()).data?.isStale).toBe(true)
     setTransport(async () => json(7))
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(100)

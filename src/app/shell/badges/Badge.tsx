@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { BadgeCount } from '../parts'
-import { usePart } from '../usePart'
+import { useLazyDrawer } from '../useLazyDrawer'
 
 /** What waits in a section, loaded when the page stands: the number is never worth a wait. */
 export const Badge = memo(function Badge({ section }: { section: string }) {
-  const part = usePart(BadgeCount)
+  const part = useLazyDrawer(BadgeCount)
   return part.isLoaded ? <BadgeCount section={section} /> : null
 })

@@ -5,7 +5,7 @@ import type { MenuBranch } from '#ui/navigation/menuItem'
 import { Badge } from '../badges/Badge'
 import { colours } from '../colours'
 import { MoneySheet } from '../parts'
-import { usePart } from '../usePart'
+import { useLazyDrawer } from '../useLazyDrawer'
 import { bottomTab } from './bottomTab'
 
 interface BottomMoneyProps {
@@ -16,7 +16,7 @@ interface BottomMoneyProps {
 /** The centre of the bottom bar: opens the ways in and out for money. */
 export const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
   const text = useText()
-  const sheet = usePart(MoneySheet)
+  const sheet = useLazyDrawer(MoneySheet)
   return (
     <>
       <Tab

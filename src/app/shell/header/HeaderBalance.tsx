@@ -40,7 +40,7 @@ export function HeaderBalance({ userId }: { userId: string }) {
         <VisuallyHidden>{text('shell.balance')} </VisuallyHidden>
         {isHidden ? <HiddenAmount /> : <Money amount={answer.value} />}
       </Amount>
-      {(answer.kept || isError) && <BalanceAge asOf={answer.asOf} />}
+      {(answer.isStale || isError) && <BalanceAge asOf={answer.asOf} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { toProvider } from '#api/client/toProvider'
+import { providerMutation } from '#api/client/providerMutation'
 import {
   type PasswordAnswer,
   passwordAnswerSchema,
@@ -12,7 +12,7 @@ export const passwordApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** To be started with `track: false`: passwords have no place in the store. */
     changePassword: build.mutation<PasswordAnswer, v.InferInput<typeof passwordOrderSchema>>(
-      toProvider({
+      providerMutation({
         path: providerPaths.changePassword(),
         answer: passwordAnswerSchema,
         changes: [],

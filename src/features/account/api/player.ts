@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromProvider } from '#api/client/fromProvider'
+import { providerQuery } from '#api/client/providerQuery'
 import {
   type PlayerRecord,
   playerRecordSchema,
@@ -10,16 +10,16 @@ import { providerPaths } from '#contract/provider'
 
 export const playerApi = api.injectEndpoints({
   endpoints: (build) => ({
-    playerRecord: build.query<Dated<PlayerRecord>, string>(
-      fromProvider('Player', (userId) => ({
+    playerRecord: build.query<CachedResult<PlayerRecord>, string>(
+      providerQuery('Player', (userId) => ({
         path: providerPaths.player(userId),
         schema: playerRecordSchema,
         owner: userId,
       })),
     ),
     /** All players: for staff alone, and never kept on the device. */
-    players: build.query<Dated<PlayerRecord[]>, void>(
-      fromProvider('Player', () => ({
+    players: build.query<CachedResult<PlayerRecord[]>, void>(
+      providerQuery('Player', () => ({
         path: providerPaths.players(),
         schema: playerRecordsSchema,
       })),

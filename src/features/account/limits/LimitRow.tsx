@@ -1,6 +1,6 @@
 import type { Limit, Protection } from '#contract/protection/limits'
 import { satang } from '#lib/money'
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { RemoveLimit } from './RemoveLimit'
@@ -28,7 +28,7 @@ export function LimitRow({ limit, used }: Props) {
   const [limited, spent] = [amount ?? satang(0), used[kind][window]]
   return (
     <>
-      <Meter
+      <ProgressBar
         label={text('account.limits.used', {
           window: text(`protection.window.${window}`),
           used: format.money(spent),

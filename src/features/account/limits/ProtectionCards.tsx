@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useDeeds, useDeedsKept, useProtection } from '#api/protection/useProtection'
+import { useDeedsKept, useProtection, useWaitingActions } from '#api/protection/useProtection'
 import { limitKinds } from '#contract/protection/limits'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -18,7 +18,7 @@ import { RealityCard } from './RealityCard'
 export function ProtectionCards({ userId }: { userId: string }) {
   const text = useText()
   const protection = useProtection(userId)
-  const waiting = useDeeds(userId)
+  const waiting = useWaitingActions(userId)
   const isKept = useDeedsKept(userId)
   const known = protection.answer?.value
   return (

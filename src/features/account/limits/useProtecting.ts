@@ -2,14 +2,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Protected, protect } from '#api/protection/protection'
-import type { Deed } from '#api/protection/protectionDeeds'
+import type { ProtectionAction } from '#api/protection/protectionActions'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 export interface Protecting {
   busy: boolean
   outcome: Protected | null
-  act: (deed: Deed) => Promise<void>
+  act: (deed: ProtectionAction) => Promise<void>
   forget: () => void
 }
 
@@ -21,7 +21,7 @@ export function useProtecting(): Protecting {
   // Two clicks may come before the first one is drawn.
   const acting = useRef(false)
 
-  async function act(deed: Deed): Promise<void> {
+  async function act(deed: ProtectionAction): Promise<void> {
     if (acting.current) return
     acting.current = true
     setBusy(true)

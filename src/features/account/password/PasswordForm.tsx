@@ -4,7 +4,7 @@ import { useOnline } from '#api/client/useOnline'
 import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordMeter } from '#ui/form/PasswordMeter'
+import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -87,7 +87,7 @@ export function PasswordForm({ userId, username }: PasswordFormProps) {
         onChange={(newPassword) => change({ newPassword })}
         error={errorOf('newPassword')}
       />
-      <PasswordMeter strength={passwordStrength(fields.newPassword, username)} />
+      <PasswordStrengthBar strength={passwordStrength(fields.newPassword, username)} />
       <PasswordField
         label={text('account.password.again')}
         name="again"

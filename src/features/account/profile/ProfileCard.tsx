@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import type { Player } from '#contract/account/player'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -29,7 +29,7 @@ export function ProfileCard({ player }: Props) {
       action={<StatusChip label={text(label)} tone={tone} />}
       busy={record.busy}
     >
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('account.username'), value: player.username },
           { label: text('account.name'), value: player.name },
@@ -38,7 +38,7 @@ export function ProfileCard({ player }: Props) {
       <More>
         <LoadArea state={record} skeleton={<SkeletonLines lines={3} lineHeight={34} />}>
           {({ createdAt, lastLoginAt, inviterID }) => (
-            <Facts
+            <DescriptionList
               facts={[
                 { label: text('account.memberSince'), value: dated(createdAt) },
                 { label: text('account.lastLogin'), value: dated(lastLoginAt) },

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
 import { mailLink, phoneLink } from '#lib/contactLinks'
-import { type Fact, Facts } from '#ui/display/Facts'
+import { type Description, DescriptionList } from '#ui/display/DescriptionList'
 import { CloseIcon } from '#ui/icons/CloseIcon'
 import { useText } from '#ui/intl/useText'
 import { statusNames } from '../users/statusNames'
@@ -21,7 +21,7 @@ export const detailsTitleId = 'chat-details-title'
 export function UserDetails({ user, onClose }: UserDetailsProps) {
   const text = useText()
   const { name, role, company, status, location, birthdayText } = user
-  const facts: Fact[] = [
+  const facts: Description[] = [
     { label: text('chat.workMail'), value: linked(user.work_email, mailLink(user.work_email)) },
     {
       label: text('chat.personalMail'),
@@ -56,7 +56,7 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
         </Line>
       </Person>
       <Rest>
-        <Facts facts={facts} />
+        <DescriptionList facts={facts} />
       </Rest>
     </>
   )

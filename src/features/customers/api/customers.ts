@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import {
   customersAnswer,
   customersPaths,
@@ -10,21 +10,21 @@ import {
   soldProductsAnswer,
 } from '#contract/customers/customers'
 
-type Answer<Schema extends v.GenericSchema> = Dated<v.InferOutput<Schema>>
+type Answer<Schema extends v.GenericSchema> = CachedResult<v.InferOutput<Schema>>
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
     customers: build.query<Answer<typeof customersAnswer>, void>(
-      fromDemo('Customer', () => ({ path: customersPaths.customers, schema: customersAnswer })),
+      demoQuery('Customer', () => ({ path: customersPaths.customers, schema: customersAnswer })),
     ),
     orders: build.query<Answer<typeof ordersAnswer>, void>(
-      fromDemo('Customer', () => ({ path: customersPaths.orders, schema: ordersAnswer })),
+      demoQuery('Customer', () => ({ path: customersPaths.orders, schema: ordersAnswer })),
     ),
     soldProducts: build.query<Answer<typeof soldProductsAnswer>, void>(
-      fromDemo('Customer', () => ({ path: customersPaths.products, schema: soldProductsAnswer })),
+      demoQuery('Customer', () => ({ path: customersPaths.products, schema: soldProductsAnswer })),
     ),
     productReviews: build.query<Answer<typeof productReviewsAnswer>, void>(
-      fromDemo('Customer', () => ({ path: customersPaths.reviews, schema: productReviewsAnswer })),
+      demoQuery('Customer', () => ({ path: customersPaths.reviews, schema: productReviewsAnswer })),
     ),
   }),
 })

@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   customersExtraPaths,
   type InvoiceDraft,
@@ -10,7 +10,7 @@ import {
 
 const path = customersExtraPaths.invoiceDraft
 
-const saving = toDemo<KeptInvoiceDraft, InvoiceDraft | null>(['Customer'], (draft) => ({
+const saving = demoMutation<KeptInvoiceDraft, InvoiceDraft | null>(['Customer'], (draft) => ({
   path,
   schema: invoiceDraftAnswer,
   body: { draft },
@@ -18,8 +18,8 @@ const saving = toDemo<KeptInvoiceDraft, InvoiceDraft | null>(['Customer'], (draf
 
 export const customersInvoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    invoiceDraft: build.query<Dated<KeptInvoiceDraft>, void>(
-      fromDemo('Customer', () => ({ path, schema: invoiceDraftAnswer })),
+    invoiceDraft: build.query<CachedResult<KeptInvoiceDraft>, void>(
+      demoQuery('Customer', () => ({ path, schema: invoiceDraftAnswer })),
     ),
     /** Null throws the draft away. */
     saveInvoiceDraft: build.mutation<KeptInvoiceDraft, InvoiceDraft | null>({

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { toDemo } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   customersExtraPaths,
   newProductAnswer,
@@ -14,21 +14,21 @@ export type NewProduct = v.InferInput<typeof newProductSchema>
 export const customersProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addSoldProduct: build.mutation<v.InferOutput<typeof newProductAnswer>, NewProduct>(
-      toDemo(['Customer'], (product) => ({
+      demoMutation(['Customer'], (product) => ({
         path: customersExtraPaths.newProduct,
         schema: newProductAnswer,
         body: product,
       })),
     ),
     removeSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      toDemo(['Customer'], (ids) => ({
+      demoMutation(['Customer'], (ids) => ({
         path: customersExtraPaths.removeProducts,
         schema: productIdsAnswer,
         body: { ids },
       })),
     ),
     restoreSoldProducts: build.mutation<{ ids: string[] }, readonly string[]>(
-      toDemo(['Customer'], (ids) => ({
+      demoMutation(['Customer'], (ids) => ({
         path: customersExtraPaths.restoreProducts,
         schema: productIdsAnswer,
         body: { ids },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Order } from '#contract/customers/customers'
 import { mailLink } from '#lib/contactLinks'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -27,7 +27,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   return (
     <Grid>
       <SectionCard title={text('customers.customer')}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('customers.name'), value: <Sample>{order.name}</Sample> },
             { label: text('customers.company'), value: <Sample>{order.company}</Sample> },
@@ -40,7 +40,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         />
       </SectionCard>
       <SectionCard title={text('customers.payment')}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('customers.payBy'), value: <Sample>{order.type}</Sample> },
             { label: text('customers.date'), value: format.dateTime(order.date) },
@@ -53,7 +53,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         />
       </SectionCard>
       <SectionCard title={text('customers.delivery')}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('customers.carrier'), value: <Sample>{order.carrier}</Sample> },
             { label: text('customers.tracking'), value: order.tracking ?? '—' },

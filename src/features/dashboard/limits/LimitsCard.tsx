@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { LimitMeter } from './LimitMeter'
+import { LimitProgress } from './LimitProgress'
 
 /** How much of the player's own limits is used, and the way to set them. */
 export function LimitsCard({ userId }: { userId: string }) {
@@ -32,7 +32,7 @@ export function LimitsCard({ userId }: { userId: string }) {
             message={text('dashboard.limits.noneMeans')}
           />
         ) : (
-          active.map((limit) => <LimitMeter key={limit.limitId} limit={limit} used={used} />)
+          active.map((limit) => <LimitProgress key={limit.limitId} limit={limit} used={used} />)
         )
       }}
     </LoadCard>

@@ -4,7 +4,7 @@ import { turnoverOf } from '#contract/promotion/turnover'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { TurnoverMeter } from '#ui/money/TurnoverMeter'
+import { TurnoverProgress } from '#ui/money/TurnoverProgress'
 import { Expiry } from './Expiry'
 
 interface Props {
@@ -21,7 +21,7 @@ export function PromotionProgress({ promotion }: Props) {
         <DataText>{promotion.PromotionName}</DataText>
       </Name>
       <Line>{text('dashboard.promotion.bonus', { amount: format.money(promotion.bonus) })}</Line>
-      <TurnoverMeter {...turnover} />
+      <TurnoverProgress {...turnover} />
       <Line>
         {turnover.left > 0
           ? text('dashboard.promotion.left', { amount: format.money(turnover.left) })

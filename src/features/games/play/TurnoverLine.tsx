@@ -1,7 +1,7 @@
 import { loadState } from '#api/cache/loadState'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import { turnoverOf } from '#contract/promotion/turnover'
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -18,7 +18,7 @@ export function TurnoverLine({ userId }: { userId: string }) {
         if (active === null) return <p>{text('games.play.noPromotion')}</p>
         const { done, required, share } = turnoverOf(active)
         return (
-          <Meter
+          <ProgressBar
             label={text('games.play.turnover', {
               name: active.PromotionName,
               done: format.money(done),

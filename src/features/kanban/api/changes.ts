@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optimistic, toDemo } from '#api/client/demo'
+import { demoMutation, optimistic } from '#api/client/demo'
 import type * as bodies from '#contract/kanban/bodies'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { moved, placed } from '#contract/kanban/moves'
@@ -16,7 +16,7 @@ const done = v.looseObject({})
 /** A POST that touches these lists. */
 function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   return {
-    ...toDemo(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
+    ...demoMutation(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
     invalidatesTags: parts.map(partTag),
   }
 }
@@ -73,7 +73,7 @@ const moveItem = optimistic(
 )
 
 /** Nothing is asked for again: only the selection is stored. */
-const selectItem = toDemo([], (body: Body<'selectItemBody'>) => ({
+const selectItem = demoMutation([], (body: Body<'selectItemBody'>) => ({
   path: kanbanPaths.selectItem,
   schema: done,
   body,

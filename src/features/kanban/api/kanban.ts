@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { api } from '#api/client/api'
-import { fromDemo } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import {
   columnsAnswerSchema,
   columnsOrderAnswerSchema,
@@ -26,7 +26,7 @@ export const partTag = (id: KanbanPart) => ({ type: 'Kanban' as const, id })
 
 function part<Answer>(name: KanbanPart, schema: v.GenericSchema<unknown, Answer>) {
   return {
-    ...fromDemo<Answer, void>('Kanban', () => ({ path: kanbanPaths[name], schema })),
+    ...demoQuery<Answer, void>('Kanban', () => ({ path: kanbanPaths[name], schema })),
     providesTags: [partTag(name)],
   }
 }

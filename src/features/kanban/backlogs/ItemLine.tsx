@@ -40,7 +40,7 @@ export function ItemLine({ item, handle, onMenu }: ItemLineProps) {
         >
           {item.title}
         </Title>
-        <Facts>
+        <Details>
           {column && (
             <Column>
               <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
@@ -48,7 +48,7 @@ export function ItemLine({ item, handle, onMenu }: ItemLineProps) {
             </Column>
           )}
           <CardMarks card={item} />
-        </Facts>
+        </Details>
       </Words>
       <Person person={person} />
       <MenuButton
@@ -92,7 +92,7 @@ const Title = styled(Link)(({ theme }) => ({
   },
 }))
 
-const Facts = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })
+const Details = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })
 
 const Column = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

@@ -52,7 +52,7 @@ export function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: St
             {title}
           </Link>
         </Title>
-        <Facts>
+        <Details>
           {column && (
             <span>
               <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
@@ -61,7 +61,7 @@ export function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: St
           )}
           <span>{text('kanban.items', { count: items.length })}</span>
           <CardMarks card={story} />
-        </Facts>
+        </Details>
       </Words>
       <Person person={person} size={32} />
       <MenuButton label={text('kanban.menuOf', { title })} onOpen={onMenu} />
@@ -98,7 +98,7 @@ const Title = styled('h2')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
 }))
 
-const Facts = styled('div')(({ theme }) => ({
+const Details = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
   display: 'flex',

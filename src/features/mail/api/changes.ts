@@ -1,4 +1,4 @@
-import { toDemo } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   type MarkMails,
   type Moved,
@@ -12,7 +12,7 @@ import { mailApi } from './mail'
 
 /** The specified calls on one mail. */
 const flagCall = (path: string) =>
-  toDemo(['Mail'], (id: string) => ({ path, schema: nothingSchema, body: { id } }))
+  demoMutation(['Mail'], (id: string) => ({ path, schema: nothingSchema, body: { id } }))
 
 const one = (id: string) => [id]
 
@@ -36,7 +36,7 @@ export const mailChangesApi = mailApi.injectEndpoints({
     ),
     markMails: build.mutation<unknown, MarkMails>(
       atOnce(
-        toDemo(['Mail'], (body: MarkMails) => ({
+        demoMutation(['Mail'], (body: MarkMails) => ({
           path: mailChangePaths.mark,
           schema: nothingSchema,
           body,
@@ -53,7 +53,7 @@ export const mailChangesApi = mailApi.injectEndpoints({
     ),
     moveMails: build.mutation<Moved, MoveMails>(
       atOnce(
-        toDemo(['Mail'], (body: MoveMails) => ({
+        demoMutation(['Mail'], (body: MoveMails) => ({
           path: mailChangePaths.move,
           schema: movedSchema,
           body,
@@ -66,7 +66,7 @@ export const mailChangesApi = mailApi.injectEndpoints({
     ),
     /** For good. */
     removeMails: build.mutation<unknown, readonly string[]>(
-      toDemo(['Mail'], (ids: readonly string[]) => ({
+      demoMutation(['Mail'], (ids: readonly string[]) => ({
         path: mailChangePaths.remove,
         schema: nothingSchema,
         body: { ids },

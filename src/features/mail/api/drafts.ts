@@ -1,4 +1,4 @@
-import { toDemo } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   type AttachFile,
   type MailDraft,
@@ -10,7 +10,7 @@ import { type Mail, mailSchema } from '#contract/mail/mail'
 import { mailApi } from './mail'
 
 const answersMail = <Body>(path: string) =>
-  toDemo(['Mail'], (body: Body) => ({ path, schema: mailSchema, body }))
+  demoMutation(['Mail'], (body: Body) => ({ path, schema: mailSchema, body }))
 
 export interface NamedAttachment {
   /** That of the mail. */
@@ -34,7 +34,7 @@ export const mailDraftsApi = mailApi.injectEndpoints({
     ),
     /** Only asks, but only when a person wants the file, and what it answers is not kept. */
     mailFile: build.mutation<MailFile, NamedAttachment>(
-      toDemo([], (body: NamedAttachment) => ({
+      demoMutation([], (body: NamedAttachment) => ({
         path: mailChangePaths.attachment,
         schema: mailFileSchema,
         body,

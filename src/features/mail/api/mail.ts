@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import { mailChangePaths } from '#contract/mail/changes'
 import {
   type Mail,
@@ -19,15 +19,15 @@ export interface MailQuestion {
 export const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
-    mailView: build.query<Dated<MailView>, MailQuestion>(
-      fromDemo('Mail', ({ place, search }: MailQuestion) => ({
+    mailView: build.query<CachedResult<MailView>, MailQuestion>(
+      demoQuery('Mail', ({ place, search }: MailQuestion) => ({
         path: `${mailPaths.list}?${new URLSearchParams({ place, search })}`,
         schema: mailViewSchema,
       })),
     ),
     /** These mails, as far as they are there. */
-    mailRows: build.query<Dated<Mail[]>, readonly string[]>(
-      fromDemo('Mail', (ids: readonly string[]) => ({
+    mailRows: build.query<CachedResult<Mail[]>, readonly string[]>(
+      demoQuery('Mail', (ids: readonly string[]) => ({
         path: mailChangePaths.rows,
         schema: mailsSchema,
         body: { ids },

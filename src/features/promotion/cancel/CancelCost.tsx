@@ -1,6 +1,6 @@
 import type { WalletPromotion } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -25,7 +25,7 @@ export function CancelCost({ promotion, credit }: Props) {
             })
           : text('promotion.cancel.nothing')}
       </p>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('promotion.cancel.before'), value: <Money amount={credit} /> },
           { label: text('promotion.cancel.forfeit'), value: <Money amount={taken} /> },

@@ -3,9 +3,9 @@ import type { ActivePromotion } from '#contract/promotion/promotion'
 import { turnoverOf } from '#contract/promotion/turnover'
 import type { Wallet, WalletPromotion } from '#contract/wallet/wallet'
 import { DataText } from '#ui/display/DataText'
-import { Facts } from '#ui/display/Facts'
-import { Meter } from '#ui/display/Meter'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Validity } from './Validity'
@@ -26,7 +26,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
       <Name>
         <DataText>{PromotionName}</DataText>
       </Name>
-      <Meter
+      <ProgressBar
         share={share}
         note={format.percent(share)}
         label={text('promotion.progress.turnover', {
@@ -34,7 +34,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
           required: format.money(required),
         })}
       />
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('promotion.progress.left'), value: <Money amount={left} /> },
           { label: text('promotion.progress.bonus'), value: <Money amount={bonus} /> },

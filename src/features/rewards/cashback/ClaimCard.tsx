@@ -1,7 +1,7 @@
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { cashbackClaimOrder } from '#api/rewards/cashback'
 import { type Cashback, type CashbackSetting } from '#contract/rewards/cashback'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -51,7 +51,7 @@ export function ClaimCard({ rules, claimable }: Props) {
           onConfirm={() => void action.send()}
           onCancel={action.reset}
         >
-          <Facts
+          <DescriptionList
             facts={[
               { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
               {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { redeemOrder } from '#api/rewards/code'
 import { normalizeCode } from '#contract/rewards/code'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useDraft } from '#ui/form/useDraft'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
@@ -59,7 +59,9 @@ export function RedeemCard() {
         onConfirm={() => void action.send()}
         onCancel={reset}
       >
-        <Facts facts={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]} />
+        <DescriptionList
+          facts={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
+        />
         <p>{text('rewards.code.confirmText')}</p>
       </ConfirmSheet>
     </SectionCard>

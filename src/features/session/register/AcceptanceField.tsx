@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { TickField } from '#ui/form/TickField'
+import { CheckboxField } from '#ui/form/CheckboxField'
 import { useText } from '#ui/intl/useText'
 import { useSite } from '../useSite'
 
@@ -18,7 +18,7 @@ export function AcceptanceField(field: AcceptanceFieldProps) {
   const age = useSite()?.minAge ?? usualMinAge
   return (
     <Frame>
-      <TickField
+      <CheckboxField
         {...field}
         label={text('session.register.accept', { age })}
         name="accepted"

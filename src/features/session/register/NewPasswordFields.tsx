@@ -1,6 +1,6 @@
 import { plainUsername } from '#lib/phoneNumber'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordMeter } from '#ui/form/PasswordMeter'
+import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { useText } from '#ui/intl/useText'
 import type { ErrorTextOf } from '../useErrorText'
@@ -26,7 +26,9 @@ export function NewPasswordFields({ form, errorText, onChange }: NewPasswordFiel
         onChange={(password) => onChange({ password })}
         error={errorText('password')}
       />
-      <PasswordMeter strength={passwordStrength(form.password, plainUsername(form.username))} />
+      <PasswordStrengthBar
+        strength={passwordStrength(form.password, plainUsername(form.username))}
+      />
       <PasswordField
         label={text('session.register.confirmPassword')}
         name="confirmPassword"

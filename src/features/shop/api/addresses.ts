@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type Address,
   type AddressList,
@@ -8,18 +8,18 @@ import {
 } from '#contract/shop/address'
 import { shopPaths } from '#contract/shop/paths'
 
-const addresses = fromDemo<AddressList, void>('Address', () => ({
+const addresses = demoQuery<AddressList, void>('Address', () => ({
   path: shopPaths.addresses,
   schema: addressListSchema,
 }))
 
-const addAddress = toDemo(['Address'], (address: NewAddress) => ({
+const addAddress = demoMutation(['Address'], (address: NewAddress) => ({
   path: shopPaths.newAddress,
   schema: addressListSchema,
   body: address,
 }))
 
-const editAddress = toDemo(['Address'], (address: Address) => ({
+const editAddress = demoMutation(['Address'], (address: Address) => ({
   path: shopPaths.editAddress,
   schema: addressListSchema,
   body: address,

@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import type { Address } from '#contract/shop/address'
 import { type Cart, cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
 import { shopPaths } from '#contract/shop/paths'
@@ -14,58 +14,58 @@ export interface Choice {
   quantity: number
 }
 
-const cart = fromDemo<Cart, void>('Cart', () => ({ path: shopPaths.cart, schema: cartSchema }))
+const cart = demoQuery<Cart, void>('Cart', () => ({ path: shopPaths.cart, schema: cartSchema }))
 
-const addToCart = toDemo(['Cart'], (product: Choice) => ({
+const addToCart = demoMutation(['Cart'], (product: Choice) => ({
   path: shopPaths.add,
   schema: changedLinesSchema,
   body: { product },
 }))
 
-const removeFromCart = toDemo(['Cart'], (itemId: string) => ({
+const removeFromCart = demoMutation(['Cart'], (itemId: string) => ({
   path: shopPaths.remove,
   schema: changedLinesSchema,
   body: { id: itemId },
 }))
 
-const changeQuantity = toDemo(['Cart'], (change: { id: string; quantity: number }) => ({
+const changeQuantity = demoMutation(['Cart'], (change: { id: string; quantity: number }) => ({
   path: shopPaths.update,
   schema: updatedLinesSchema,
   body: change,
 }))
 
-const chooseBilling = toDemo(['Cart'], (address: Address) => ({
+const chooseBilling = demoMutation(['Cart'], (address: Address) => ({
   path: shopPaths.billingAddress,
   schema: payment.billingSchema,
   body: { address },
 }))
 
-const applyDiscount = toDemo(['Cart'], (order: { code: string; total: number }) => ({
+const applyDiscount = demoMutation(['Cart'], (order: { code: string; total: number }) => ({
   path: shopPaths.discount,
   schema: payment.discountSchema,
   body: order,
 }))
 
-const chooseShipping = toDemo(['Cart'], (charge: ShippingType) => ({
+const chooseShipping = demoMutation(['Cart'], (charge: ShippingType) => ({
   path: shopPaths.shippingCharge,
   schema: payment.shippingSchema,
   body: { charge },
 }))
 
-const chooseMethod = toDemo(['Cart'], (method: 'cod' | 'card') => ({
+const chooseMethod = demoMutation(['Cart'], (method: 'cod' | 'card') => ({
   path: shopPaths.paymentMethod,
   schema: payment.methodSchema,
   body: { method },
 }))
 
 /** Masked before it is sent: nothing ever has the whole number. */
-const chooseCard = toDemo(['Cart'], (number: string) => ({
+const chooseCard = demoMutation(['Cart'], (number: string) => ({
   path: shopPaths.paymentCard,
   schema: payment.cardSchema,
   body: { card: payment.maskCard(number) },
 }))
 
-const resetCart = toDemo<Cart, void>(['Cart'], () => ({
+const resetCart = demoMutation<Cart, void>(['Cart'], () => ({
   path: shopPaths.reset,
   schema: cartSchema,
   body: {},

@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { fromDemo } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import type { ProductFilter } from '#contract/shop/filter'
 import { shopPaths } from '#contract/shop/paths'
 import {
@@ -11,30 +11,30 @@ import {
   reviewListSchema,
 } from '#contract/shop/product'
 
-const products = fromDemo<ProductList, void>('Product', () => ({
+const products = demoQuery<ProductList, void>('Product', () => ({
   path: shopPaths.products,
   schema: productListSchema,
 }))
 
-const filteredProducts = fromDemo('Product', (filter: ProductFilter) => ({
+const filteredProducts = demoQuery('Product', (filter: ProductFilter) => ({
   path: shopPaths.filterProducts,
   schema: productsSchema,
   body: { filter },
 }))
 
-const product = fromDemo('Product', (id: string) => ({
+const product = demoQuery('Product', (id: string) => ({
   path: shopPaths.product,
   schema: productSchema,
   body: { id },
 }))
 
-const relatedProducts = fromDemo('Product', (id: string) => ({
+const relatedProducts = demoQuery('Product', (id: string) => ({
   path: shopPaths.related,
   schema: productsSchema,
   body: { id },
 }))
 
-const reviews = fromDemo<ReviewList, void>('Product', () => ({
+const reviews = demoQuery<ReviewList, void>('Product', () => ({
   path: shopPaths.reviews,
   schema: reviewListSchema,
 }))

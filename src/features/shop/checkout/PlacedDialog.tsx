@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -46,7 +46,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Note tone="success">{text('shop.checkout.placed')}</Note>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('shop.checkout.placed.pieces'), value: format.number(count) },
             { label: text('shop.checkout.total'), value: <Money amount={total} /> },

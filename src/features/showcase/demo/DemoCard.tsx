@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { LazyArea } from '#ui/load/LazyArea'
+import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { DemoWaiting } from './DemoWaiting'
 import type { Demo } from './demo'
 import { SourceView } from './SourceView'
@@ -16,9 +16,9 @@ export function DemoCard({ demo }: { demo: Demo }) {
       </Title>
       {caption && <Caption dir="auto">{caption}</Caption>}
       <Stage>
-        <LazyArea fallback={<DemoWaiting />}>
+        <LazyBoundary fallback={<DemoWaiting />}>
           <Live />
-        </LazyArea>
+        </LazyBoundary>
       </Stage>
       <SourceView title={title} source={source} />
     </Card>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo } from '#api/client/demo'
+import { demoQuery } from '#api/client/demo'
 import {
   type Follower,
   type Friend,
@@ -34,7 +34,7 @@ function searched<Person>(
   list: Asked<Person>,
   filter: Asked<Person>,
 ) {
-  return fromDemo<SocialPeople<Person>, string>(tag, (key) =>
+  return demoQuery<SocialPeople<Person>, string>(tag, (key) =>
     key === '' ? list : { ...filter, body: { key } },
   )
 }
@@ -59,29 +59,29 @@ const foundRequests = v.pipe(friendRequestResultsSchema, v.transform(found<Frien
 
 export const socialPeopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    followers: build.query<Dated<SocialPeople<Follower>>, string>(
+    followers: build.query<CachedResult<SocialPeople<Follower>>, string>(
       searched<Follower>(
         'Follower',
         { path: paths.followers, schema: followers },
         { path: paths.followersFilter, schema: foundFollowers },
       ),
     ),
-    friends: build.query<Dated<SocialPeople<Friend>>, string>(
+    friends: build.query<CachedResult<SocialPeople<Friend>>, string>(
       searched<Friend>(
         'Friend',
         { path: paths.friends, schema: friends },
         { path: paths.friendsFilter, schema: foundFriends },
       ),
     ),
-    friendRequests: build.query<Dated<SocialPeople<FriendRequest>>, string>(
+    friendRequests: build.query<CachedResult<SocialPeople<FriendRequest>>, string>(
       searched<FriendRequest>(
         'FriendRequest',
         { path: paths.requests, schema: requests },
         { path: paths.requestsFilter, schema: foundRequests },
       ),
     ),
-    gallery: build.query<Dated<{ gallery: Picture[]; skippedRecords: number }>, void>(
-      fromDemo('Gallery', () => ({ path: paths.gallery, schema: gallerySchema })),
+    gallery: build.query<CachedResult<{ gallery: Picture[]; skippedRecords: number }>, void>(
+      demoQuery('Gallery', () => ({ path: paths.gallery, schema: gallerySchema })),
     ),
   }),
 })

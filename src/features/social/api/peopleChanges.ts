@@ -1,5 +1,5 @@
 import { api } from '#api/client/api'
-import { optimistic, toDemo } from '#api/client/demo'
+import { demoMutation, optimistic } from '#api/client/demo'
 import {
   type FollowOrder,
   type Friend,
@@ -26,7 +26,7 @@ export const socialPeopleChanges = api.injectEndpoints({
   endpoints: (build) => ({
     follow: build.mutation<FollowOrder, FollowOrder & Meant>(
       optimistic(
-        toDemo(['Follower'], ({ id, follow }: FollowOrder & Meant) => ({
+        demoMutation(['Follower'], ({ id, follow }: FollowOrder & Meant) => ({
           path: paths.follow,
           schema: followOrderSchema,
           body: { id, follow },
@@ -36,7 +36,7 @@ export const socialPeopleChanges = api.injectEndpoints({
     ),
     unfriend: build.mutation<Done, Meant>(
       optimistic(
-        toDemo(['Friend'], ({ id }: Meant) => ({
+        demoMutation(['Friend'], ({ id }: Meant) => ({
           path: paths.unfriend,
           schema: socialIdSchema,
           body: { id },
@@ -45,11 +45,15 @@ export const socialPeopleChanges = api.injectEndpoints({
       ),
     ),
     restoreFriend: build.mutation<Done, Friend>(
-      toDemo(['Friend'], (body) => ({ path: paths.restoreFriend, schema: socialIdSchema, body })),
+      demoMutation(['Friend'], (body) => ({
+        path: paths.restoreFriend,
+        schema: socialIdSchema,
+        body,
+      })),
     ),
     confirmRequest: build.mutation<Done, Meant>(
       optimistic(
-        toDemo(['FriendRequest', 'Friend'], ({ id }: Meant) => ({
+        demoMutation(['FriendRequest', 'Friend'], ({ id }: Meant) => ({
           path: paths.confirmRequest,
           schema: socialIdSchema,
           body: { id },
@@ -59,7 +63,7 @@ export const socialPeopleChanges = api.injectEndpoints({
     ),
     deleteRequest: build.mutation<Done, Meant>(
       optimistic(
-        toDemo(['FriendRequest'], ({ id }: Meant) => ({
+        demoMutation(['FriendRequest'], ({ id }: Meant) => ({
           path: paths.deleteRequest,
           schema: socialIdSchema,
           body: { id },
@@ -69,18 +73,22 @@ export const socialPeopleChanges = api.injectEndpoints({
     ),
     /** Takes back a deletion, or a confirmation with the friendship. */
     restoreRequest: build.mutation<Done, FriendRequest>(
-      toDemo(['FriendRequest', 'Friend'], (body) => ({
+      demoMutation(['FriendRequest', 'Friend'], (body) => ({
         path: paths.restoreRequest,
         schema: socialIdSchema,
         body,
       })),
     ),
     addPicture: build.mutation<Done, NewPicture>(
-      toDemo(['Gallery'], (body) => ({ path: paths.addPicture, schema: socialIdSchema, body })),
+      demoMutation(['Gallery'], (body) => ({
+        path: paths.addPicture,
+        schema: socialIdSchema,
+        body,
+      })),
     ),
     removePicture: build.mutation<Done, string>(
       optimistic(
-        toDemo(['Gallery'], (id: string) => ({
+        demoMutation(['Gallery'], (id: string) => ({
           path: paths.removePicture,
           schema: socialIdSchema,
           body: { id },
@@ -89,7 +97,7 @@ export const socialPeopleChanges = api.injectEndpoints({
       ),
     ),
     restorePicture: build.mutation<Done, Picture>(
-      toDemo(['Gallery'], (picture) => ({
+      demoMutation(['Gallery'], (picture) => ({
         path: paths.restorePicture,
         schema: socialIdSchema,
         body: { ...picture, dateTime: new Date(picture.dateTime).toISOString() },

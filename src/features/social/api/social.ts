@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { type CacheDispatch, fromDemo, optimistic, toDemo } from '#api/client/demo'
+import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
 import {
   type Comment,
   type Likes,
@@ -20,15 +20,15 @@ export interface Liked {
 
 const queries = api.injectEndpoints({
   endpoints: (build) => ({
-    posts: build.query<Dated<Posts>, void>(
-      fromDemo('Post', () => ({ path: paths.posts, schema: postsSchema })),
+    posts: build.query<CachedResult<Posts>, void>(
+      demoQuery('Post', () => ({ path: paths.posts, schema: postsSchema })),
     ),
   }),
 })
 
 /** A change of the posts; every one of them answers all posts. */
 function change<Order>(path: string, bodyOf: (order: Order) => object) {
-  return toDemo<Posts, Order>(['Post'], (order) => ({
+  return demoMutation<Posts, Order>(['Post'], (order) => ({
     path,
     schema: postsSchema,
     body: bodyOf(order),
@@ -39,7 +39,10 @@ const changes = queries.injectEndpoints({
   endpoints: (build) => ({
     like: build.mutation<Posts, Liked>(
       optimistic(
-        toDemo<Posts, Liked>(['Post'], (liked) => ({ schema: postsSchema, ...likeCall(liked) })),
+        demoMutation<Posts, Liked>(['Post'], (liked) => ({
+          schema: postsSchema,
+          ...likeCall(liked),
+        })),
         (liked, dispatch) => [showLike(dispatch, liked)],
       ),
     ),

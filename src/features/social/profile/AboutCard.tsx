@@ -1,4 +1,4 @@
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 
@@ -11,7 +11,7 @@ export function AboutCard() {
         I plan campaigns by the Thai calendar, long weekends included. Before that I ran a small
         bookshop near the river.
       </p>
-      <Facts
+      <DescriptionList
         facts={[
           {
             label: text('social.profile.location'),

@@ -1,6 +1,6 @@
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type ProfileSection,
   type ProfileSwitch,
@@ -25,13 +25,13 @@ type ProfileChange = Partial<Record<ProfileSection, Readonly<Record<string, stri
 /** The one account profile of the demo. */
 const queries = api.injectEndpoints({
   endpoints: (build) => ({
-    userProfile: build.query<Dated<ProfileAnswer>, void>(
-      fromDemo('UserCard', () => ({ path: usersPaths.profile, schema: profileAnswerSchema })),
+    userProfile: build.query<CachedResult<ProfileAnswer>, void>(
+      demoQuery('UserCard', () => ({ path: usersPaths.profile, schema: profileAnswerSchema })),
     ),
   }),
 })
 
-const saving = toDemo<ProfileAnswer, ProfileChange>(['UserCard'], (change) => ({
+const saving = demoMutation<ProfileAnswer, ProfileChange>(['UserCard'], (change) => ({
   path: usersPaths.profile,
   schema: profileAnswerSchema,
   body: change,

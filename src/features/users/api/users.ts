@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromDemo, toDemo } from '#api/client/demo'
+import { demoMutation, demoQuery } from '#api/client/demo'
 import {
   type BlockOrder,
   blockOrderSchema,
@@ -52,7 +52,7 @@ function cards<User>(
     resultsSchema,
     v.transform((answer) => ({ people: answer.results, skipped: answer.skippedRecords })),
   )
-  return fromDemo<People<User>, string>('UserCard', (key) =>
+  return demoQuery<People<User>, string>('UserCard', (key) =>
     key === '' ? { path: list, schema: all } : { path: filter, schema: found, body: { key } },
   )
 }
@@ -72,23 +72,23 @@ const { detailsCards, detailsFilter, profileCards, profileFilter, simpleCards, s
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    detailsCards: build.query<Dated<People<DetailsUser>>, string>(
+    detailsCards: build.query<CachedResult<People<DetailsUser>>, string>(
       cards(detailsCards, detailsFilter, detailsUsersSchema, detailsResultsSchema),
     ),
-    profileCards: build.query<Dated<People<ProfileUser>>, string>(
+    profileCards: build.query<CachedResult<People<ProfileUser>>, string>(
       cards(profileCards, profileFilter, profileUsersSchema, profileResultsSchema),
     ),
-    simpleCards: build.query<Dated<People<SimpleUser>>, string>(
+    simpleCards: build.query<CachedResult<People<SimpleUser>>, string>(
       cards(simpleCards, simpleFilter, simpleUsersSchema, simpleResultsSchema),
     ),
-    userTable: build.query<Dated<People<TableUser>>, void>(
-      fromDemo('UserCard', () => ({ path: usersPaths.table, schema: tablePeople })),
+    userTable: build.query<CachedResult<People<TableUser>>, void>(
+      demoQuery('UserCard', () => ({ path: usersPaths.table, schema: tablePeople })),
     ),
-    userRows: build.query<Dated<People<RowUser>>, void>(
-      fromDemo('UserCard', () => ({ path: usersPaths.rows, schema: rowPeople })),
+    userRows: build.query<CachedResult<People<RowUser>>, void>(
+      demoQuery('UserCard', () => ({ path: usersPaths.rows, schema: rowPeople })),
     ),
     blockUser: build.mutation<BlockOrder, BlockOrder>(
-      toDemo(['UserCard'], (order) => ({
+      demoMutation(['UserCard'], (order) => ({
         path: usersPaths.block,
         schema: blockOrderSchema,
         body: order,

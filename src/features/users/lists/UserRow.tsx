@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { RowUser } from '#contract/users/users'
-import { Meter } from '#ui/display/Meter'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PersonCard, PersonName, PersonRole, PersonWords } from '#ui/people/PersonCard'
@@ -34,7 +34,7 @@ export function UserRow({ person }: { person: RowUser }) {
         <Doing lang="en" dir="auto">
           {subContent}
         </Doing>
-        <Meter label={text('users.tasksDone')} share={share} note={format.percent(share)} />
+        <ProgressBar label={text('users.tasksDone')} share={share} note={format.percent(share)} />
       </div>
       <ContactLines mail={person.email} phone={person.phone} place={person.location} />
       <Actions>

@@ -1,7 +1,7 @@
-import type { Dated } from '#api/cache/dated'
-import { sessionOwner } from '#api/cache/kept'
+import { sessionOwner } from '#api/cache/cachedAnswers'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { api } from '#api/client/api'
-import { fromProvider } from '#api/client/fromProvider'
+import { providerQuery } from '#api/client/providerQuery'
 import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
 import { providerPaths } from '#contract/provider'
 import { transferBankSegment } from '#lib/environment'
@@ -9,8 +9,8 @@ import { transferBankSegment } from '#lib/environment'
 export const bankApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The operator's accounts that take deposits. */
-    transferBanks: build.query<Dated<TransferBank[]>, void>(
-      fromProvider('Bank', () => ({
+    transferBanks: build.query<CachedResult<TransferBank[]>, void>(
+      providerQuery('Bank', () => ({
         path: providerPaths.transferBanks(transferBankSegment),
         schema: transferBanksSchema,
         owner: sessionOwner(),

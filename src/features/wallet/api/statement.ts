@@ -1,9 +1,8 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
-import type { Dated } from '#api/cache/dated'
+import type { CachedResult } from '#api/cache/cachedResult'
 import { pagesOf, taggedPages } from '#api/cache/pages'
 import { api } from '#api/client/api'
-import { fromProvider } from '#api/client/fromProvider'
-import { askProvider, type ProviderQuery } from '#api/client/providerQuery'
+import { askProvider, type ProviderCall, providerQuery } from '#api/client/providerQuery'
 import type { Failure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
 import {
@@ -25,8 +24,8 @@ type Cursor = number | null
 export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every change of the credit, newest first, page by page. */
-    statement: build.infiniteQuery<Dated<StatementPage>, StatementArgument, Cursor>({
-      ...fromProvider('Balance', pageOf),
+    statement: build.infiniteQuery<CachedResult<StatementPage>, StatementArgument, Cursor>({
+      ...providerQuery('Balance', pageOf),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ value }) => value.next ?? undefined,
@@ -45,7 +44,7 @@ function pageOf({
 }: {
   queryArg: StatementArgument
   pageParam: Cursor
-}): ProviderQuery<StatementPage> {
+}): ProviderCall<StatementPage> {
   const query = writeStatementFilter(filter, pageParam).toString()
   const path = providerPaths.statement(userId)
   return query === ''
@@ -55,8 +54,8 @@ function pageOf({
 
 /** The rows of all pages that were loaded, as old as the oldest of these. */
 export function statementRows(
-  data: InfiniteData<Dated<StatementPage>, Cursor> | undefined,
-): Dated<StatementRow[]> | undefined {
+  data: InfiniteData<CachedResult<StatementPage>, Cursor> | undefined,
+): CachedResult<StatementRow[]> | undefined {
   const pages = pagesOf(data)
   return pages && { ...pages, value: pages.value.flatMap(({ rows }) => rows) }
 }
@@ -70,7 +69,7 @@ export async function wholeStatement(
   let cursor: Cursor = null
   do {
     const { owner: _, ...query } = pageOf({ queryArg: argument, pageParam: cursor })
-    const outcome: { data: Dated<StatementPage> } | { error: Failure } = await askProvider(
+    const outcome: { data: CachedResult<StatementPage> } | { error: Failure } = await askProvider(
       query,
       signal,
     )

@@ -3,7 +3,7 @@ import { usePromotionQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/received'
 import { promotionTerms } from '#contract/promotion/terms'
 import type { Deposit } from '#contract/wallet/deposit'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useDepositReceipt } from '../receipt/useDepositReceipt'
@@ -33,7 +33,7 @@ function Granted({ received }: { received: Received }) {
   const text = useText()
   const format = useFormat()
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { label: text('wallet.deposit.promotion'), value: received.PromotionName },
         { label: text('promotion.terms.bonus'), value: format.money(received.bonus) },
@@ -50,7 +50,7 @@ function Expected({ received, deposit }: { received: Received; deposit: Deposit 
   const promotion = usePromotionQuery(received.PromotionID).currentData?.value
   const terms = promotion && promotionTerms(promotion, deposit.arrivedAmount ?? deposit.amount)
   return (
-    <Facts
+    <DescriptionList
       facts={[
         { label: text('wallet.deposit.promotion'), value: received.PromotionName },
         ...(terms

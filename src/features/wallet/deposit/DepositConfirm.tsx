@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { promotionTerms } from '#contract/promotion/terms'
 import type { DepositOrder } from '#contract/wallet/deposit'
 import type { Wallet } from '#contract/wallet/wallet'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PromotionTerms } from '#ui/money/PromotionTerms'
@@ -24,7 +24,7 @@ export function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfi
   const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
   return (
     <Stack>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.amount'), value: format.money(order.amount) },
           { label: text('wallet.deposit.to'), value: bankName },

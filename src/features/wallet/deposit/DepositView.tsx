@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Deposit } from '#contract/wallet/deposit'
 import { contactPath, memberPaths } from '#lib/paths/member'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
 import { useFormat } from '#ui/intl/useFormat'
@@ -81,7 +81,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       >
         {timeline}
         {status !== 'review' && (
-          <Facts
+          <DescriptionList
             facts={[
               { label: text('wallet.history.askedFor'), value: format.money(deposit.amount) },
             ]}

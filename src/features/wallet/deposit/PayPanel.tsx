@@ -3,7 +3,7 @@ import { plainBookNumber } from '#contract/account/bank'
 import type { Deposit } from '#contract/wallet/deposit'
 import { isMocked } from '#lib/environment'
 import { CopyButton } from '#ui/copy/CopyButton'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useLocale } from '#ui/intl/useLocale'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -51,7 +51,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
         </>
       )}
       <Account>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('wallet.bank'), value: deposit.bank_name },
             { label: text('wallet.bookName'), value: deposit.book_name },

@@ -1,6 +1,6 @@
 import type { Deposit } from '#contract/wallet/deposit'
 import { contactPath } from '#lib/paths/member'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
@@ -21,7 +21,7 @@ export function ReviewCard({ deposit }: ReviewCardProps) {
     arrivedAmount === null ? text('wallet.review.nothingYet') : format.money(arrivedAmount)
   return (
     <SectionCard title={text('wallet.review.title')}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.history.askedFor'), value: format.money(amount) },
           { label: text('wallet.review.arrived'), value: arrived },

@@ -7,7 +7,7 @@ import { download } from '#lib/download'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { DownloadIcon } from '#ui/icons/DownloadIcon'
 import { useText } from '#ui/intl/useText'
-import { LongList } from '#ui/list/LongList'
+import { VirtualList } from '#ui/list/VirtualList'
 import { EmptyState } from '#ui/state/EmptyState'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryRow, historyRowHeight } from './HistoryRow'
@@ -73,14 +73,14 @@ export function HistoryContent({ transactions }: HistoryContentProps) {
           }
         />
       ) : (
-        <LongList
+        <VirtualList
           label={text('wallet.history.title')}
           items={rows}
           keyOf={({ kind, id }) => `${kind} ${id}`}
           rowHeight={historyRowHeight}
         >
           {(transaction) => <HistoryRow transaction={transaction} onOpen={setOpened} />}
-        </LongList>
+        </VirtualList>
       )}
       {opened && <Receipt transaction={opened} onClose={() => setOpened(null)} />}
     </>

@@ -9,7 +9,7 @@ import { appName, isMocked, providerExt } from '#lib/environment'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { copyText } from '#ui/copy/copyText'
 import { CoverDialog } from '#ui/cover/CoverDialog'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -59,7 +59,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         <Title id={titleId}>
           {appName} · {title}
         </Title>
-        <Facts facts={facts} />
+        <DescriptionList facts={facts} />
         {isMocked && <Demo>{refusalText({ code: 'demo' })}</Demo>}
       </Paper>
       <Buttons>

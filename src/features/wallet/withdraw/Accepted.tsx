@@ -1,6 +1,6 @@
 import type { WithdrawRecord } from '#contract/wallet/history'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
@@ -31,7 +31,7 @@ export function Accepted({ withdrawal }: AcceptedProps) {
         </>
       }
     >
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.amount'), value: format.money(amount) },
           {

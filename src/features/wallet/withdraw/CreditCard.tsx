@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useReceivedAllInfiniteQuery } from '#api/promotion/received'
 import type { Received } from '#contract/promotion/received'
 import type { Wallet } from '#contract/wallet/wallet'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -31,7 +31,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
       <Figures>
         <Money amount={wallet.available} />
       </Figures>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.credit'), value: <Money amount={wallet.credit} /> },
           { label: text('wallet.locked'), value: <Money amount={wallet.locked} /> },

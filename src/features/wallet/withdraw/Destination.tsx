@@ -1,5 +1,5 @@
 import type { Player } from '#contract/account/player'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { maskedBookNumber } from '../receipt/bookNumber'
@@ -13,7 +13,7 @@ export function Destination({ player }: DestinationProps) {
   const text = useText()
   return (
     <SectionCard title={text('wallet.withdraw.destination')}>
-      <Facts
+      <DescriptionList
         facts={[
           { label: text('wallet.bank'), value: player.bank_name },
           { label: text('wallet.bookNumber'), value: maskedBookNumber(player.book_number) },

@@ -4,7 +4,7 @@ import type { WithdrawSetting } from '#contract/site/setting'
 import type { WithdrawRecord } from '#contract/wallet/history'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -81,7 +81,9 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         onConfirm={() => void send()}
         onCancel={reset}
       >
-        {asked && <Facts facts={withdrawFacts(asked.amount, player, setting, text, format)} />}
+        {asked && (
+          <DescriptionList facts={withdrawFacts(asked.amount, player, setting, text, format)} />
+        )}
         <p>{text('wallet.withdraw.noCancel')}</p>
       </ConfirmSheet>
     </form>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Withdrawal } from '#contract/wallet/withdraw'
 import { satang } from '#lib/money'
 import { contactPath, memberPaths } from '#lib/paths/member'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
 import { useFormat } from '#ui/intl/useFormat'
@@ -49,7 +49,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
         />
       </SectionCard>
       <SectionCard title={text('wallet.summary')}>
-        <Facts
+        <DescriptionList
           facts={[
             { label: text('wallet.amount'), value: format.money(amount) },
             { label: text('wallet.fee'), value: format.money(fee) },

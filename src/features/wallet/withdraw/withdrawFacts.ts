@@ -1,7 +1,7 @@
 import type { Player } from '#contract/account/player'
 import type { WithdrawSetting } from '#contract/site/setting'
 import { type Satang, satang } from '#lib/money'
-import type { Fact } from '#ui/display/Facts'
+import type { Description } from '#ui/display/DescriptionList'
 import type { Formats } from '#ui/intl/formats'
 import type { Text } from '#ui/intl/useText'
 import { maskedBookNumber } from '../receipt/bookNumber'
@@ -13,7 +13,7 @@ export function withdrawFacts(
   setting: WithdrawSetting | undefined,
   text: Text,
   format: Formats,
-): Fact[] {
+): Description[] {
   const fee = setting?.fee ?? satang(0)
   const receive = satang(Math.max(0, amount - fee))
   return [

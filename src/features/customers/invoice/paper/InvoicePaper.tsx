@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { appName } from '#lib/environment'
 import { DataText } from '#ui/display/DataText'
-import { Facts } from '#ui/display/Facts'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { PaperLines } from './PaperLines'
@@ -37,7 +37,7 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
           ))}
         </Address>
         <FactsBox>
-          <Facts facts={facts} />
+          <DescriptionList facts={facts} />
         </FactsBox>
       </Head>
       <PaperLines lines={lines} />

@@ -1,12 +1,12 @@
 import type { Satang } from '#lib/money'
-import type { Fact } from '#ui/display/Facts'
+import type { Description } from '#ui/display/DescriptionList'
 import type { Totals } from '../totals'
 
 /** What stands on an invoice's sheet. */
 export interface Paper {
   number: string
   /** Dates and the like. */
-  facts: readonly Fact[]
+  facts: readonly Description[]
   /** Whom it is for: the name first. */
   customer: readonly string[]
   lines: readonly { key: string; name: string; quantity: number; price: Satang; sum: Satang }[]

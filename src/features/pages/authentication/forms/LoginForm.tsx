@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#lib/paths/entrance'
+import { CheckboxField } from '#ui/form/CheckboxField'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/SubmitButton'
-import { TickField } from '#ui/form/TickField'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
 import { emailProblem } from '../../emailProblem'
@@ -43,7 +43,7 @@ export function LoginForm({ look }: FormProps) {
           error={errorOf('password')}
           onChange={(password) => change({ password })}
         />
-        <TickField
+        <CheckboxField
           label={text('pages.auth.keep')}
           name="keep"
           checked={values.keep}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordMeter } from '#ui/form/PasswordMeter'
+import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { SubmitButton } from '#ui/form/SubmitButton'
-import { TickField } from '#ui/form/TickField'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
 import { emailProblem } from '../../emailProblem'
@@ -62,8 +62,8 @@ export function RegisterForm({ look }: FormProps) {
           error={errorOf('password')}
           onChange={(next) => change({ password: next })}
         />
-        <PasswordMeter strength={passwordStrength(password, nameOf(email))} />
-        <TickField
+        <PasswordStrengthBar strength={passwordStrength(password, nameOf(email))} />
+        <CheckboxField
           label={text('session.register.accept', { age: minAge })}
           name="accepted"
           required

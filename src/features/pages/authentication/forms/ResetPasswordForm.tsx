@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { PasswordField } from '#ui/form/PasswordField'
-import { PasswordMeter } from '#ui/form/PasswordMeter'
+import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useText } from '#ui/intl/useText'
@@ -36,7 +36,7 @@ export function ResetPasswordForm({ look }: FormProps) {
           error={errorOf('password')}
           onChange={(password) => change({ password })}
         />
-        <PasswordMeter strength={passwordStrength(values.password, '')} />
+        <PasswordStrengthBar strength={passwordStrength(values.password, '')} />
         <PasswordField
           label={text('session.register.confirmPassword')}
           name="confirm"

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { GridSlotProps } from '@mui/x-data-grid'
 import { pageSizes } from '#ui/table/column'
-import { Pager } from '#ui/table/Pager'
+import { TablePagination } from '#ui/table/TablePagination'
 
 /** The foot of this app's tables in the place of the grid's own. */
 export function GridPager({
@@ -13,7 +13,7 @@ export function GridPager({
 }: GridSlotProps['basePagination']) {
   return (
     <Box sx={{ flexGrow: 1 }}>
-      <Pager
+      <TablePagination
         label="Pages of members"
         // The grid counts pages from 0.
         page={page + 1}

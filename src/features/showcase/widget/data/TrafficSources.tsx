@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack'
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 
 const sources = [
   { name: 'Direct', share: 0.44 },
@@ -14,7 +14,7 @@ export function TrafficSources() {
   return (
     <Stack spacing={1}>
       {sources.map(({ name, share }) => (
-        <Meter key={name} label={name} share={share} note={percent.format(share)} />
+        <ProgressBar key={name} label={name} share={share} note={percent.format(share)} />
       ))}
     </Stack>
   )

@@ -1,4 +1,4 @@
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { Tile, Tiles } from './Tiles'
 
 const goals = [
@@ -13,7 +13,7 @@ export function GoalTiles() {
     <Tiles>
       {goals.map(({ name, done, goal }) => (
         <Tile key={name}>
-          <Meter label={name} share={done / goal} note={`${done} of ${goal}`} />
+          <ProgressBar label={name} share={done / goal} note={`${done} of ${goal}`} />
         </Tile>
       ))}
     </Tiles>

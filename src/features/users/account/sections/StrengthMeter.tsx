@@ -1,4 +1,4 @@
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useText } from '#ui/intl/useText'
 import { passwordStrength } from './passwordStrength'
 
@@ -14,7 +14,7 @@ export function StrengthMeter({ password, username }: StrengthMeterProps) {
   const word = password === '' ? '–' : text(`users.strength.${strength}`)
   return (
     <div aria-live="polite">
-      <Meter
+      <ProgressBar
         label={text('users.password.strength')}
         share={password === '' ? 0 : (strength + 1) / 5}
         note={word}

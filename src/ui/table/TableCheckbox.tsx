@@ -11,7 +11,7 @@ interface TickProps {
 }
 
 /** A checkbox that fills its cell, so that it is hit without aiming. */
-export function Tick({ label, checked, partly = false, onChange }: TickProps) {
+export function TableCheckbox({ label, checked, partly = false, onChange }: TickProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }

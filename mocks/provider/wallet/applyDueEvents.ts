@@ -16,7 +16,7 @@ const approveAfterMs = 30 * secondMs
 const payAfterMs = 60 * secondMs
 
 /** Brings the rows of a player up to now, in one transaction; reads only, when nothing is due. */
-export async function settle(userId: string): Promise<void> {
+export async function applyDueEvents(userId: string): Promise<void> {
   if (!(await isAnythingDue(userId))) return
   await database.transaction('rw', database.tables, async () => {
     for (const row of await undecidedDeposits(userId)) await settleDeposit(row)

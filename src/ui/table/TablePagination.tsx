@@ -19,7 +19,7 @@ interface PagerProps {
 }
 
 /** Which of the found rows are shown, how many at once, and the way to the others. */
-export function Pager({ label, page, pageCount, size, count, onChange }: PagerProps) {
+export function TablePagination({ label, page, pageCount, size, count, onChange }: PagerProps) {
   const text = useText()
   const id = useId()
   const from = count === 0 ? 0 : (page - 1) * size + 1

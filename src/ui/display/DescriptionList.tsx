@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { DataText } from './DataText'
 
-export interface Fact {
+export interface Description {
   label: string
   /** As it came from elsewhere: shown in its own direction. */
   value: ReactNode
 }
 
 /** Names and values, beside each other where there is room. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function DescriptionList({ facts }: { facts: readonly Description[] }) {
   return (
     <List>
       {facts.map(({ label, value }) => (

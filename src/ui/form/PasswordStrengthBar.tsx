@@ -3,7 +3,7 @@ import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import type { PasswordStrength } from './passwordStrength'
 
-interface PasswordMeterProps {
+interface PasswordStrengthBarProps {
   strength: PasswordStrength
 }
 
@@ -16,21 +16,21 @@ const words: Readonly<Record<PasswordStrength, MessageKey>> = {
 }
 
 /** Four bars for the eye, one sentence for everybody. Its place is kept from the start: nothing jumps. */
-export function PasswordMeter({ strength }: PasswordMeterProps) {
+export function PasswordStrengthBar({ strength }: PasswordStrengthBarProps) {
   const text = useText()
   return (
-    <Meter>
+    <Area>
       <Bars aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <Bar key={bar} data-filled={bar <= strength} />
         ))}
       </Bars>
       <span aria-live="polite">{text(words[strength])}</span>
-    </Meter>
+    </Area>
   )
 }
 
-const Meter = styled('div')(({ theme }) => ({
+const Area = styled('div')(({ theme }) => ({
   margin: '4px 14px 8px',
   fontSize: '0.75rem',
   color: theme.palette.text.secondary,

@@ -4,7 +4,7 @@ import { PlainButton } from '../form/PlainButton'
 import { useText } from '../intl/useText'
 import { MissingChunk } from './MissingChunk'
 
-interface PartMissingProps {
+interface MissingChunkMessageProps {
   /** Any but a missing file goes on to the page's own boundary. */
   error: unknown
   /** Its file is there now. */
@@ -14,7 +14,7 @@ interface PartMissingProps {
 }
 
 /** In place of a part whose file could not be had. The page around it stays, with what was typed. */
-export function PartMissing({ error, onLoaded, onClose }: PartMissingProps) {
+export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMessageProps) {
   if (!(error instanceof MissingChunk)) throw error
   const { part } = error
   const text = useText()

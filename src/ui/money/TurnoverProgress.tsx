@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
-import { Meter } from '../display/Meter'
+import { ProgressBar } from '../display/ProgressBar'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 
@@ -12,12 +12,12 @@ interface TurnoverMeterProps {
 }
 
 /** “Done x of y” with a bar that repeats it. */
-export function TurnoverMeter({ done, required, share }: TurnoverMeterProps) {
+export function TurnoverProgress({ done, required, share }: TurnoverMeterProps) {
   const text = useText()
   const format = useFormat()
   return (
     <Space>
-      <Meter
+      <ProgressBar
         share={share}
         note={format.percent(share)}
         label={text('dashboard.promotion.turnover', {

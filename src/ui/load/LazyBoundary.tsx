@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from './ErrorBoundary'
-import { PartMissing } from './PartMissing'
+import { MissingChunkMessage } from './MissingChunkMessage'
 
-interface LazyAreaProps {
+interface LazyBoundaryProps {
   /** In place of what is being loaded. */
   fallback?: ReactNode
   /** What inside is loaded apart; a part of the page, not a cover. */
@@ -10,11 +10,11 @@ interface LazyAreaProps {
 }
 
 /** Around a part of a page that is loaded apart: a missing file says so here and leaves the page alone. */
-export function LazyArea({ fallback = null, children }: LazyAreaProps) {
+export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary
       name="A part of the page"
-      renderFailure={(error, retry) => <PartMissing error={error} onLoaded={retry} />}
+      renderFailure={(error, retry) => <MissingChunkMessage error={error} onLoaded={retry} />}
     >
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>

@@ -6,7 +6,7 @@ import type { LazyComponent } from '#ui/load/lazyWithPreload'
 import { openToast } from '#ui/toast/toastSlice'
 
 /** A drawer whose code is loaded apart from the page. */
-export interface PartState {
+export interface LazyDrawer {
   /** Its code is there: from then on it is rendered, open or not, so that it can also close softly. */
   readonly isLoaded: boolean
   readonly isOpen: boolean
@@ -15,7 +15,7 @@ export interface PartState {
 }
 
 /** Loads the part in idle time; shown before that, it opens as soon as its code is there. */
-export function usePart<Props extends object>(part: LazyComponent<Props>): PartState {
+export function useLazyDrawer<Props extends object>(part: LazyComponent<Props>): LazyDrawer {
   const text = useText()
   const dispatch = useDispatch()
   const [isLoaded, setLoaded] = useState(false)

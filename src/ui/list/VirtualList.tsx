@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { useVisibleRows } from './useVisibleRows'
 
-interface LongListProps<Item> {
+interface VirtualListProps<Item> {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
@@ -12,7 +12,13 @@ interface LongListProps<Item> {
 }
 
 /** A list of any length of which only the rows in sight are drawn. */
-export function LongList<Item>({ label, items, keyOf, rowHeight, children }: LongListProps<Item>) {
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  rowHeight,
+  children,
+}: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
   const { first, end } = useVisibleRows(list, items.length, rowHeight)
   return (

@@ -15,7 +15,7 @@ const deedSchema = v.variant('kind', [
   v.object({ kind: v.literal('reality'), order: kept(realityOrderSchema), madeAt: v.number() }),
 ])
 
-export type Deed = v.InferOutput<typeof deedSchema>
+export type ProtectionAction = v.InferOutput<typeof deedSchema>
 
 /** Checks an order, but leaves it as it travels. */
 function kept<Schema extends v.GenericSchema>(schema: Schema) {
@@ -23,7 +23,7 @@ function kept<Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 /** What waits to be sent, in its order; damaged entries are dropped. Null when it is no list. */
-export function parseDeeds(stored: unknown): Deed[] | null {
+export function parseActions(stored: unknown): ProtectionAction[] | null {
   if (!Array.isArray(stored)) return null
-  return stored.filter((entry): entry is Deed => v.is(deedSchema, entry))
+  return stored.filter((entry): entry is ProtectionAction => v.is(deedSchema, entry))
 }

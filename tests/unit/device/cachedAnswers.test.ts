@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentSession, forgetAnswers, keepAnswer, keptAnswer } from '#api/cache/kept'
+import { cacheAnswer, cachedAnswer, currentSession, forgetAnswers } from '#api/cache/cachedAnswers'
 import { dropToken, storeToken } from '#api/session/token'
 import { tokenOf } from '../account/tokenOf'
 import { MemoryCaches } from './memoryCaches'
@@ -22,46 +22,46 @@ afterEach(() => {
 
 describe('keepAnswer', () => {
   it('keeps an answer with its time', async () => {
-    await keepAnswer('u1', url, answer, currentSession())
-    expect(await keptAnswer('u1', url)).toEqual(answer)
+    await cacheAnswer('u1', url, answer, currentSession())
+    expect(await cachedAnswer('u1', url)).toEqual(answer)
   })
 
   it('replaces the one before', async () => {
-    await keepAnswer('u1', url, answer, currentSession())
+    await cacheAnswer('u1', url, answer, currentSession())
     const newer = { body: { balance: 2 }, asOf: answer.asOf + 1 }
-    await keepAnswer('u1', url, newer, currentSession())
-    expect(await keptAnswer('u1', url)).toEqual(newer)
+    await cacheAnswer('u1', url, newer, currentSession())
+    expect(await cachedAnswer('u1', url)).toEqual(newer)
   })
 
   it('shows a player nothing of another, not even for the same address', async () => {
-    await keepAnswer('u1', url, answer, currentSession())
-    expect(await keptAnswer('u2', url)).toBeNull()
-    expect(await keptAnswer(null, url)).toBeNull()
+    await cacheAnswer('u1', url, answer, currentSession())
+    expect(await cachedAnswer('u2', url)).toBeNull()
+    expect(await cachedAnswer(null, url)).toBeNull()
   })
 
   it('keeps what is public without any session', async () => {
     dropToken()
-    await keepAnswer(null, url, answer, currentSession())
-    expect(await keptAnswer(null, url)).toEqual(answer)
+    await cacheAnswer(null, url, answer, currentSession())
+    expect(await cachedAnswer(null, url)).toEqual(answer)
   })
 
   it('keeps nothing private without a session', async () => {
     dropToken()
-    await keepAnswer('u1', url, answer, currentSession())
+    await cacheAnswer('u1', url, answer, currentSession())
     expect(storage.urls()).toEqual([])
   })
 
   it('keeps nothing that arrives after the logout', async () => {
     const session = currentSession()
     dropToken()
-    await keepAnswer('u1', url, answer, session)
+    await cacheAnswer('u1', url, answer, session)
     expect(storage.urls()).toEqual([])
   })
 
   it('keeps nothing that arrives after somebody else logged in', async () => {
     const session = currentSession()
     storeToken(tokenOf('u2'))
-    await keepAnswer('u1', url, answer, session)
+    await cacheAnswer('u1', url, answer, session)
     expect(storage.urls()).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('keepAnswer', () => {
       dropToken()
       await put(key, response)
     })
-    await keepAnswer('u1', url, answer, currentSession())
+    await cacheAnswer('u1', url, answer, currentSession())
     expect(storage.urls()).toEqual([])
   })
 })
@@ -85,11 +85,11 @@ describe('keptAnswer', () => {
     ['an empty body', new Response('', { headers: { 'X-Fetched-At': '1' } })],
   ])('counts %s as nothing', async (_, damaged) => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    await keepAnswer('u1', url, answer, currentSession())
+    await cacheAnswer('u1', url, answer, currentSession())
     const cache = await storage.open('member-cache')
     const [key] = storage.urls()
     await cache.put(key ?? '', damaged)
-    expect(await keptAnswer('u1', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toBeNull()
   })
 })
 
@@ -97,19 +97,19 @@ describe('forgetAnswers', () => {
   const hostile = ['u1', '..', '../public', 'ก ข', '%2F', '', 'u1&owner=x']
 
   it('removes every player’s answers, whatever their ids look like, and nothing public', async () => {
-    for (const owner of hostile) await keepAnswer(owner, url, answer, currentSession())
-    await keepAnswer(null, url, answer, currentSession())
+    for (const owner of hostile) await cacheAnswer(owner, url, answer, currentSession())
+    await cacheAnswer(null, url, answer, currentSession())
     await forgetAnswers()
     expect(storage.urls()).toHaveLength(1)
-    expect(await keptAnswer(null, url)).toEqual(answer)
+    expect(await cachedAnswer(null, url)).toEqual(answer)
   })
 
   it('can leave those of the player who is logged in', async () => {
-    await keepAnswer('u1', url, answer, currentSession())
-    await keepAnswer('u2', url, answer, currentSession())
+    await cacheAnswer('u1', url, answer, currentSession())
+    await cacheAnswer('u2', url, answer, currentSession())
     await forgetAnswers('u1')
-    expect(await keptAnswer('u1', url)).toEqual(answer)
-    expect(await keptAnswer('u2', url)).toBeNull()
+    expect(await cachedAnswer('u1', url)).toEqual(answer)
+    expect(await cachedAnswer('u2', url)).toBeNull()
   })
 })
 
@@ -129,8 +129,8 @@ describe('without Cache Storage', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     if (stub) vi.stubGlobal('caches', stub)
     else Reflect.deleteProperty(globalThis, 'caches')
-    await keepAnswer('u1', url, answer, currentSession())
-    expect(await keptAnswer('u1', url)).toBeNull()
+    await cacheAnswer('u1', url, answer, currentSession())
+    expect(await cachedAnswer('u1', url)).toBeNull()
     await forgetAnswers()
   })
 
@@ -138,8 +138,8 @@ describe('without Cache Storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const cache = await storage.open('member-cache')
     vi.spyOn(cache, 'put').mockRejectedValue(new DOMException('full', 'QuotaExceededError'))
-    await keepAnswer('u1', url, answer, currentSession())
-    expect(await keptAnswer('u1', url)).toBeNull()
+    await cacheAnswer('u1', url, answer, currentSession())
+    expect(await cachedAnswer('u1', url)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
   })
 })

@@ -1,6 +1,6 @@
 import type { Limit, Protection } from '#contract/protection/limits'
 import { satang } from '#lib/money'
-import { Meter } from '#ui/display/Meter'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** One limit of money: what of it is used. */
-export function LimitMeter({ limit: { kind, window, amount }, used }: Props) {
+export function LimitProgress({ limit: { kind, window, amount }, used }: Props) {
   const text = useText()
   const format = useFormat()
   if (kind === 'session' || amount === null) return null
   const spent = used[kind][window]
   const share = amount === 0 ? 1 : Math.min(1, spent / amount)
   return (
-    <Meter
+    <ProgressBar
       label={text(`dashboard.limits.${kind}`, {
         window: text(`protection.window.${window}`),
         used: format.money(spent),

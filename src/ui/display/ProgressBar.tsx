@@ -11,7 +11,7 @@ interface MeterProps {
 }
 
 /** How much of something is used or done: in words, then as a bar. */
-export function Meter({ label, share, note }: MeterProps) {
+export function ProgressBar({ label, share, note }: MeterProps) {
   const labelId = useId()
   return (
     <div>

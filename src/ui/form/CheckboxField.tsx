@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
-interface TickFieldProps {
+interface CheckboxFieldProps {
   label: string
   name: string
   checked: boolean
@@ -12,7 +12,7 @@ interface TickFieldProps {
 }
 
 /** A sentence to agree to; all of its line is the target. */
-export function TickField(props: TickFieldProps) {
+export function CheckboxField(props: CheckboxFieldProps) {
   const { label, name, checked, required = false, error = null, onChange } = props
   const errorId = useId()
   return (

@@ -28,7 +28,9 @@ interface AnyOrder {
  * past is not sent any more, it is asked about. What it changes is asked for again after a refusal too:
  * a screen that let somebody try was out of date.
  */
-export function toProvider<Order extends AnyOrder, Answer>(definition: ProviderOrder<Answer>) {
+export function providerMutation<Order extends AnyOrder, Answer>(
+  definition: ProviderOrder<Answer>,
+) {
   const { changes } = definition
   return {
     queryFn: (order: Order) => carryOut(order, definition),

@@ -10,7 +10,7 @@ const fetchedAtHeader = 'X-Fetched-At'
 /** Whose answer it is: a player's id, or null for what everybody may read (banners, colours…). */
 export type Owner = string | null
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** As it came over the wire: its schema is applied again when it is read. */
   body: unknown
   /** Milliseconds since 1970. */
@@ -31,10 +31,10 @@ export const currentSession = readToken
  * that an answer which arrives after the logout, in this tab or another, leaves nothing behind.
  * Where the browser does not store, nothing is kept and the app works on.
  */
-export async function keepAnswer(
+export async function cacheAnswer(
   owner: Owner,
   url: string,
-  answer: KeptAnswer,
+  answer: CachedAnswer,
   session: string | null,
 ): Promise<void> {
   const mayBeKept = () => owner === null || (session !== null && session === currentSession())
@@ -49,7 +49,7 @@ export async function keepAnswer(
 }
 
 /** The last good answer that was kept for this owner, or null. A damaged one counts as none. */
-export async function keptAnswer(owner: Owner, url: string): Promise<KeptAnswer | null> {
+export async function cachedAnswer(owner: Owner, url: string): Promise<CachedAnswer | null> {
   try {
     const cache = await openCache()
     const response = await cache?.match(keyOf(owner, url))
@@ -91,12 +91,12 @@ function keyOf(owner: Owner, url: string): string {
   return key.href
 }
 
-function responseOf({ body, asOf }: KeptAnswer): Response {
+function responseOf({ body, asOf }: CachedAnswer): Response {
   const headers = { 'Content-Type': 'application/json', [fetchedAtHeader]: String(asOf) }
   return new Response(JSON.stringify(body), { headers })
 }
 
-async function answerOf(response: Response): Promise<KeptAnswer | null> {
+async function answerOf(response: Response): Promise<CachedAnswer | null> {
   const asOf = Number(response.headers.get(fetchedAtHeader))
   const body: unknown = await response.json()
   return Number.isSafeInteger(asOf) && asOf > 0 ? { body, asOf } : null
