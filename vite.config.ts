@@ -46,8 +46,9 @@ export default defineConfig(({ mode }) => ({
                 stub('defaultColours'),
               ]),
             ),
-            // The package's own build for browsers of today: the usual one still speaks ES5.
+            // The packages' own builds for browsers of today: the usual ones still speak ES5.
             dexie: 'dexie/dist/modern/dexie.mjs',
+            'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
           },
   },
   build: {

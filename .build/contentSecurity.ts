@@ -7,7 +7,7 @@ import { pictureOrigins } from './pictureOrigins'
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The Trusted Types policies in use: the addresses of the worker (`src/pwa/registration.ts`) and of the
+ * The Trusted Types policies in use: the addresses of the worker (`src/pwa/update.ts`) and of the
  * robot check's solver (`captcha/solvePuzzle.ts`), and the text editor's clipboard, which reads pasted
  * HTML in a document without scripts before its schema picks what it knows.
  */

@@ -20,7 +20,10 @@ export function messageType(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 }
 
-/** Asks a worker and waits for its answer; a worker that stays silent answers `undefined`. */
+/**
+ * Asks a worker and waits for its answer; a worker that stays silent answers `undefined`. Asked before
+ * workbox-window is loaded, whose `messageSW` would wait for a silent worker for ever.
+ */
 export function askWorker(
   worker: ServiceWorker,
   message: PageMessage,

@@ -17,7 +17,10 @@ const storedMessageSchema = v.object({
 
 let isFollowing = false
 
-/** Hears what the worker says of the stored files. */
+/**
+ * Hears what the worker says of the stored files: the active one, whereas workbox-window passes on what the
+ * waiting one says as soon as there is one.
+ */
 function follow(): void {
   if (isFollowing) return
   isFollowing = true
@@ -31,17 +34,14 @@ function follow(): void {
 
 /** A worker that does not fit is not tried at each start: the page answers its calls itself. */
 export async function mayInstall(): Promise<boolean> {
-  if (await navigator.serviceWorker.getRegistration('/')) return true
-  const isFull = !(await hasRoomToInstall())
-  changeStatus({ isFull })
-  return !isFull
+  return (await navigator.serviceWorker.getRegistration('/')) !== undefined || findRoomToInstall()
 }
 
-/** A first install that fails is told of where it was for lack of room; else the next start tries again. */
-export function watchFirstInstall({ installing }: ServiceWorkerRegistration): void {
-  installing?.addEventListener('statechange', async () => {
-    if (installing.state === 'redundant') changeStatus({ isFull: !(await hasRoomToInstall()) })
-  })
+/** Whether a worker and its files fit; that they do not is told. */
+export async function findRoomToInstall(): Promise<boolean> {
+  const hasRoom = await hasRoomToInstall()
+  changeStatus({ isFull: !hasRoom })
+  return hasRoom
 }
 
 /** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */

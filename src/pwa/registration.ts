@@ -1,4 +1,6 @@
+import { storedText } from '#lib/storage/storedValue'
 import { whenSettled } from '#lib/whenSettled'
+import { openGate } from './gate'
 import { askWorker } from './messages'
 import { changeStatus } from './status'
 
@@ -6,6 +8,8 @@ const supported = 'serviceWorker' in navigator && window.isSecureContext
 
 /** How long a hard-reloaded page waits to be claimed before it answers its calls itself. */
 const claimPatienceMs = 1500
+
+const switchedTo = storedText('switched-to', 'session')
 
 /** A page that came through a worker is of that worker's build. */
 let trusted = supported && navigator.serviceWorker.controller !== null
@@ -18,9 +22,10 @@ export async function isControlled(): Promise<boolean> {
   return trusted && navigator.serviceWorker.controller !== null
 }
 
-/** Registers the worker, follows its updates, and gets hard-reloaded pages claimed. */
+/** Gets hard-reloaded pages claimed, follows changes of the worker, and has one registered. */
 export async function startWorker(): Promise<void> {
   if (!supported) return
+  // Another tab may change the worker before this one registers, and workbox-window hears of it from then on only.
   navigator.serviceWorker.addEventListener('controllerchange', () => void meetController())
   claiming = claimActive()
   await claiming
@@ -28,19 +33,10 @@ export async function startWorker(): Promise<void> {
   await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // What is not needed to log in is loaded after it.
-    const [{ hearTabs, watchUpdates }, { mayInstall, watchFirstInstall, watchStored }] =
-      await Promise.all([import('./update'), import('./offlineFiles')])
+    const { hearTabs, registerWorker } = await import('./update')
     // Without a worker too: a tab may hold a store that another one waits for.
     hearTabs()
-    if (!(await mayInstall())) return
-    const registration = await navigator.serviceWorker.register(workerUrl(), {
-      scope: '/',
-      type: import.meta.env.DEV ? 'module' : 'classic',
-      updateViaCache: 'none',
-    })
-    if (!registration.active) watchFirstInstall(registration)
-    watchUpdates(registration)
-    watchStored()
+    await registerWorker()
   } catch (cause) {
     console.error('The service worker could not be registered', cause)
   }
@@ -56,7 +52,10 @@ async function claimActive(): Promise<void> {
   trusted = (await askWorker(active, { type: 'claim' }, claimPatienceMs)) === true
 }
 
-/** The first controller of an uncontrolled page is its own; one of another build is an update. */
+/**
+ * The first controller of an uncontrolled page is its own; one of another build is an update. Its build
+ * says which: workbox-window's `isUpdate` is fixed at registration, wrong after a first visit or a hard reload.
+ */
 async function meetController(): Promise<void> {
   const controller = navigator.serviceWorker.controller
   if (!controller) return
@@ -64,14 +63,15 @@ async function meetController(): Promise<void> {
   if (build === __BUILD_ID__) {
     trusted = true
     changeStatus({ updateReady: false })
-  } else if (typeof build === 'string') (await import('./update')).switchTo(build)
+  } else if (typeof build === 'string') switchTo(build)
 }
 
-/** With Trusted Types in force a worker's address must come from a policy. */
-function workerUrl(): string {
-  const url = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/worker.js'
-  const policy = window.trustedTypes?.createPolicy('arcade-worker', {
-    createScriptURL: (address) => address,
-  })
-  return policy?.createScriptURL(url) ?? url
+/** A worker of another build took over: reload once, never in a loop, so only where that can be noted. */
+function switchTo(build: string): void {
+  if (switchedTo.get() === build || !switchedTo.set(build)) {
+    console.error(`Build ${__BUILD_ID__} runs on the worker of build ${build}`)
+    openGate()
+    return
+  }
+  location.reload()
 }

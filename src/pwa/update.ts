@@ -1,7 +1,9 @@
-import { storedText } from '#lib/storage/storedValue'
+/** What a page does about its worker once the first screen stands: registering it, and new versions of it. */
+import { messageSW, Workbox } from 'workbox-window'
 import { hasUnsaved } from '#lib/unsaved'
-import { callsSettled, openGate, shutGate } from './gate'
+import { callsSettled, shutGate } from './gate'
 import { messageType, type PageMessage } from './messages'
+import { findRoomToInstall, mayInstall, watchStored } from './offlineFiles'
 import { changeStatus } from './status'
 
 /** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
@@ -15,44 +17,61 @@ const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') :
 
 /** How long other tabs have to say that they hold unsaved input. */
 const askTabsMs = 250
-/** How long a new worker must have waited to count as one that waits. */
-const waitsForMs = 500
 /** A call that never ends must not keep the new version away. */
 const settleMs = 3000
 const checkEveryMs = 60 * 60 * 1000
 /** Who goes to and fro between tabs does not have the host asked each time. */
 const checkAgainAfterMs = 10 * 60 * 1000
 
-const switchedTo = storedText('switched-to', 'session')
+let registration: ServiceWorkerRegistration | undefined
 
-let registered: ServiceWorkerRegistration | undefined
-
-/** Looks for new versions, and says so in the status when one waits. */
-export function watchUpdates(registration: ServiceWorkerRegistration): void {
-  registered = registration
-  const offerWaiting = () => {
-    if (registration.waiting && registration.active) changeStatus({ updateReady: true })
-  }
-  offerWaiting()
-  registration.addEventListener('updatefound', () => {
-    const installing = registration.installing
-    installing?.addEventListener('statechange', () => {
-      // Where no page runs on the old worker, the new one does not wait and needs nobody's word.
-      if (installing.state === 'installed') setTimeout(offerWaiting, waitsForMs)
-    })
+/** Registers the worker where there is room for it, looks for new versions, and follows what it stores. */
+export async function registerWorker(): Promise<void> {
+  if (!(await mayInstall())) return
+  const workbox = new Workbox(workerUrl(), {
+    scope: '/',
+    type: import.meta.env.DEV ? 'module' : 'classic',
+    updateViaCache: 'none',
   })
+  workbox.addEventListener('waiting', offerWaiting)
+  workbox.addEventListener('redundant', () => {
+    // A first install that failed: for lack of room that is told; else the next start tries again.
+    if (!registration?.active) void findRoomToInstall()
+  })
+  registration = await workbox.register({ immediate: true })
+  lookForUpdates(workbox)
+  watchStored()
+}
+
+/** With Trusted Types in force a worker's address must come from a policy. */
+function workerUrl(): string {
+  const url = import.meta.env.DEV ? '/dev-sw.js?dev-sw' : '/worker.js'
+  const policy = window.trustedTypes?.createPolicy('arcade-worker', {
+    createScriptURL: (address) => address,
+  })
+  return policy?.createScriptURL(url) ?? url
+}
+
+/** Says so in the status when a version waits. Where no page runs on the old one, it needs nobody's word. */
+function offerWaiting(): void {
+  if (registration?.waiting && registration.active) changeStatus({ updateReady: true })
+}
+
+/** Registering a worker that is there already looks for no newer one; neither does a hard reload. */
+function lookForUpdates(workbox: Workbox): void {
   let nextCheckAt = 0
   const check = () => {
+    // Of what a check finds the library tells once: a version that failed then may wait now.
+    offerWaiting()
     if (
       document.visibilityState === 'visible' &&
       navigator.onLine &&
       performance.now() > nextCheckAt
     ) {
       nextCheckAt = performance.now() + checkAgainAfterMs
-      registration.update().catch((cause) => console.warn('Looking for an update failed', cause))
+      workbox.update().catch((cause) => console.warn('Looking for an update failed', cause))
     }
   }
-  // Registering a worker that is there already looks for no newer one; neither does a hard reload.
   check()
   document.addEventListener('visibilitychange', check)
   setInterval(check, checkEveryMs)
@@ -75,30 +94,20 @@ function hear({ data }: MessageEvent<unknown>): void {
  * when a tab holds input that nobody has sent yet and `force` is not set.
  */
 export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
-  const waiting = registered?.waiting
+  const waiting = registration?.waiting
   if (!waiting) return true
   if (!force && (await anyUnsaved())) return false
   tell({ type: 'hold' })
   shutGate()
   await Promise.race([callsSettled(), pause(settleMs)])
-  const activate: PageMessage = { type: 'activate' }
-  waiting.postMessage(activate)
+  // Workers of earlier versions, which may be deployed again, do not know `messageSkipWaiting`.
+  void messageSW(waiting, { type: 'activate' } satisfies PageMessage)
   return true
 }
 
 /** Has the other tabs let go of what they hold; one with input that nobody has sent yet stays. */
 export function reloadOtherTabs(): void {
   tell({ type: 'reload' })
-}
-
-/** A worker of another build took over: reload once, never in a loop, so only where that can be noted. */
-export function switchTo(build: string): void {
-  if (switchedTo.get() === build || !switchedTo.set(build)) {
-    console.error(`Build ${__BUILD_ID__} runs on the worker of build ${build}`)
-    openGate()
-    return
-  }
-  location.reload()
 }
 
 async function anyUnsaved(): Promise<boolean> {

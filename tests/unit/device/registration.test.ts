@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { Blob } from 'node:buffer'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryCaches } from './memoryCaches'
+import { type FakeWorker, WorkerContainer } from './workerContainer'
+
+const own = 'build-own'
+const next = 'build-next'
+
+const reload = vi.fn<() => void>()
+let container = new WorkerContainer()
+let caches = new MemoryCaches()
+let channels: BroadcastChannel[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] })
+  sessionStorage.clear()
+  container = new WorkerContainer()
+  caches = new MemoryCaches()
+  channels = []
+  vi.stubGlobal('__BUILD_ID__', own)
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('isSecureContext', true)
+  // Node's answers do not know jsdom's.
+  vi.stubGlobal('Blob', Blob)
+  vi.stubGlobal('caches', caches)
+  vi.stubGlobal('navigator', { serviceWorker: container, onLine: true })
+  vi.stubGlobal('location', { href: 'https://app.invalid/', reload })
+  reload.mockReset()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  for (const channel of channels) channel.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** A page as it starts: what it knew is forgotten. Nothing of it has run yet. */
+async function page() {
+  const [registration, update, gate, unsaved, { pwaStatus }] = await Promise.all([
+    import('#pwa/registration'),
+    import('#pwa/update'),
+    import('#pwa/gate'),
+    import('#lib/unsaved'),
+    import('#pwa/status'),
+  ])
+  return { ...registration, ...update, ...gate, ...unsaved, status: () => pwaStatus.get() }
+}
+
+type Started = Awaited<ReturnType<typeof page>>
+
+/** The first screen stands and the worker is registered. */
+async function start(): Promise<Started> {
+  const started = await page()
+  const starting = started.startWorker()
+  await pass(6000)
+  await starting
+  return started
+}
+
+/** Lets timers run, and what comes through ports and channels, which no fake clock moves. */
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left >= 0; left -= 100) {
+    await vi.advanceTimersByTimeAsync(100)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+/** Another tab. */
+function tab(): BroadcastChannel {
+  const channel = new BroadcastChannel('update')
+  channels.push(channel)
+  return channel
+}
+
+/** A device on which the app was installed at an earlier visit. */
+function installed(build: string | null = own, { controls = true } = {}): FakeWorker {
+  const worker = container.worker(build)
+  container.registration.active = worker
+  if (controls) container.controller = worker
+  return worker
+}
+
+test('the first visit registers the worker for the whole site, and is no update', async () => {
+  const started = await start()
+  expect(container.registered).toEqual([
+    ['/worker.js', { scope: '/', type: 'classic', updateViaCache: 'none' }],
+  ])
+  expect(await started.isControlled()).toBe(false)
+  const worker = container.find(own)
+  container.letWait(worker)
+  container.activate(worker)
+  await pass(1000)
+  expect(await started.isControlled()).toBe(true)
+  expect(started.status().updateReady).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('the worker’s address comes from the policy that the page’s headers name', async () => {
+  const address = { toString: () => '/worker.js' }
+  const createPolicy = vi.fn<() => unknown>(() => ({ createScriptURL: () => address }))
+  vi.stubGlobal('trustedTypes', { createPolicy })
+  await start()
+  expect(createPolicy).toHaveBeenCalledWith('arcade-worker', expect.anything())
+  expect(container.registered[0]?.[0]).toBe(address)
+})
+
+test('a hard-reloaded page is claimed by a worker of its own build', async () => {
+  const worker = installed(own, { controls: false })
+  const started = await start()
+  expect(worker.heard.slice(0, 2)).toEqual(['build', 'claim'])
+  expect(await started.isControlled()).toBe(true)
+})
+
+test.each([
+  ['of another build', next],
+  ['that stays silent', null],
+])('a hard-reloaded page is not answered by a worker %s', async (_, build) => {
+  const worker = installed(build, { controls: false })
+  const started = await start()
+  expect(worker.heard).not.toContain('claim')
+  expect(await started.isControlled()).toBe(false)
+})
+
+test('a version that waits from before is offered', async () => {
+  installed()
+  container.registration.waiting = container.worker(next)
+  expect((await start()).status().updateReady).toBe(true)
+})
+
+test('a version found later is offered once it waits, not when nobody makes it wait', async () => {
+  installed()
+  const started = await start()
+  const passing = container.find(next)
+  container.letWait(passing)
+  container.registration.waiting = null
+  await pass(1000)
+  expect(started.status().updateReady).toBe(false)
+
+  container.letWait(container.find(next))
+  await pass(1000)
+  expect(started.status().updateReady).toBe(true)
+})
+
+test('after versions that failed, the next one is offered when the page is looked at', async () => {
+  installed()
+  const started = await start()
+  for (let failed = 0; failed < 3; failed += 1) container.find(next).become('redundant')
+  container.letWait(container.find(next))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(started.status().updateReady).toBe(true)
+})
+
+test('the host is asked at the start, each hour, and not each time somebody comes back', async () => {
+  installed()
+  await start()
+  const { registration } = container
+  expect(registration.checks).toBe(1)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(registration.checks).toBe(1)
+  await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
+  expect(registration.checks).toBe(2)
+})
+
+/** A page to which a version is offered. */
+async function offered() {
+  installed()
+  const started = await start()
+  const waiting = container.find(next)
+  container.letWait(waiting)
+  await pass(1000)
+  return { ...started, waiting }
+}
+
+test('accepting holds new calls, lets running ones end, then activates; the page reloads once', async () => {
+  const { acceptUpdate, throughGate, waiting } = await offered()
+  const running = Promise.withResolvers<void>()
+  void throughGate(() => running.promise)
+  const heard: unknown[] = []
+  tab().onmessage = ({ data }) => heard.push(data.type)
+  const accepting = acceptUpdate()
+  await pass(500)
+  const late = vi.fn<() => Promise<void>>(async () => {})
+  void throughGate(late)
+  await pass(500)
+  expect(waiting.heard).toEqual([])
+  running.resolve()
+  await pass(100)
+  expect(await accepting).toBe(true)
+  expect(waiting.heard).toEqual(['activate'])
+  expect(heard).toEqual(['anyUnsaved', 'hold'])
+  expect(late).not.toHaveBeenCalled()
+  container.activate(waiting)
+  await pass(100)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('unsaved input of any tab stops an update, unless the person insists', async () => {
+  const { acceptUpdate, markUnsaved, waiting } = await offered()
+  markUnsaved('form', true)
+  expect(await acceptUpdate()).toBe(false)
+  markUnsaved('form', false)
+  const other = tab()
+  other.onmessage = ({ data }) => {
+    if (data.type === 'anyUnsaved') other.postMessage({ type: 'unsaved' })
+  }
+  const accepting = acceptUpdate()
+  await pass(300)
+  expect(await accepting).toBe(false)
+  expect(waiting.heard).toEqual([])
+  expect(await acceptUpdate({ force: true })).toBe(true)
+  expect(waiting.heard).toEqual(['activate'])
+})
+
+test('a worker of another build that takes over before the page registers reloads it, once for each build', async () => {
+  installed()
+  const started = await page()
+  void started.startWorker()
+  container.control(container.worker(next))
+  await pass(0)
+  expect(container.registered).toEqual([])
+  expect(reload).toHaveBeenCalledOnce()
+
+  started.shutGate()
+  container.control(container.worker(next))
+  await pass(0)
+  expect(reload).toHaveBeenCalledOnce()
+  await expect(started.throughGate(async () => 'goes on')).resolves.toBe('goes on')
+})
+
+test('a page claimed after a hard reload reloads for the version after it', async () => {
+  installed(own, { controls: false })
+  await start()
+  container.activate(container.find(next))
+  await pass(100)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('another tab’s update holds the calls of a page that has not registered', async () => {
+  const { hearTabs, throughGate } = await page()
+  hearTabs()
+  tab().postMessage({ type: 'hold' })
+  await pass(100)
+  const call = vi.fn<() => Promise<void>>(async () => {})
+  void throughGate(call)
+  await pass(100)
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('a device without room is not asked to install the worker', async () => {
+  caches.room = 1_000_000
+  const started = await start()
+  expect(container.registered).toEqual([])
+  expect(started.status().isFull).toBe(true)
+})
+
+test.each([
+  ['for lack of room is told of', 2_000_000, true],
+  ['for another cause is not blamed on room', 0, false],
+])('a first install that failed %s', async (_, data, isFull) => {
+  caches.room = 3_000_000
+  const started = await start()
+  const worker = container.find(own)
+  caches.data = data
+  container.registration.installing = null
+  worker.become('redundant')
+  await pass(100)
+  expect(started.status().isFull).toBe(isFull)
+})
