@@ -2,26 +2,39 @@ import type { HttpHandler } from 'msw/http'
 import { providerPaths, providerRoutes } from '#contract/provider'
 import { data } from '../answer'
 import type { MockConfig } from '../config'
-import { refusalForRows } from './account/access'
-import { checkPlayer, logIn } from './account/accounts'
-import { findPlayer, listPlayers } from './account/players'
-import { createPlayer, duplicateOf } from './account/registration'
-import { paged } from './database/pages'
-import { extensionHandlers } from './extensionHandlers'
-import { inviteSummary } from './invite/invites'
-import { availablePromotion, promotion, promotions } from './promotion/promotions'
-import { Routes } from './routes'
 import {
-  banks,
-  banners,
-  transferBanks,
-  webColors,
-  webSettings,
-  withdrawSettings,
-} from './site/settings'
+  checkPlayer,
+  checkSchema,
+  createPlayer,
+  duplicateOf,
+  identitySchema,
+  logIn,
+  loginSchema,
+  newPlayerSchema,
+} from './account/accounts'
+import { findPlayer, listPlayers } from './account/players'
+import { paged } from './database/pages'
+import { ownerOfDeposit, readDeposit } from './deposits/deposits'
+import { gameProviders } from './games'
+import { inviteSetting, inviteSummary } from './invite'
+import { notificationsOf } from './notifications'
+import { availablePromotion, promotion, promotions } from './promotion/promotions'
+import { receivedBy, receivedToday, receivedWith } from './promotion/receive'
+import { protectionOf } from './protection/inForce'
+import { cashbackSetting, cashbacksOf } from './rewards/cashbackCalls'
+import { redemptionsBy } from './rewards/codes'
+import { spinsOf } from './rewards/spin'
+import { wheelPointOf, wheelSetting } from './rewards/wheel'
+import { answerOrder, Routes, refusalForRows } from './routes'
+import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
+import { threadOf } from './support'
+import { applyDueEvents } from './wallet/applyDueEvents'
 import { depositHistory, updateBalance, withdrawHistory } from './wallet/history'
 import { orderHandlers } from './wallet/orderHandlers'
-import { checkSchema, identitySchema, loginSchema, newPlayerSchema } from './wallet/requests'
+import { answerTo } from './wallet/orders'
+import { answerStatement } from './wallet/statement'
+import { walletOf } from './wallet/wallet'
+import { ownerOfWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
 
 /** The simulated provider: every call that the specification names, then those of ours. */
 export function providerHandlers(config: MockConfig): HttpHandler[] {
@@ -94,6 +107,51 @@ function promotionRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
       paged(search, (place) => inviteSummary(id, config.apiOrigin, place)),
     ),
   ]
+}
+
+/** What a player reads beyond the specification. */
+function extensionHandlers(routes: Routes): HttpHandler[] {
+  const at = providerRoutes
+  return [
+    routes.asked(at.request, async (requestId, userId) => {
+      const answer = await answerTo(requestId, userId)
+      return answer ? answerOrder(requestId, answer) : Response.json('unknown')
+    }),
+    routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
+    routes.own(at.statement, answerStatement),
+    routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {
+      await settleFor(await ownerOfDeposit(id))
+      return dataOrMarker(await readDeposit(id))
+    }),
+    routes.ownRow(at.withdrawTransaction, ownerOfWithdrawal, async (id) => {
+      await settleFor(await ownerOfWithdrawal(id))
+      return dataOrMarker(await readWithdrawal(id))
+    }),
+    routes.own(at.receivedToday, async (id) => data(await receivedToday(id))),
+    routes.own(at.receivedAll, async (id, search) => {
+      const depositId = search.get('depositId')
+      return depositId === null
+        ? paged(search, (place) => receivedBy(id, place))
+        : data(await receivedWith(id, depositId))
+    }),
+    routes.own(at.codeHistory, (id, search) => paged(search, (place) => redemptionsBy(id, place))),
+    routes.players(at.wheelSetting, async () => data(await wheelSetting())),
+    routes.own(at.wheelPoint, async (id) => data(await wheelPointOf(id))),
+    routes.own(at.wheelSpins, (id, search) => paged(search, (place) => spinsOf(id, place))),
+    routes.players(at.cashbackSetting, async () => data(await cashbackSetting())),
+    routes.own(at.cashback, (id, search) => paged(search, (place) => cashbacksOf(id, place))),
+    routes.open(at.inviteSetting, async () => data(await inviteSetting())),
+    routes.players(at.gameProviders, async () => data(await gameProviders())),
+    routes.own(at.protection, async (id) => data(await protectionOf(id))),
+    routes.own(at.support, async (id) => data(await threadOf(id))),
+    routes.own(at.notifications, (id, search) =>
+      paged(search, (place) => notificationsOf(id, place)),
+    ),
+  ]
+}
+
+async function settleFor(userId: string | null): Promise<void> {
+  if (userId !== null) await applyDueEvents(userId)
 }
 
 /** An answer that stands alone, as markers, logins and balances do. */

@@ -1,19 +1,68 @@
+/** Makes the provider's handlers, by who may read what: a player their own rows, an admin those of all. */
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
+import { accountMessages } from '#contract/account/messages'
 import type { Order } from '#contract/wallet/order'
 import { answered, refuse } from '../answer'
 import { readBody } from '../body'
 import type { MockConfig } from '../config'
-import {
-  playerOf,
-  refusalForAdmins,
-  refusalForOrders,
-  refusalForPlayers,
-  refusalForRows,
-} from './account/access'
+import { readClaims, tokenOf } from '../token'
 import { database } from './database/database'
 import { applyDueEvents } from './wallet/applyDueEvents'
 import type { Answer } from './wallet/orders'
+
+/** Null when the caller may read the rows of player `userId`; else the refusal. */
+export async function refusalForRows(
+  request: Request,
+  userId: string,
+  config: MockConfig,
+): Promise<Response | null> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'admin' || claims.userId === userId ? null : forbidden()
+}
+
+/** For orders: only the player themselves may give them, no admin in their place. */
+async function refusalForOrders(
+  request: Request,
+  userId: string,
+  config: MockConfig,
+): Promise<Response | null> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'player' && claims.userId === userId ? null : forbidden()
+}
+
+/** For what any player may read once they are logged in. */
+async function refusalForPlayers(request: Request, config: MockConfig): Promise<Response | null> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'player' ? null : forbidden()
+}
+
+/** Whose session it is, for what is answered to each player differently; else the refusal. */
+async function playerOf(request: Request, config: MockConfig): Promise<string | Response> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'player' ? claims.userId : forbidden()
+}
+
+/** For the lists of all players. */
+async function refusalForAdmins(request: Request, config: MockConfig): Promise<Response | null> {
+  const claims = await claimsOf(request, config)
+  if (claims instanceof Response) return claims
+  return claims.role === 'admin' ? null : forbidden()
+}
+
+async function claimsOf(request: Request, config: MockConfig) {
+  const token = tokenOf(request)
+  if (token === null) return refuse(401, accountMessages.tokenMissing)
+  return (await readClaims(token, config)) ?? refuse(401, accountMessages.invalidToken)
+}
+
+function forbidden(): Response {
+  return refuse(403, 'Forbidden')
+}
 
 /** Answers a GET; `id` is the path's parameter, empty where it has none. */
 type Read = (id: string, query: URLSearchParams) => Promise<Response>

@@ -2,12 +2,12 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
+import { isoNow, later, secondMs } from '../clock'
 import { database } from './database/database'
-import { isoNow, later, secondMs } from './database/moments'
 import type { SupportMessageRow } from './database/playRows'
-import { requireKnown } from './protection/blocks'
+import { requireKnown } from './protection/inForce'
 import { Refused } from './refused'
-import { isAutomatic } from './site/readSettings'
+import { isAutomatic } from './site'
 
 /** When staff answer; messages in a row are answered once, after the last. */
 const answerAfterMs = 30 * secondMs

@@ -1,10 +1,12 @@
-/** `/playerlogin` and `/playerlogin/check/`. */
+/** Accounts: `/playerlogin`, its check, `/usersystem/checkregister` and the creation of players. */
+import * as v from 'valibot'
+import { isBookNumber, plainBookNumber } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
 import { now } from '../../clock'
 import { database } from '../database/database'
 import type { PlayerRow } from '../database/rows'
 import { applyDueEvents } from '../wallet/applyDueEvents'
-import { isPassword } from './password'
+import { hashPassword, isPassword } from './password'
 import { findPlayer, type PlayerRecordOnWire } from './players'
 
 /** The player, or the marker for why not. Only who knows the password learns of a ban. */
@@ -37,3 +39,102 @@ async function playerNamed(username: string): Promise<PlayerRow | undefined> {
 export async function checkPlayer(userId: string): Promise<PlayerRecordOnWire | 'notfound'> {
   return (await findPlayer(userId)) ?? 'notfound'
 }
+
+interface Identity {
+  username: string
+  book_number: string
+  bank_name: string
+  book_name: string
+}
+
+interface NewPlayer extends Identity {
+  password: string
+  inviterID: string | null
+}
+
+type Duplicate =
+  | 'duplicatebooknumberandusername'
+  | 'duplicatebooknumber'
+  | 'duplicateusername'
+  | 'duplicatebookname'
+
+/** The marker for what another player has already, or null. */
+export async function duplicateOf(identity: Identity): Promise<Duplicate | null> {
+  const { username, bank_name, book_number, book_name } = plain(identity)
+  const { players } = database
+  const sameAccount = await players.where({ bank_name, book_number }).count()
+  const sameUsername = await players.where({ username }).count()
+  if (sameAccount > 0 && sameUsername > 0) return 'duplicatebooknumberandusername'
+  if (sameAccount > 0) return 'duplicatebooknumber'
+  if (sameUsername > 0) return 'duplicateusername'
+  return (await players.where({ book_name }).count()) > 0 ? 'duplicatebookname' : null
+}
+
+/** The new player, or the marker for why there is none. Of two at once with one username, one wins. */
+export async function createPlayer(
+  form: NewPlayer,
+): Promise<PlayerRecordOnWire | Duplicate | 'banknotfound' | 'booknumberinvalid'> {
+  const player: PlayerRow = {
+    ...plain(form),
+    id: crypto.randomUUID(),
+    password: await hashPassword(form.password), // before the transaction: waiting inside ends it
+    status: 'active',
+    inviterID: null,
+    createdAt: new Date(now()).toISOString(),
+    lastLoginAt: null,
+  }
+  const { players, wallets, banks } = database
+  const problem = await database.transaction('rw', players, wallets, banks, async () => {
+    const bank = await banks.filter((row) => row.bank_name === player.bank_name).first()
+    if (!bank) return 'banknotfound'
+    if (!isBookNumber(player.book_number, bank)) return 'booknumberinvalid'
+    const duplicate = await duplicateOf(player)
+    if (duplicate) return duplicate
+    await players.add({ ...player, inviterID: await knownInviter(form.inviterID) })
+    return null
+  })
+  if (problem) return problem
+  return (await findPlayer(player.id)) ?? Promise.reject(new Error('The new player is gone'))
+}
+
+/**
+ * An inviter that nobody is, the new player included, is ignored without a word. A ring cannot come
+ * about: whoever is new has invited nobody yet, and inviters never change.
+ */
+async function knownInviter(inviterID: string | null): Promise<string | null> {
+  if (inviterID === null || inviterID === '') return null
+  return (await database.players.get(inviterID))?.id ?? null
+}
+
+/** As it is kept and compared: a stray space or dash makes no other person. */
+function plain({ username, book_number, bank_name, book_name }: Identity): Identity {
+  return {
+    username: plainUsername(username),
+    book_number: plainBookNumber(book_number),
+    bank_name: bank_name.trim(),
+    book_name: book_name.normalize('NFC').trim().replace(/\s+/g, ' '),
+  }
+}
+
+const text = v.pipe(v.string(), v.maxLength(256))
+const filled = v.pipe(
+  text,
+  v.check((value) => value.trim() !== '', 'Must not be empty'),
+)
+
+export const loginSchema = v.object({ username: text, password: text })
+
+export const checkSchema = v.object({ userId: text })
+
+export const identitySchema = v.object({
+  username: filled,
+  book_number: filled,
+  bank_name: filled,
+  book_name: filled,
+})
+
+export const newPlayerSchema = v.object({
+  ...identitySchema.entries,
+  password: filled,
+  inviterID: v.optional(v.nullable(text), null),
+})

@@ -1,7 +1,7 @@
 /** POST /usersystem/changepassword. */
 import type { PasswordOrder } from '#contract/account/password'
+import { isoNow } from '../../clock'
 import { database } from '../database/database'
-import { isoNow } from '../database/moments'
 import { Refused } from '../refused'
 import { type Answer, perform } from '../wallet/orders'
 import { hashPassword, isPassword, passwordMark } from './password'

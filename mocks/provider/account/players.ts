@@ -1,9 +1,12 @@
-/** Player rows as the provider tells them. */
+/** Player rows as the provider tells them, and POST /usersystem/update. */
 import type * as v from 'valibot'
 import type { playerRecordSchema } from '#contract/account/player'
+import type { ProfileOrder } from '#contract/account/profile'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { database } from '../database/database'
 import type { PlayerRow, ReceivedRow } from '../database/rows'
+import { requireKnown } from '../protection/inForce'
+import { Refused } from '../refused'
 import { balanceOf } from '../wallet/ledger'
 
 export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
@@ -67,4 +70,12 @@ function describe(
     PromotionDetail: active?.PromotionName ?? null,
     PromotionStatus: active?.status ?? null,
   }
+}
+
+export async function updateProfile({ userId, nickname, avatar }: ProfileOrder): Promise<object> {
+  await requireKnown(userId)
+  await database.players.update(userId, { nickname: nickname || null, avatar })
+  const player = await findPlayer(userId)
+  if (!player) throw new Refused('notfound')
+  return player
 }

@@ -1,11 +1,10 @@
 import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
-import { now } from '../../clock'
+import { newestFirst, now } from '../../clock'
 import { CheckedDatabase } from '../../database/checkedDatabase'
 import type { Misfit } from '../../database/setAside'
 import { makeSeed, type Seed } from '../seed/seed'
-import { newestFirst } from './moments'
 import type {
   BankLineRow,
   BlockRow,

@@ -4,9 +4,8 @@
  */
 import { keptDays } from '#contract/wallet/moneyData'
 import { dayMs } from '#lib/time'
-import { now } from '../../clock'
+import { isoNow, later, now } from '../../clock'
 import { database } from './database'
-import { isoNow, later } from './moments'
 import type { SlipRow } from './playRows'
 
 /** Rows of a kind that one write removes: more than it adds. */

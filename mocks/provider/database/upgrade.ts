@@ -1,10 +1,9 @@
 /** What rows of earlier versions lack. */
 import { type Satang, satang } from '#lib/money'
-import { now } from '../../clock'
-import { moved, unbound } from '../promotion/unbound'
+import { isoNow, now } from '../../clock'
+import { moved, unbound } from '../promotion/rules'
 import { makePromotions } from '../seed/promotions'
 import type { ProviderDatabase } from './database'
-import { isoNow } from './moments'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'
 import type { LedgerRow, ReceivedRow, WithdrawRow } from './rows'
 

@@ -1,15 +1,15 @@
 /** A promotion comes into force, with its bonus. */
 import { type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
+import { later } from '../../clock'
 import { database } from '../database/database'
-import { later } from '../database/moments'
 import type { DepositRow, PromotionRow, ReceivedRow } from '../database/rows'
-import { blockOf } from '../protection/blocks'
+import { blockOf } from '../protection/inForce'
 import { balanceOf, post } from '../wallet/ledger'
-import { bonusOf, turnoverOf } from './bonus'
 import { completeReceipt, endWaiting } from './close'
 import { countUsed } from './eligibility'
 import { nextPlace } from './locks'
+import { bonusOf, turnoverOf } from './rules'
 
 /** In the transaction that confirms the deposit. The deposit counts, whatever comes of the promotion. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {

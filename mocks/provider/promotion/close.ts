@@ -1,9 +1,14 @@
-/** How a promotion ends, and what of the credit it leaves. */
+/**
+ * How a promotion ends, and what of the credit it leaves: played through, given up, or with its credit
+ * gone.
+ */
 import type { Closer } from '#contract/promotion/received'
-import { type Satang, satang } from '#lib/money'
+import { type Satang, satang, satangFromBaht } from '#lib/money'
+import { isoNow } from '../../clock'
 import { database } from '../database/database'
-import { isoNow } from '../database/moments'
 import type { ReceivedRow } from '../database/rows'
+import { depositsOnTheWay } from '../protection/inForce'
+import { completeObligation, giveUpObligation } from '../rewards/owe'
 import { balanceOf, post } from '../wallet/ledger'
 import { locksOf } from './locks'
 
@@ -92,4 +97,47 @@ export async function endWaiting(
   const next = { ...rest, status, closedBy, closedAt: isoNow() }
   await database.received.put(next)
   return next
+}
+
+/**
+ * The newest lock goes first, for what it granted counts as own money with no older one. In the end the
+ * credit is at most the own money of each: nothing that was granted, or won with it, is left.
+ */
+export async function giveUpAll(userId: string, closedBy: Closer): Promise<void> {
+  const { active, obligations } = await locksOf(userId)
+  const after = obligations.filter(({ place }) => active && place > active.place)
+  const before = obligations.filter((row) => !after.includes(row))
+  for (const row of after.toReversed()) await giveUpObligation(row, true)
+  if (active) await closeReceipt(active, closedBy)
+  for (const row of before.toReversed()) await giveUpObligation(row, row !== before[0])
+}
+
+const leastToPlay = satangFromBaht(1)
+
+/**
+ * Under one baht, with no deposit on its way, the credit is lost, and all that held it back with it: the
+ * next deposit is free.
+ */
+export async function closeLost(userId: string): Promise<void> {
+  if ((await balanceOf(userId)) >= leastToPlay) return
+  if ((await depositsOnTheWay(userId)).length === 0) await giveUpAll(userId, 'lost')
+}
+
+/**
+ * After the rows of a bet, in its transaction. Turnover only grows; what is played through closes by
+ * itself, and so does what was played away.
+ */
+export async function addTurnover(userId: string, stake: Satang): Promise<void> {
+  for (const row of (await locksOf(userId)).obligations) {
+    const next = { ...row, done: satang(row.done + stake) }
+    if (next.done < row.required) await database.obligations.put(next)
+    else await completeObligation(next)
+  }
+  const { active } = await locksOf(userId)
+  if (active) {
+    const next = { ...active, turnoverDone: satang(active.turnoverDone + stake) }
+    if (next.turnoverDone < active.turnoverRequired) await database.received.put(next)
+    else await completeReceipt(next)
+  }
+  await closeLost(userId)
 }

@@ -3,12 +3,10 @@ import { Dexie } from 'dexie'
 import { isOpenAt } from '#lib/openingHours'
 import type { PromotionReason } from '#lib/refusal'
 import { bangkokDay, bangkokWeekday, dayMs, startOfBangkokDay } from '#lib/time'
-import { now } from '../../clock'
+import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
-import { later } from '../database/moments'
 import type { PromotionRow } from '../database/rows'
 import { Refused } from '../refused'
-import { isCurrent } from '../validity'
 
 /** What decides about one player. */
 export interface Past {

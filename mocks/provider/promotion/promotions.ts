@@ -3,14 +3,13 @@ import type * as v from 'valibot'
 import type { activePromotionSchema, promotionSchema } from '#contract/promotion/promotion'
 import { bahtFromSatang } from '#lib/money'
 import type { PromotionReason } from '#lib/refusal'
-import { now } from '../../clock'
+import { isCurrent, now } from '../../clock'
 import { activeReceipt } from '../account/players'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
-import { blockOf } from '../protection/blocks'
-import { isCurrent } from '../validity'
+import { blockOf } from '../protection/inForce'
 import { countUsed, pastOf, reasonAgainst } from './eligibility'
-import { describeReceived, type ReceivedOnWire } from './orders'
+import { describeReceived, type ReceivedOnWire } from './receive'
 
 type PromotionOnWire = v.InferInput<typeof promotionSchema>
 

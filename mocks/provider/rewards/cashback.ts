@@ -1,14 +1,49 @@
-/** What a period's play comes to, by the ledger alone. */
+/**
+ * Periods of cashback, which tile time without gap or overlap, and what their play comes to, by the ledger
+ * alone.
+ */
 import { Dexie } from 'dexie'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { type Satang, satang } from '#lib/money'
-import { dayMs } from '#lib/time'
-import { now } from '../../clock'
+import { minutesOf } from '#lib/openingHours'
+import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { later, minuteMs, now } from '../../clock'
 import { database } from '../database/database'
-import { later } from '../database/moments'
 import type { CashbackRow } from '../database/playRows'
 import type { LedgerRow, LedgerType } from '../database/rows'
-import { type Period, periodsBefore } from './periods'
+
+interface Period {
+  /** Belongs to the period; the end does not. */
+  start: number
+  end: number
+}
+
+type Rule = Pick<CashbackSetting, 'period' | 'cutoff'>
+
+/** The period that holds `moment`. Weeks begin on Mondays; both begin at the cutoff, Bangkok time. */
+export function periodAt(moment: number, { period, cutoff }: Rule): Period {
+  const shift = minutesOf(cutoff) * minuteMs
+  const day = bangkokDay(moment - shift)
+  const first = period === 'weekly' ? addDays(day, -daysSinceMonday(day)) : day
+  const start = startOfBangkokDay(first) + shift
+  return { start, end: start + (period === 'weekly' ? 7 : 1) * dayMs }
+}
+
+/** The last `count` periods that ended at or before `moment`, oldest first. */
+export function periodsBefore(moment: number, count: number, rule: Rule): Period[] {
+  const periods: Period[] = []
+  let { start } = periodAt(moment, rule)
+  while (periods.length < count) {
+    const before = periodAt(start - 1, rule)
+    periods.unshift(before)
+    start = before.start
+  }
+  return periods
+}
+
+function daysSinceMonday(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
 
 /** How many ended periods are looked at; older ones can no longer be claimed. */
 const keptPeriods = 7
@@ -25,7 +60,7 @@ const gifts: readonly LedgerType[] = [
   'adjust_sub',
 ]
 
-export interface Sums {
+interface Sums {
   open: Satang
   close: Satang
   deposit: Satang

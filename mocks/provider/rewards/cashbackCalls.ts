@@ -7,18 +7,16 @@ import type {
   cashbackSettingSchema,
 } from '#contract/rewards/cashback'
 import { bahtFromSatang } from '#lib/money'
-import { now } from '../../clock'
+import { isoNow, isPast, now } from '../../clock'
 import { database } from '../database/database'
-import { isoNow, isPast } from '../database/moments'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
-import { blockOf, requirePlayable } from '../protection/blocks'
+import { blockOf, requirePlayable } from '../protection/inForce'
 import { Refused } from '../refused'
-import { settingOf } from '../site/readSettings'
+import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
-import { cashbackIdOf, endedSince, ledgerSince, sumsOf } from './cashback'
+import { cashbackIdOf, endedSince, ledgerSince, periodAt, sumsOf } from './cashback'
 import { owe, oweFor } from './owe'
-import { periodAt } from './periods'
 
 type CashbackOnWire = v.InferInput<typeof cashbackSchema>
 

@@ -1,14 +1,14 @@
-/** POST /creditcode/redeem, GET /creditcode/history/{userId}. */
+/** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes that are won. */
 import type * as v from 'valibot'
 import { normalizeCode, type RedeemOrder, type redemptionSchema } from '#contract/rewards/code'
-import { bahtFromSatang } from '#lib/money'
-import { now } from '../../clock'
+import { bahtFromSatang, type Satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { isoNow, isPast, later, minuteMs, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
-import { isoNow, isPast, later, minuteMs } from '../database/moments'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CodeRedeemRow, CodeRow } from '../database/playRows'
-import { requirePlayable } from '../protection/blocks'
+import { requirePlayable } from '../protection/inForce'
 import { Refused } from '../refused'
 import { post } from '../wallet/ledger'
 import { owe, oweFor } from './owe'
@@ -120,4 +120,30 @@ function describe(row: CodeRedeemRow): RedemptionOnWire {
     turnoverRequired: bahtFromSatang(row.turnoverRequired),
     createdAt: row.createdAt,
   }
+}
+
+/** A credit code that only this player can redeem, within a month. */
+export async function givePrizeCode(
+  userId: string,
+  spinId: string,
+  amount: Satang,
+): Promise<string> {
+  const shown = `WHEEL-${randomText(8)}`
+  await database.codes.add({
+    codeId: `wheel:${spinId}`,
+    code: normalizeCode(shown),
+    shown,
+    batchId: 'wheel',
+    batchName: 'วงล้อนำโชค',
+    amount,
+    turnoverX: 1,
+    maxRedeem: 1,
+    redeemed: 0,
+    audience: [userId],
+    startAt: null,
+    expireAt: later(isoNow(), 30 * dayMs),
+    status: 'on',
+    createdBy: 'system',
+  })
+  return shown
 }

@@ -1,10 +1,9 @@
 /** Codes and cashback may have to be played before what they gave can be withdrawn. */
 import { type Satang, satang } from '#lib/money'
+import { isoNow } from '../../clock'
 import { database } from '../database/database'
-import { isoNow } from '../database/moments'
 import type { ObligationRow } from '../database/playRows'
-import { nextPlace } from '../promotion/locks'
-import { addOwn } from '../promotion/own'
+import { addOwn, nextPlace } from '../promotion/locks'
 import { balanceOf, post } from '../wallet/ledger'
 
 type Grant = Pick<ObligationRow, 'userId' | 'source' | 'refId' | 'name' | 'amount' | 'required'>

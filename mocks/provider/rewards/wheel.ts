@@ -1,11 +1,27 @@
-/** GET /setting/wheel, and what today's budget still allows. */
+/**
+ * GET /setting/wheel, what today's budget still allows, and wheel points: a ledger of their own, whose sum
+ * they are.
+ */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { WheelSegment, wheelSettingSchema } from '#contract/rewards/wheel'
-import { bahtFromSatang } from '#lib/money'
+import { pageRows } from '#contract/page'
+import type { WheelSegment, wheelPointSchema, wheelSettingSchema } from '#contract/rewards/wheel'
+import { sha256 } from '#contract/rewards/wheelDraw'
+import { bahtFromSatang, satangFromBaht } from '#lib/money'
+import { minutesOf } from '#lib/openingHours'
+import { bangkokDay } from '#lib/time'
+import { isoNow, minuteMs, now } from '../../clock'
+import { randomHex } from '../../random'
 import { database } from '../database/database'
-import type { WheelValue } from '../database/playRows'
-import { settingOf } from '../site/readSettings'
-import { spinDay } from './spinDay'
+import type { WheelPointRow, WheelSeedRow, WheelValue } from '../database/playRows'
+import type { DepositRow } from '../database/rows'
+import { addToTotals, shareOf, totalOf } from '../database/totals'
+import { settingOf } from '../site'
+
+/** The day of spins that counts now; it begins at `resetAt`, Bangkok time. */
+export function spinDay(resetAt: string): string {
+  return bangkokDay(now() - minutesOf(resetAt) * minuteMs)
+}
 
 export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSchema>> {
   const { dailyBudget: _, ...setting } = await settingOf('wheel')
@@ -33,4 +49,77 @@ export async function isBudgetGone(): Promise<boolean> {
 
 function isDrawable({ weight }: WheelSegment): boolean {
   return weight > 0
+}
+
+/** One point for each full hundred baht of a confirmed deposit. */
+const perPoint = satangFromBaht(100)
+
+export async function earnPoints(deposit: DepositRow, at: string): Promise<void> {
+  const point = Math.floor(deposit.credited / perPoint)
+  if (point > 0) await addPoints(deposit.userId, point, 'deposit', deposit.depositId, at)
+}
+
+/** Joins the caller's transaction; the same reason twice counts once. */
+export async function addPoints(
+  userId: string,
+  point: number,
+  type: WheelPointRow['type'],
+  refId: string,
+  at = isoNow(),
+): Promise<void> {
+  const idemKey = `${type}:${refId}`
+  if ((await database.wheelPoints.where({ idemKey }).count()) > 0) return
+  const row = { userId, point, type, idemKey, createdAt: at }
+  await database.wheelPoints.add(row)
+  await addToTotals(database, shareOf.points(row))
+}
+
+export function pointsOf(userId: string): Promise<number> {
+  return totalOf(database, userId, 'points')
+}
+
+export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof wheelPointSchema>> {
+  const { seedHash } = await nextSeed(userId)
+  const { settings, wheelPoints, wheelSpins, totals } = database
+  return database.transaction('r', settings, wheelPoints, wheelSpins, totals, async () => {
+    const { resetAt } = await settingOf('wheel')
+    const newestFirst = wheelPoints.where({ userId })
+    newestFirst.reverse()
+    const [point, spinsToday, rows] = await Promise.all([
+      pointsOf(userId),
+      wheelSpins.where({ userId, day: spinDay(resetAt) }).count(),
+      newestFirst.limit(pageRows).toArray(),
+    ])
+    return {
+      userId,
+      point,
+      spinsToday,
+      nextSeedHash: seedHash,
+      rows: rows.map(({ seq = 0, point, type, createdAt }) => ({
+        rowId: String(seq),
+        point,
+        type,
+        createdAt,
+      })),
+    }
+  })
+}
+
+/** What decides the next spin, made when first asked for; of two askers at once, one makes it. */
+export async function nextSeed(userId: string): Promise<WheelSeedRow> {
+  const kept = await database.wheelSeeds.get(userId)
+  if (kept) return kept
+  // Before the transaction: waiting inside ends it, unless it is told.
+  const made = await Dexie.waitFor(makeSeedRow(userId))
+  return database.transaction('rw', database.wheelSeeds, async () => {
+    const other = await database.wheelSeeds.get(userId)
+    if (other) return other
+    await database.wheelSeeds.add(made)
+    return made
+  })
+}
+
+export async function makeSeedRow(userId: string): Promise<WheelSeedRow> {
+  const seed = randomHex(32)
+  return { userId, seed, seedHash: await sha256(seed) }
 }

@@ -1,5 +1,27 @@
 import type { BannerRow } from '../database/rows'
-import { bannerImage } from './bannerImage'
+
+interface Look {
+  /** Colours of the gradient, left to right. */
+  from: string
+  to: string
+  shape: keyof typeof shapes
+}
+
+const shapes = {
+  waves:
+    '<g fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="6"><path d="M400 150q35-40 70 0t70 0t70 0t70 0"/><path d="M400 185q35-40 70 0t70 0t70 0t70 0"/></g><circle cx="590" cy="80" r="34" fill="#ffd54f"/>',
+  stars:
+    '<g fill="#fff" fill-opacity=".8"><circle cx="470" cy="40" r="3"/><circle cx="530" cy="90" r="2"/><circle cx="640" cy="50" r="3"/><circle cx="500" cy="160" r="2"/><circle cx="655" cy="150" r="3"/></g><path d="M560 150l26-86q14-26 28 0l26 86l-40-18z" fill="#ffca58"/>',
+  rays: '<g fill="#fff" fill-opacity=".16"><path d="M580 105L520-20h40z"/><path d="M580 105L660-20h40z"/><path d="M580 105L400 60v40z"/><path d="M580 105L420 240h60z"/><path d="M580 105L700 240v-60z"/></g><circle cx="580" cy="105" r="46" fill="#ffd54f"/><path d="M586 70l-30 42h20l-6 30l30-42h-20z" fill="#7a1f3d"/>',
+  wheel:
+    '<circle cx="580" cy="105" r="86" fill="#1a2350"/><path fill="#ffd54f" d="M580 105L580 27A78 78 0 0 1 635 50z"/><path fill="#e0662f" d="M580 105L635 50A78 78 0 0 1 658 105z"/><path fill="#0f8b8d" d="M580 105L658 105A78 78 0 0 1 635 160z"/><path fill="#fff" d="M580 105L635 160A78 78 0 0 1 580 183z"/><path fill="#ffd54f" d="M580 105L580 183A78 78 0 0 1 525 160z"/><path fill="#e0662f" d="M580 105L525 160A78 78 0 0 1 502 105z"/><path fill="#0f8b8d" d="M580 105L502 105A78 78 0 0 1 525 50z"/><path fill="#fff" d="M580 105L525 50A78 78 0 0 1 580 27z"/><circle cx="580" cy="105" r="16" fill="#1a2350"/><path fill="#fff" d="M580 40l-12-30h24z"/>',
+}
+
+/** A banner of 680 × 210 drawn as inline SVG. The texts are the seed's own and hold no markup. */
+function bannerImage(title: string, line: string, { from, to, shape }: Look): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 210" width="680" height="210"><linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path fill="url(#g)" d="M0 0h680v210H0z"/>${shapes[shape]}<g fill="#fff" font-family="Noto Sans Thai,Thonburi,Leelawadee UI,sans-serif"><text x="32" y="102" font-size="34" font-weight="700">${title}</text><text x="32" y="146" font-size="20">${line}</text></g></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
 
 const always = { startAt: null, endAt: null, status: 'on' } as const
 

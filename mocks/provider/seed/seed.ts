@@ -1,17 +1,13 @@
 import { satang } from '#lib/money'
 import type { CommissionRow, DepositRow } from '../database/rows'
-import { commissionPercent } from '../invite/commission'
 import { banks, transferBanks } from './banks'
 import { banners } from './banners'
-import { makeCodes } from './codes'
-import { makeGameProviders } from './gameProviders'
-import { leaveOpen, liveAsDemoPlayer, liveAsMember } from './lives'
+import { leaveOpen, liveAsDemoPlayer, liveAsMember, Story } from './histories'
 import { demoPlayerId, makePeople, type Person } from './people'
 import { makePromotions } from './promotions'
 import { Random } from './random'
-import { settings } from './settings'
-import { Story } from './story'
-import { makeWheelPoints } from './wheel'
+import { makeCodes, makeWheelPoints } from './rewards'
+import { commissionPercent, makeGameProviders, settings } from './settings'
 
 export type Seed = ReturnType<typeof makeSeed>
 

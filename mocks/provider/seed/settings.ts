@@ -1,7 +1,12 @@
+import type { GameProvider } from '#contract/games/games'
 import { satangFromBaht } from '#lib/money'
+import { dayMs } from '#lib/time'
+import type { GameProviderRow } from '../database/playRows'
 import type { SettingRow } from '../database/rows'
-import { commissionPercent } from '../invite/commission'
-import { wheel } from './wheel'
+import { wheel } from './rewards'
+
+/** What a friend's deposit earns the one who invited them. There is one level: one's own friends. */
+export const commissionPercent = 1
 
 export const settings: SettingRow[] = [
   {
@@ -70,3 +75,33 @@ export const settings: SettingRow[] = [
     },
   },
 ]
+
+/** Invented game houses, most of them open. */
+export function makeGameProviders(today: number): GameProviderRow[] {
+  const told: [
+    GameProvider['providerCode'],
+    string,
+    GameProvider['category'],
+    GameProvider['status'],
+  ][] = [
+    ['NOVA', 'Nova Reels', 'slot', 'online'],
+    ['LOTUS', 'Lotus Spin', 'slot', 'online'],
+    ['COMET', 'Comet Slots', 'slot', 'maintenance'],
+    ['HARBOR', 'Harbor Live', 'casino', 'online'],
+    ['JADE', 'Jade Table', 'casino', 'online'],
+    ['PITCH', 'Pitch & Goal', 'sport', 'online'],
+    ['ARENA', 'Arena Sports', 'sport', 'off'],
+    ['CORAL', 'Coral Hunter', 'fish', 'online'],
+    ['TIDE', 'Tide Fishing', 'fish', 'online'],
+    ['LUCKY9', 'Lucky Nine', 'lottery', 'online'],
+  ]
+  return told.map(([providerCode, providerName, category, status], index) => ({
+    providerCode,
+    providerName,
+    category,
+    status,
+    maintenanceUntil: status === 'maintenance' ? new Date(today + dayMs / 4).toISOString() : null,
+    imageUrl: null,
+    sort: index + 1,
+  }))
+}

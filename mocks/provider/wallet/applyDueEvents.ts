@@ -1,15 +1,15 @@
 /** What time alone brings about is done when a player's rows are next read or changed. */
 
+import { isoNow, isPast, later, secondMs } from '../../clock'
 import { database } from '../database/database'
-import { isoNow, isPast, later, secondMs } from '../database/moments'
 import type { DepositRow, WithdrawRow } from '../database/rows'
-import { answerReview, confirmDeposit, expireDeposit } from '../deposits/close'
-import { expiryOf } from '../deposits/describe'
+import { expiryOf } from '../deposits/deposits'
+import { answerReview, confirmDeposit, expireDeposit } from '../deposits/steps'
 import { closeReceipt } from '../promotion/close'
-import { expireWaiting } from '../promotion/reserve'
-import { blockOf } from '../protection/blocks'
-import { giveUpGranted } from '../protection/exclude'
-import { isAutomatic } from '../site/readSettings'
+import { expireWaiting } from '../promotion/receive'
+import { blockOf } from '../protection/inForce'
+import { giveUpGranted } from '../protection/orders'
+import { isAutomatic } from '../site'
 import { decideWithdrawal } from '../withdrawals/decide'
 
 const approveAfterMs = 30 * secondMs

@@ -2,9 +2,8 @@
 import type * as v from 'valibot'
 import type { depositRecordSchema, withdrawRecordSchema } from '#contract/wallet/history'
 import { bahtFromSatang } from '#lib/money'
-import { now } from '../../clock'
+import { newestFirst, now } from '../../clock'
 import { database } from '../database/database'
-import { newestFirst } from '../database/moments'
 
 /** Fetches what the games owe the credit; in the simulation there is nothing left to fetch. */
 export async function updateBalance(

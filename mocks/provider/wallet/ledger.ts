@@ -4,7 +4,7 @@ import { now } from '../../clock'
 import { database } from '../database/database'
 import type { LedgerRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
-import { countOwn } from '../promotion/own'
+import { countOwn } from '../promotion/locks'
 
 export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
   /** When it happened, for what is entered later; now, when left out. */

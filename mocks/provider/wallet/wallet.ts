@@ -2,16 +2,15 @@
 import type * as v from 'valibot'
 import type { WalletLock, walletSchema } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { newestFirst } from '../../clock'
 import { database } from '../database/database'
-import { newestFirst } from '../database/moments'
 import type { ObligationRow } from '../database/playRows'
 import type { ReceivedRow } from '../database/rows'
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/close'
 import type { Locks } from '../promotion/locks'
-import { settingOf } from '../site/readSettings'
-import { fundsOf, withdrawnToday } from '../withdrawals/funds'
-import { bankHoldOf } from '../withdrawals/place'
+import { settingOf } from '../site'
+import { bankHoldOf, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
 

@@ -2,12 +2,12 @@
 
 import type { Decision } from '#contract/scenario/actions'
 import type { WithdrawStatus } from '#contract/wallet/history'
+import { isoNow } from '../../clock'
 import { database } from '../database/database'
-import { isoNow } from '../database/moments'
 import type { WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
 import { Refused } from '../refused'
-import { settingOf } from '../site/readSettings'
+import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
 
 type Verdict = Decision['decision']

@@ -7,8 +7,8 @@ import { walletSchema } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import type { ReceivedRow } from '#mocks/provider/database/rows'
-import { makeCodes } from '#mocks/provider/seed/codes'
 import { makePromotions } from '#mocks/provider/seed/promotions'
+import { makeCodes } from '#mocks/provider/seed/rewards'
 import { noon } from '../provider/backEnds'
 import {
   advance,

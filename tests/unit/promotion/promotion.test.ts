@@ -7,7 +7,7 @@ import { receivedListSchema } from '#contract/promotion/received'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { bonusOf, turnoverOf } from '#mocks/provider/promotion/bonus'
+import { bonusOf, turnoverOf } from '#mocks/provider/promotion/rules'
 import { makePromotions } from '#mocks/provider/seed/promotions'
 import { noon } from '../provider/backEnds'
 import {

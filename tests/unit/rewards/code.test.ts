@@ -4,7 +4,7 @@ import { pageRows } from '#contract/page'
 import { providerPaths } from '#contract/provider'
 import { normalizeCode } from '#contract/rewards/code'
 import { database } from '#mocks/provider/database/database'
-import { makeCodes } from '#mocks/provider/seed/codes'
+import { makeCodes } from '#mocks/provider/seed/rewards'
 import { randomText } from '#mocks/random'
 import { noon } from '../provider/backEnds'
 import {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inviteSummarySchema } from '#contract/invite/invite'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
-import { maskUsername } from '#mocks/provider/invite/invites'
+import { maskUsername } from '#mocks/provider/invite'
 import { settings } from '#mocks/provider/seed/settings'
 import { callProvider, noon } from '../provider/backEnds'
 import {

@@ -12,9 +12,9 @@ import {
 import { drawSegment, segmentAt, sha256 } from '#contract/rewards/wheelDraw'
 import { satang, satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { addPoints } from '#mocks/provider/rewards/points'
+import { addPoints } from '#mocks/provider/rewards/wheel'
+import { wheel } from '#mocks/provider/seed/rewards'
 import { settings } from '#mocks/provider/seed/settings'
-import { wheel } from '#mocks/provider/seed/wheel'
 import { noon } from '../provider/backEnds'
 import {
   day,

@@ -1,16 +1,44 @@
-/** `/setting/…`, `/bank` and the operator's own accounts. */
+/** What the operator set: as the rules need it, and as `/setting/…`, `/bank` and the own accounts tell it. */
 import type * as v from 'valibot'
 import type { Bank, transferBankSchema } from '#contract/account/bank'
+import type { InviteSetting } from '#contract/invite/invite'
+import type { CashbackSetting } from '#contract/rewards/cashback'
 import type {
   bannerSchema,
   WebColor,
   WebSetting,
+  WithdrawSetting,
   withdrawSettingSchema,
 } from '#contract/site/setting'
 import { bahtFromSatang } from '#lib/money'
-import { now } from '../../clock'
-import { database } from '../database/database'
-import { isCurrent } from '../validity'
+import { isCurrent, now } from '../clock'
+import { database } from './database/database'
+import type { WheelValue } from './database/playRows'
+
+interface Values {
+  withdraw: WithdrawSetting
+  wheel: WheelValue
+  cashback: CashbackSetting
+  invite: InviteSetting
+}
+
+/** Throws when the operator's settings lack it: every database is seeded with all of them. */
+export async function settingOf<Key extends keyof Values>(key: Key): Promise<Values[Key]>
+export async function settingOf(key: keyof Values): Promise<Values[keyof Values]> {
+  const row = await database.settings.get(key)
+  if (row?.key !== key) throw new Error(`There is no setting “${key}”`)
+  return row.value
+}
+
+/** Whether the simulated bank and admins go on by themselves; they do until a tester says otherwise. */
+export async function isAutomatic(): Promise<boolean> {
+  const row = await database.settings.get('automatic')
+  return row?.key === 'automatic' ? row.value : true
+}
+
+export async function setAutomatic(value: boolean): Promise<void> {
+  await database.settings.put({ key: 'automatic', value })
+}
 
 /** The banners to show now, in their order. */
 export async function banners(): Promise<v.InferInput<typeof bannerSchema>[]> {

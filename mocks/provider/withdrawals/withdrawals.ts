@@ -1,18 +1,79 @@
-/** POST /userbalance/withdraw. To be called inside the order's transaction. */
-import type { WithdrawOrder } from '#contract/wallet/withdraw'
-import { satang } from '#lib/money'
+/**
+ * POST /userbalance/withdraw: how much may be withdrawn, what of the day's limit is left, and a withdrawal
+ * as the provider tells it.
+ */
+import type * as v from 'valibot'
+import type { WithdrawOrder, withdrawalSchema } from '#contract/wallet/withdraw'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt } from '#lib/openingHours'
-import { now } from '../../clock'
+import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { isoNow, later, minuteMs, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
-import { isoNow, later, minuteMs } from '../database/moments'
 import type { PlayerRow, WithdrawRow } from '../database/rows'
-import { requireKnown } from '../protection/blocks'
+import { type Locks, locksOf, turnoverLeft } from '../promotion/locks'
+import { requireKnown } from '../protection/inForce'
 import { Refused } from '../refused'
-import { settingOf } from '../site/readSettings'
-import { post } from '../wallet/ledger'
-import { describeWithdrawal } from './describe'
-import { fundsOf, withdrawnToday } from './funds'
+import { settingOf } from '../site'
+import { balanceOf, post } from '../wallet/ledger'
+
+export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdrawalSchema> {
+  return {
+    withdrawId: row.withdrawId,
+    amount: bahtFromSatang(row.amount),
+    fee: bahtFromSatang(row.fee),
+    bank_name: row.bank_name,
+    book_number: row.book_number,
+    book_name: row.book_name,
+    status: row.status,
+    bankRef: row.bankRef,
+    reason: row.reason,
+    createdAt: row.createdAt,
+    approvedAt: row.approvedAt ?? null,
+    paidAt: row.paidAt,
+    closedAt: row.closedAt ?? null,
+  }
+}
+
+/** Whose withdrawal it is; null for an id that nobody has. */
+export async function ownerOfWithdrawal(withdrawId: string): Promise<string | null> {
+  return (await database.withdraws.get(withdrawId))?.userId ?? null
+}
+
+export async function readWithdrawal(withdrawId: string) {
+  const row = await database.withdraws.get(withdrawId)
+  return row ? describeWithdrawal(row) : null
+}
+
+interface Funds {
+  balance: Satang
+  available: Satang
+  turnoverLeft: Satang
+  /** What holds the credit back; nothing where the operator asks for no turnover. */
+  locks: Locks
+}
+
+/** While anything is not played through, none of the credit can be withdrawn. */
+export async function fundsOf(userId: string): Promise<Funds> {
+  const [balance, { requireTurnover }] = await Promise.all([
+    balanceOf(userId),
+    settingOf('withdraw'),
+  ])
+  const locks = requireTurnover ? await locksOf(userId) : { active: undefined, obligations: [] }
+  const left = turnoverLeft(locks)
+  return { balance, available: satang(left > 0 ? 0 : balance), turnoverLeft: left, locks }
+}
+
+/** Withdrawals of the Bangkok day that count against its limits: all that were not rejected. */
+export async function withdrawnToday(userId: string): Promise<{ sum: Satang; count: number }> {
+  const start = startOfBangkokDay(bangkokDay(now()))
+  const rows = await database.withdraws
+    .where('[userId+createdAt]')
+    .between([userId, later(start, 0)], [userId, later(start, dayMs)], true, false)
+    .filter(({ status }) => status !== 'rejected')
+    .toArray()
+  return { sum: satang(rows.reduce((total, { amount }) => total + amount, 0)), count: rows.length }
+}
 
 const hourMs = 60 * minuteMs
 

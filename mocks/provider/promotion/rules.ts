@@ -1,6 +1,6 @@
-/** What a promotion gives for a deposit, and what must be played for it. */
+/** What a promotion gives for a deposit, what must be played for it, and which money it binds. */
 import { type Satang, satang } from '#lib/money'
-import type { PromotionRow } from '../database/rows'
+import type { LedgerType, PromotionRow } from '../database/rows'
 
 type Rule = Pick<
   PromotionRow,
@@ -26,3 +26,18 @@ export function turnoverOf(
   const base = { 'deposit+bonus': deposit + bonus, bonus, deposit: Number(deposit) }[turnoverBase]
   return satang(Math.ceil((base * Math.round(turnoverX * 10)) / 10))
 }
+
+/** Money that the player sends in, or takes out. */
+export const moved: readonly LedgerType[] = ['deposit', 'withdraw_hold', 'withdraw_release']
+
+/**
+ * What is bound to no turnover when it comes: the player's own. Codes and cashback are not among them:
+ * whether they are bound is their own rule.
+ */
+export const unbound: readonly LedgerType[] = [
+  ...moved,
+  'wheel',
+  'invite',
+  'adjust_add',
+  'adjust_sub',
+]

@@ -1,0 +1,137 @@
+/** Games: their providers, opening one, and the simulated bet, which testers order too. */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import {
+  type BetOrder,
+  type betSchema,
+  type gameProviderSchema,
+  type LoginLinkOrder,
+  type loginLinkSchema,
+  minStake,
+  winTenths,
+} from '#contract/games/games'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { isoNow, isPast, later, minuteMs, now } from '../clock'
+import { randomBelow, randomText } from '../random'
+import { database } from './database/database'
+import type { GameProviderRow } from './database/playRows'
+import type { LedgerRow } from './database/rows'
+import { addTurnover } from './promotion/close'
+import { lossLeft, requirePlayable } from './protection/inForce'
+import { Refused } from './refused'
+import { balanceOf, InsufficientCredit, post } from './wallet/ledger'
+
+/** A link must be opened within this, and no other is given meanwhile. */
+const linkLifeMs = minuteMs
+
+/** How long the simulated game takes bets, like a session. */
+const gameLifeMs = 120 * minuteMs
+
+export async function gameProviders(): Promise<v.InferInput<typeof gameProviderSchema>[]> {
+  const rows = await database.gameProviders.toArray()
+  return rows.toSorted((first, second) => first.sort - second.sort).map(asOfNow)
+}
+
+/** Maintenance that is over is over, whoever forgot to say so. */
+function asOfNow(row: GameProviderRow): GameProviderRow {
+  const over = row.maintenanceUntil !== null && Date.parse(row.maintenanceUntil) <= now()
+  return row.status === 'maintenance' && over
+    ? { ...row, status: 'online', maintenanceUntil: null }
+    : row
+}
+
+export async function openGame({
+  userId,
+  providerCode,
+}: LoginLinkOrder): Promise<v.InferInput<typeof loginLinkSchema>> {
+  await requirePlayable(userId)
+  await requireOnline(providerCode)
+  const last = await database.gameSessions
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    .last()
+  const latest = last ? Date.parse(last.createdAt) : 0
+  if (latest + linkLifeMs > now()) throw new Refused('gamelinkwait', { time: latest + linkLifeMs })
+  const session = randomText(24)
+  const createdAt = isoNow()
+  await database.gameSessions.add({
+    session,
+    userId,
+    providerCode,
+    createdAt,
+    endsAt: later(createdAt, gameLifeMs),
+  })
+  const query = new URLSearchParams({ provider: providerCode, session })
+  return { loginLink: `/games/play?${query}`, expiresAt: later(createdAt, linkLifeMs) }
+}
+
+async function requireOnline(providerCode: string): Promise<GameProviderRow> {
+  const kept = await database.gameProviders.get(providerCode)
+  if (!kept) throw new Refused('notfound')
+  const row = asOfNow(kept)
+  if (row.status === 'off') throw new Refused('provideroff')
+  if (row.status === 'online') return row
+  const until = row.maintenanceUntil
+  throw until === null
+    ? new Refused('provideroff')
+    : new Refused('providerdown', { time: Date.parse(until) })
+}
+
+export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof betSchema>> {
+  const { userId, stake, side } = order
+  await requirePlayable(userId)
+  if (stake < minStake) throw new Refused('belowminstake', { min: minStake })
+  const game = await database.gameSessions.get(order.session)
+  if (game?.userId !== userId || isPast(game.endsAt)) throw new Refused('gameclosed')
+  await requireOnline(game.providerCode)
+  const result = randomBelow(2) === 0 ? 'high' : 'low'
+  const won = satang(result === side ? Math.floor((stake * winTenths) / 10) : 0)
+  const { session, providerCode } = game
+  const betId = await play(userId, stake, won, { session, providerCode })
+  return {
+    betId,
+    providerCode,
+    stake: bahtFromSatang(stake),
+    won: bahtFromSatang(won),
+    side,
+    result,
+    credit: bahtFromSatang(await balanceOf(userId)),
+    createdAt: isoNow(),
+  }
+}
+
+/** A stake and what it won, in the caller's transaction; the stake counts as turnover. */
+export async function play(
+  userId: string,
+  stake: Satang,
+  won: Satang,
+  game?: LedgerRow['game'],
+): Promise<string> {
+  if (stake === 0) throw new Refused('amountrequired')
+  const left = await lossLeft(userId)
+  if (left !== null && stake > left) throw new Refused('losslimit', { left })
+  const betId = `G${randomText(10)}`
+  const usual = {
+    userId,
+    refType: 'game',
+    refId: betId,
+    actor: userId,
+    ...(game && { game }),
+  } as const
+  try {
+    await post({
+      ...usual,
+      type: 'bet_sim',
+      amount: satang(0 - stake),
+      idemKey: `bet_sim:${betId}`,
+    })
+  } catch (cause) {
+    if (cause instanceof InsufficientCredit) {
+      throw new Refused('stakeovercredit', { max: cause.balance })
+    }
+    throw cause
+  }
+  if (won > 0) await post({ ...usual, type: 'win_sim', amount: won, idemKey: `win_sim:${betId}` })
+  await addTurnover(userId, stake)
+  return betId
+}

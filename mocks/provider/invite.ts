@@ -1,0 +1,156 @@
+/** What friends' deposits earn: accrued with each of them, claimed in one go, told friend by friend. */
+import type * as v from 'valibot'
+import type {
+  inviteClaimSchema,
+  inviteSettingSchema,
+  inviteSummarySchema,
+} from '#contract/invite/invite'
+import type { Order } from '#contract/wallet/order'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import { isoNow, later, now } from '../clock'
+import { database } from './database/database'
+import { type Place, pageOf } from './database/pages'
+import type { TotalRow } from './database/playRows'
+import type { CommissionRow, DepositRow, PlayerRow } from './database/rows'
+import { addToTotals, partsOf, shareOf, totalOf } from './database/totals'
+import { requirePlayable } from './protection/inForce'
+import { Refused } from './refused'
+import { settingOf } from './site'
+import { post } from './wallet/ledger'
+
+/** In the transaction that confirms a friend's deposit; once for each deposit and level. */
+export async function accrueCommission(deposit: DepositRow, at: string): Promise<void> {
+  const setting = await settingOf('invite')
+  if (!setting.enabled || deposit.credited < setting.qualifyDeposit) return
+  let friendId = deposit.userId
+  for (const { level, percent } of setting.levels) {
+    const inviterId = (await database.players.get(friendId))?.inviterID
+    if (!inviterId) return
+    const row: CommissionRow = {
+      depositId: deposit.depositId,
+      level,
+      inviterId,
+      friendId: deposit.userId,
+      amount: satang(Math.floor((deposit.credited * Math.round(percent * 100)) / 10_000)),
+      createdAt: at,
+    }
+    if (!(await database.commissions.get([row.depositId, level]))) {
+      await database.commissions.add(row)
+      await addToTotals(database, shareOf.commission(row))
+    }
+    friendId = inviterId
+  }
+}
+
+/** What a player's friends earned them and they have not claimed. */
+async function availableCommission(userId: string): Promise<Satang> {
+  const [earned, claimed] = await Promise.all([
+    partsOf(database, userId, 'commission'),
+    totalOf(database, userId, 'claimed'),
+  ])
+  return satang(earned.reduce((total, { sum }) => total + sum, 0) - claimed)
+}
+
+export async function claimCommission(
+  order: Order,
+): Promise<v.InferInput<typeof inviteClaimSchema>> {
+  await requirePlayable(order.userId)
+  const { minClaim } = await settingOf('invite')
+  const amount = await availableCommission(order.userId)
+  if (amount <= 0 || amount < minClaim) throw new Refused('inviteclaimmin', { min: minClaim })
+  const createdAt = isoNow()
+  await post({
+    userId: order.userId,
+    type: 'invite',
+    amount,
+    refType: 'invite',
+    refId: order.requestId,
+    idemKey: `invite:${order.requestId}`,
+    actor: order.userId,
+    at: createdAt,
+  })
+  return { claimId: order.requestId, amount: bahtFromSatang(amount), createdAt }
+}
+
+export async function inviteSetting(): Promise<v.InferInput<typeof inviteSettingSchema>> {
+  const setting = await settingOf('invite')
+  return {
+    ...setting,
+    qualifyDeposit: bahtFromSatang(setting.qualifyDeposit),
+    minClaim: bahtFromSatang(setting.minClaim),
+  }
+}
+
+type InviteSummaryOnWire = v.InferInput<typeof inviteSummarySchema>
+
+/** `origin` is where the invite link leads. */
+export function inviteSummary(
+  userId: string,
+  origin: string,
+  place: Place | 'newest',
+): Promise<{ rows: InviteSummaryOnWire; next: string | null }> {
+  const { players, commissions, totals, settings } = database
+  const start = startOfBangkokDay(bangkokDay(now()))
+  return database.transaction('r', players, commissions, totals, settings, async () => {
+    const [friendTotal, page, earned, ofToday, available, setting] = await Promise.all([
+      players.where({ inviterID: userId }).count(),
+      pageOf(players, '[inviterID+createdAt]', userId, place, ({ createdAt, id }) => ({
+        moment: createdAt,
+        key: id,
+      })),
+      partsOf(database, userId, 'commission'),
+      commissions
+        .where('[inviterId+createdAt]')
+        .between([userId, later(start, 0)], [userId, later(start, dayMs)], true, false)
+        .toArray(),
+      availableCommission(userId),
+      settingOf('invite'),
+    ])
+    const total = satang(earned.reduce((all, { sum }) => all + sum, 0))
+    const summary: InviteSummaryOnWire = {
+      inviterID: userId,
+      inviteLink: `${origin}/register?ref=${encodeURIComponent(userId)}`,
+      friendTotal,
+      friendActive: earned.length,
+      todayCommission: bahtFromSatang(satang(ofToday.reduce((all, { amount }) => all + amount, 0))),
+      totalCommission: bahtFromSatang(total),
+      availableCommission: bahtFromSatang(available),
+      byLevel: [
+        {
+          level: 1,
+          percent: setting.levels[0]?.percent ?? 0,
+          friends: friendTotal,
+          commission: bahtFromSatang(total),
+        },
+      ],
+      friends: page.rows.map((friend) => describe(friend, earned)),
+    }
+    return { rows: summary, next: page.next }
+  })
+}
+
+/** A friend's phone number and bank account are never told. */
+function describe(
+  friend: PlayerRow,
+  earned: readonly TotalRow[],
+): InviteSummaryOnWire['friends'][number] {
+  const own = earned.find(({ part }) => part === friend.id)
+  return {
+    maskedUsername: maskUsername(friend.username),
+    joinedAt: friend.createdAt,
+    depositCount: own?.count ?? 0,
+    commission: bahtFromSatang(satang(own?.sum ?? 0)),
+  }
+}
+
+/** Of a name too short to hide anything in, nothing is shown. */
+export function maskUsername(username: string): string {
+  const characters = Array.from(username)
+  if (characters.length < 6) return '*'.repeat(characters.length)
+  return [
+    ...characters.slice(0, 2),
+    '*'.repeat(characters.length - 4),
+    ...characters.slice(-2),
+  ].join('')
+}

@@ -1,0 +1,209 @@
+/**
+ * What protects a player now: blocks, which refuse everything but reading and withdrawing one's own
+ * credit; limits, and what they still allow.
+ */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import {
+  type LimitKind,
+  type LimitWindow,
+  type limitSchema,
+  limitWindowMs,
+  limitWindows,
+  type protectionSchema,
+} from '#contract/protection/limits'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { minuteMs, now } from '../../clock'
+import { database } from '../database/database'
+import type { BlockRow, LimitRow } from '../database/playRows'
+import type { DepositRow } from '../database/rows'
+import { hourOf, partsOf, shareOf } from '../database/totals'
+import { Refused } from '../refused'
+
+const hourMs = 60 * minuteMs
+
+/** The limits in force: never those that wait. */
+export async function limitsInForce(userId: string): Promise<LimitRow[]> {
+  return (await limitsInSlots(userId)).filter(({ status }) => status === 'active')
+}
+
+/** The limits that are active or wait: those of the past hold no slot. */
+function limitsInSlots(userId: string): Promise<LimitRow[]> {
+  return database.limits.where('slotKey').startsWith(`${userId}:`).toArray()
+}
+
+/** Those whose money is neither there nor given up. */
+export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
+  return database.deposits
+    .where('[userId+status]')
+    .anyOf(
+      ['pending', 'submitted', 'matched', 'review'].map((status): [string, string] => [
+        userId,
+        status,
+      ]),
+    )
+    .toArray()
+}
+
+/** Gross deposits of the window, those confirmed and those on their way, without their satang. */
+async function depositedIn(userId: string, window: LimitWindow): Promise<Satang> {
+  const since = new Date(now() - limitWindowMs[window]).toISOString()
+  const [open, decided] = await Promise.all([
+    depositsOnTheWay(userId),
+    database.deposits
+      .where('[userId+decidedAt]')
+      .between([userId, since], [userId, Dexie.maxKey], false)
+      .toArray(),
+  ])
+  const counted = [...open, ...decided.filter(({ status }) => status === 'confirmed')]
+  return satang(counted.reduce((total, { base }) => total + base, 0))
+}
+
+/** What was staked and not won back within the window; zero for who won. */
+async function lostIn(userId: string, window: LimitWindow): Promise<Satang> {
+  const { staked, won } = await playedSince(userId, now() - limitWindowMs[window])
+  return satang(Math.max(0, staked - won))
+}
+
+/** By the totals of whole hours, and row by row in the one that `since` is in. */
+async function playedSince(
+  userId: string,
+  since: number,
+): Promise<{ staked: Satang; won: Satang }> {
+  const next = new Date((Math.floor(since / hourMs) + 1) * hourMs).toISOString()
+  const [staked, won, rows] = await Promise.all([
+    partsOf(database, userId, 'staked', hourOf(next)),
+    partsOf(database, userId, 'won', hourOf(next)),
+    database.ledger
+      .where('[userId+createdAt]')
+      .between([userId, new Date(since).toISOString()], [userId, next], false, false)
+      .toArray(),
+  ])
+  const parts = [...staked, ...won, ...rows.flatMap(shareOf.ledger)]
+  const sum = (kind: string) =>
+    satang(parts.reduce((total, part) => (part.kind === kind ? total + part.sum : total), 0))
+  return { staked: sum('staked'), won: sum('won') }
+}
+
+/** What the lowest of the deposit limits still allows; null without a limit. */
+export function depositLeft(userId: string): Promise<Satang | null> {
+  return leftOf(userId, 'deposit', depositedIn)
+}
+
+/** The same of the loss limits. */
+export function lossLeft(userId: string): Promise<Satang | null> {
+  return leftOf(userId, 'loss', lostIn)
+}
+
+async function leftOf(
+  userId: string,
+  kind: LimitKind,
+  usedIn: (userId: string, window: LimitWindow) => Promise<Satang>,
+): Promise<Satang | null> {
+  const lefts: number[] = []
+  for (const limit of await limitsInForce(userId)) {
+    if (limit.kind !== kind || limit.amount === null) continue
+    lefts.push(limit.amount - (await usedIn(userId, limit.window)))
+  }
+  return lefts.length === 0 ? null : satang(Math.max(0, Math.min(...lefts)))
+}
+
+/** Used amounts by window. */
+async function usedBy(
+  userId: string,
+  usedIn: (userId: string, window: LimitWindow) => Promise<Satang>,
+): Promise<Record<LimitWindow, Satang>> {
+  const used = { '24h': satang(0), '7d': satang(0), '30d': satang(0) }
+  for (const window of limitWindows) used[window] = await usedIn(userId, window)
+  return used
+}
+
+/** The block in force that ends last, or undefined. */
+export async function blockOf(userId: string): Promise<BlockRow | undefined> {
+  const rows = await database.blocks.where({ userId }).toArray()
+  return rows
+    .filter(({ endAt }) => endOf(endAt) > now())
+    .toSorted((first, second) => endOf(second.endAt) - endOf(first.endAt))[0]
+}
+
+/** When a block ends, as a number; never comes last. */
+export function endOf(endAt: string | null): number {
+  return endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)
+}
+
+/** Throws for a player who is unknown, banned or blocked. */
+export async function requirePlayable(userId: string): Promise<void> {
+  await requireKnown(userId)
+  const block = await blockOf(userId)
+  if (!block) return
+  if (block.endAt === null) throw new Refused('excludedforever')
+  const time = Date.parse(block.endAt)
+  throw new Refused(block.kind === 'timeout' ? 'timeout' : 'excluded', { time })
+}
+
+/** Throws for a player who is unknown or banned. */
+export async function requireKnown(userId: string) {
+  const player = await database.players.get(userId)
+  if (!player) throw new Refused('notfound')
+  if (player.status === 'banned') throw new Refused('banned')
+  return player
+}
+
+type ProtectionOnWire = v.InferInput<typeof protectionSchema>
+
+export function protectionOf(userId: string): Promise<ProtectionOnWire> {
+  const { players, limits, blocks, realities, deposits, ledger, totals } = database
+  const tables = [players, limits, blocks, realities, deposits, ledger, totals]
+  return database.transaction('r', tables, async () => readProtection(userId))
+}
+
+async function readProtection(userId: string): Promise<ProtectionOnWire> {
+  const [player, rows, block, reality] = await Promise.all([
+    database.players.get(userId),
+    limitsInSlots(userId),
+    blockOf(userId),
+    database.realities.get(userId),
+  ])
+  const at = player?.lastLoginAt ?? null
+  const { staked, won } = await playedSince(userId, at === null ? now() : Date.parse(at))
+  const left = await depositLeft(userId)
+  return {
+    limits: rows.filter(isShown).map(describeLimit),
+    used: {
+      deposit: inBaht(await usedBy(userId, depositedIn)),
+      loss: inBaht(await usedBy(userId, lostIn)),
+    },
+    depositLeft: left === null ? null : bahtFromSatang(left),
+    block: block ? { kind: block.kind, startAt: block.startAt, endAt: block.endAt } : null,
+    everyMin: reality?.everyMin ?? null,
+    sinceLogin: { at, staked: bahtFromSatang(staked), won: bahtFromSatang(won) },
+  }
+}
+
+/** An increase that nobody confirmed in time is gone. */
+function isShown({ status, lapsesAt }: LimitRow): boolean {
+  if (status === 'active') return true
+  return status === 'waiting' && (lapsesAt === null || Date.parse(lapsesAt) > now())
+}
+
+function describeLimit(row: LimitRow): v.InferInput<typeof limitSchema> {
+  return {
+    limitId: row.limitId,
+    kind: row.kind,
+    window: row.window,
+    amount: row.amount === null ? null : bahtFromSatang(row.amount),
+    minutes: row.minutes,
+    status: row.status === 'waiting' ? 'waiting' : 'active',
+    effectiveAt: row.effectiveAt,
+    lapsesAt: row.lapsesAt,
+    createdAt: row.createdAt,
+  }
+}
+
+function inBaht(used: Record<LimitWindow, Satang>): Record<LimitWindow, number> {
+  return {
+    '24h': bahtFromSatang(used['24h']),
+    '7d': bahtFromSatang(used['7d']),
+    '30d': bahtFromSatang(used['30d']),
+  }
+}
