@@ -6,7 +6,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { orderAmount, orderName } from '#ui/money/orderName'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useTextsOf } from '../texts/scope'
 
 interface Props {
@@ -29,13 +29,7 @@ function Teller({ userId }: Props) {
     onceSeen(() => {
       orderOutcomes.set(orderOutcomes.get().filter((one) => !own.includes(one)))
       const isBad = own.some(({ outcome }) => outcome.phase !== 'accepted')
-      dispatch(
-        openToast({
-          variant: 'alert',
-          message: own.map(words).join(' '),
-          alert: { color: isBad ? 'warning' : 'success', variant: 'filled' },
-        }),
-      )
+      dispatch(openAlert(isBad ? 'warning' : 'success', own.map(words).join(' ')))
     })
   }, [outcomes, userId, words, dispatch])
 

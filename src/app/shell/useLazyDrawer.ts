@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { whenIdle } from '#lib/whenIdle'
 import { useText } from '#ui/intl/useText'
 import type { LazyComponent } from '#ui/load/lazyWithPreload'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 
 /** A drawer whose code is loaded apart from the page. */
 export interface LazyDrawer {
@@ -28,10 +28,7 @@ export function useLazyDrawer<Props extends object>(part: LazyComponent<Props>):
       setLoaded(true)
       setOpen(true)
     } else {
-      const message = text('error.partMissing')
-      dispatch(
-        openToast({ variant: 'alert', message, alert: { color: 'error', variant: 'filled' } }),
-      )
+      dispatch(openAlert('error', text('error.partMissing')))
     }
   }, [part, text, dispatch])
 

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import type { Times } from './board/boardTimes'
 import { detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
-import { useEventDeeds } from './useEventDeeds'
+import { useEventActions } from './useEventActions'
 import type { View } from './view/views'
 
 const EventBoard = lazyWithPreload(() =>
@@ -37,7 +37,7 @@ export const boardHeight = 640
 
 /** The board, and the dialog over it. */
 export function CalendarContent({ view, day, events, adding, onAdd }: CalendarContentProps) {
-  const deeds = useEventDeeds()
+  const actions = useEventActions()
   const [edited, setEdited] = useState<Open | null>(null)
   const find = (id: string) => events.find((event) => event.id === id)
 
@@ -49,8 +49,8 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
   async function keep(draft: EventDraft, event: CalendarEvent | null): Promise<string | null> {
     const details = detailsOf(draft)
     const reason = event
-      ? await deeds.update({ ...details, id: event.id })
-      : await deeds.add(details)
+      ? await actions.update({ ...details, id: event.id })
+      : await actions.add(details)
     if (reason === null) close()
     return reason
   }
@@ -70,7 +70,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
           }}
           onMove={(id, times, revert) => {
             const event = find(id)
-            if (event) void deeds.move(event, times, revert)
+            if (event) void actions.move(event, times, revert)
           }}
         />
       </LazyBoundary>
@@ -82,7 +82,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
             open.event
               ? () => {
                   close()
-                  if (open.event) void deeds.remove(open.event)
+                  if (open.event) void actions.remove(open.event)
                 }
               : undefined
           }

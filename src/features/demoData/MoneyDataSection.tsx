@@ -7,7 +7,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/DownloadIcon'
 import { RefreshIcon } from '#ui/icons/RefreshIcon'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 import { askSetAside } from './api/moneyData'
 import { Buttons, Heading, Line } from './layout'
@@ -18,7 +18,7 @@ import { useExport } from './useExport'
 /** What the simulated money world keeps on this device: taken out to be read, or back to its start. */
 export function MoneyDataSection() {
   const text = useText()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const dispatch = useDispatch()
   const file = useExport('money')
   const [asking, setAsking] = useState(false)
@@ -29,7 +29,7 @@ export function MoneyDataSection() {
   async function save(): Promise<void> {
     const exported = await file.run()
     if ('failure' in exported) {
-      return setResult({ tone: 'error', message: failureText(exported.failure) })
+      return setResult({ tone: 'error', message: errorMessage(exported.failure) })
     }
     const isWhole = exported.unreadable.length === 0
     setResult({
@@ -45,7 +45,7 @@ export function MoneyDataSection() {
     setBusy(false)
     setAsking(false)
     setResult(
-      'failure' in outcome ? { tone: 'error', message: failureText(outcome.failure) } : outcome,
+      'failure' in outcome ? { tone: 'error', message: errorMessage(outcome.failure) } : outcome,
     )
   }
 

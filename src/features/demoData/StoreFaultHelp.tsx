@@ -8,7 +8,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import type { LoadFailure } from '#ui/load/loaded'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 import type { Result } from './reportText'
 import { type Reset, resetOf } from './resetOf'
@@ -29,7 +29,7 @@ interface StoreFaultHelpProps {
 export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHelpProps) {
   const text = useText()
   const dispatch = useDispatch()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const { code, values } = failure
   const domain = values?.domain
   const file = useExport(domain === moneyDomain ? 'money' : 'demo')
@@ -46,20 +46,20 @@ export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHel
     setBusy(false)
     setAsking(false)
     setResult(
-      'failure' in outcome ? { tone: 'error', message: failureText(outcome.failure) } : outcome,
+      'failure' in outcome ? { tone: 'error', message: errorMessage(outcome.failure) } : outcome,
     )
   }
 
   async function save(): Promise<void> {
     const exported = await file.run()
     if ('failure' in exported) {
-      setResult({ tone: 'error', message: failureText(exported.failure) })
+      setResult({ tone: 'error', message: errorMessage(exported.failure) })
     }
   }
 
   return (
     <>
-      {words && <p>{failureText(failure)}</p>}
+      {words && <p>{errorMessage(failure)}</p>}
       <Buttons>
         {code === 'databasenewer' && (
           <Button onClick={() => location.reload()}>{text('demo.fault.reload')}</Button>

@@ -7,7 +7,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 import { dropPart, type StoredPart, sizeOfPart, storedParts } from './api/storedParts'
 import { Heading, Line } from './layout'
@@ -31,7 +31,7 @@ export function StoredParts() {
   const text = useText()
   const locale = useLocale()
   const dispatch = useDispatch()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const [sizes, setSizes] = useState<Partial<Record<StoredPart, number>>>({})
   const [question, setQuestion] = useState<Asked | null>(null)
   const [busy, setBusy] = useState<StoredPart | null>(null)
@@ -59,7 +59,7 @@ export function StoredParts() {
   async function outcomeOf(part: StoredPart): Promise<Result> {
     try {
       const failure = await dropPart(part, dispatch)
-      if (failure) return { tone: 'error', message: failureText(failure) }
+      if (failure) return { tone: 'error', message: errorMessage(failure) }
       const name = text(`demo.room.${part}`)
       const isFiles = part !== 'answers' && !isAsked(part)
       return {

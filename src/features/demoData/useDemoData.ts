@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { type DemoReport, isDemoDomain, isImportProblem } from '#contract/demoData/demoData'
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { importDemoData, type Outcome, resetDemoData } from './api/demoData'
 import { readImportFile } from './readImportFile'
 import { type Result, reportResult } from './reportText'
@@ -16,7 +16,7 @@ type Deed = 'import' | 'reset'
 export function useDemoData() {
   const text = useText()
   const dispatch = useDispatch()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const file = useExport('demo')
   const [deed, setDeed] = useState<Deed | null>(null)
   const [result, setResult] = useState<Result | null>(null)
@@ -24,7 +24,7 @@ export function useDemoData() {
 
   function failed(failure: Failure): Result {
     const { code } = failure
-    const reason = isImportProblem(code) ? text(`demo.data.problem.${code}`) : failureText(failure)
+    const reason = isImportProblem(code) ? text(`demo.data.problem.${code}`) : errorMessage(failure)
     return { tone: 'error', message: reason }
   }
 

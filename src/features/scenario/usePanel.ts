@@ -4,7 +4,7 @@ import { useIntl } from '#ui/intl/context'
 import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 import type { ScenarioPanelProps } from './ScenarioPanel'
 
 export type LoadTexts = (locale: Locale) => Promise<LoadedMessages>
@@ -35,8 +35,7 @@ export function usePanel(loadTexts: LoadTexts) {
         console.error('The tester panel could not be loaded', cause)
         if (!current) return
         setWanted(false)
-        const alert = { color: 'error', variant: 'filled' } as const
-        dispatch(openToast({ variant: 'alert', alert, message: text('error.partMissing') }))
+        dispatch(openAlert('error', text('error.partMissing')))
       },
     )
     return () => {

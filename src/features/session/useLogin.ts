@@ -4,7 +4,7 @@ import { login } from '#api/session/sessionCalls'
 import type { SessionDispatch } from '#api/session/sessionState'
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 import { unexpectedFailure } from './unexpectedFailure'
 
 export interface Login {
@@ -31,8 +31,7 @@ export function useLogin(): Login {
     if (login.rejected.match(outcome)) {
       if (!outcome.meta.condition) setFailure(outcome.payload ?? unexpectedFailure)
     } else if (!outcome.payload.kept) {
-      const alert = { color: 'warning', variant: 'filled' } as const
-      dispatch(openToast({ variant: 'alert', alert, message: text('session.notKept') }))
+      dispatch(openAlert('warning', text('session.notKept')))
     }
   }
 

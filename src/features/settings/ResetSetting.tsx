@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
 import { resetAppearance } from '#ui/appearance/appearanceSlice'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 
 export function ResetSetting() {
   const text = useText()
@@ -10,7 +10,7 @@ export function ResetSetting() {
 
   function reset(): void {
     dispatch(resetAppearance())
-    dispatch(openToast({ variant: 'alert', message: text('settings.resetDone') }))
+    dispatch(openAlert('success', text('settings.resetDone')))
   }
 
   return (

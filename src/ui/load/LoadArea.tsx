@@ -4,7 +4,7 @@ import { Loading } from '../state/Loading'
 import { FailureHelpContext } from './failureHelp'
 import type { Loaded } from './loaded'
 import { StaleLine } from './StaleLine'
-import { useLoadFailureText } from './useLoadFailureText'
+import { useErrorMessage } from './useErrorMessage'
 
 interface LoadAreaProps<T> {
   state: Loaded<T>
@@ -19,14 +19,19 @@ interface LoadAreaProps<T> {
  */
 export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
   const { answer, failure, busy, retry } = state
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const helpFor = use(FailureHelpContext)
   const help = failure && helpFor(failure)
   if (answer) {
     return (
       <>
         {failure && (
-          <StaleLine asOf={answer.asOf} reason={failureText(failure)} busy={busy} onRetry={retry} />
+          <StaleLine
+            asOf={answer.asOf}
+            reason={errorMessage(failure)}
+            busy={busy}
+            onRetry={retry}
+          />
         )}
         {help}
         {children(answer.value, answer.asOf)}
@@ -34,7 +39,7 @@ export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
     )
   }
   return failure ? (
-    <ErrorState message={failureText(failure)} onRetry={retry} busy={busy} help={help} />
+    <ErrorState message={errorMessage(failure)} onRetry={retry} busy={busy} help={help} />
   ) : (
     <Loading>{skeleton}</Loading>
   )

@@ -26,4 +26,9 @@ export const toastSlice = createSlice({
 
 export const { openToast, closeToast } = toastSlice.actions
 
+/** A filled alert in place of the toast shown. */
+export function openAlert(color: Toast['alert']['color'], message: string) {
+  return openToast({ variant: 'alert', alert: { color, variant: 'filled' }, message })
+}
+
 export const selectToast = (state: { toast: ToastState }): ToastState => state.toast

@@ -5,6 +5,7 @@ import { ToastArea } from '#ui/toast/ToastArea'
 import { defaultToast, toastTransitions } from '#ui/toast/toast'
 import { onToastAction } from '#ui/toast/toastActions'
 import { closeToast, openToast } from '#ui/toast/toastSlice'
+import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { makeUiStore, renderUi } from './uiFrame'
 
 const autoHide = 6000
@@ -19,6 +20,25 @@ async function renderToasts() {
       store.dispatch(openToast(toast))
     })
   return { store, open }
+}
+
+/** Sends a mutation that ends so; answers what is given to whoever sent it. */
+async function end(outcome: Outcome<number>, feedback: Feedback<number>) {
+  const ended = vi.fn<(result: unknown) => void>()
+  function Sender() {
+    const run = useMutationFeedback()
+    const send = () => run(Promise.resolve(outcome), feedback)
+    return <button onClick={() => void send().then(ended)}>Send</button>
+  }
+  await renderUi(
+    <>
+      <Sender />
+      <ToastArea />
+    </>,
+    { store: makeUiStore() },
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+  return ended
 }
 
 function pass(milliseconds: number): void {
@@ -205,5 +225,45 @@ describe('a toast’s own button', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
     expect(callback).not.toHaveBeenCalled()
     expect(store.getState().toast.open).toBe(false)
+  })
+})
+
+describe('what a mutation came to', () => {
+  const offline = { kind: 'offline', status: null, message: '' }
+
+  it('is told, with UNDO, which is given the answer and works once', async () => {
+    const undo = vi.fn<(answer: number | undefined) => void>()
+    const ended = await end({ data: 7 }, { success: 'Moved', undo })
+    expect(screen.getByRole('status')).toHaveTextContent('Moved')
+    const button = screen.getByRole('button', { name: 'UNDO' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(undo).toHaveBeenCalledExactlyOnceWith(7)
+    expect(ended).toHaveBeenCalledWith({ isDone: true, data: 7, errorMessage: null })
+  })
+
+  it('is told without UNDO where it cannot be taken back', async () => {
+    await end({ data: 7 }, { success: 'Saved' })
+    expect(screen.getByRole('status')).toHaveTextContent('Saved')
+    expect(screen.queryByRole('button', { name: 'UNDO' })).toBeNull()
+  })
+
+  it('is told with its reason when it failed', async () => {
+    const ended = await end(
+      { error: offline },
+      { success: 'Moved', failure: (reason) => `Not moved: ${reason}` },
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Not moved: .{10,}/)
+    expect(screen.queryByText('Moved')).toBeNull()
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ isDone: false }))
+  })
+
+  it('is left to the caller who shows failures itself', async () => {
+    const ended = await end(
+      { error: offline },
+      { failure: () => 'Not saved', isFailureInline: true },
+    )
+    expect(screen.queryByText('Not saved')).toBeNull()
+    expect(ended).toHaveBeenCalledWith({ isDone: false, errorMessage: 'Not saved' })
   })
 })

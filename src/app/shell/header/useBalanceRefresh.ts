@@ -9,7 +9,7 @@ import {
 } from '#api/money/balanceRefresh'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 
 interface BalanceRefresh {
   isBusy: boolean
@@ -37,7 +37,7 @@ export function useBalanceRefresh(userId: string): BalanceRefresh {
     const outcome = await dispatch(refreshBalance(userId))
     if (!refreshBalance.rejected.match(outcome) || outcome.payload === undefined) return
     const message = text('shell.refreshFailed', { reason: outcome.payload.message })
-    dispatch(openToast({ variant: 'alert', message, alert: { color: 'error', variant: 'filled' } }))
+    dispatch(openAlert('error', message))
   }
 
   const phaseReason = phaseReasons[phase]

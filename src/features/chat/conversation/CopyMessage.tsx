@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { copyText } from '#ui/copy/copyText'
 import { CopyIcon } from '#ui/icons/CopyIcon'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 
 interface CopyMessageProps {
   text: string
@@ -16,13 +16,8 @@ export function CopyMessage({ text, tabStop }: CopyMessageProps) {
 
   async function copy(): Promise<void> {
     const copied = await copyText(text)
-    dispatch(
-      openToast({
-        variant: 'alert',
-        message: word(copied ? 'chat.copied' : 'chat.copyFailed'),
-        alert: { color: copied ? 'success' : 'error', variant: 'filled' },
-      }),
-    )
+    const message = word(copied ? 'chat.copied' : 'chat.copyFailed')
+    dispatch(openAlert(copied ? 'success' : 'error', message))
   }
 
   return (

@@ -13,7 +13,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 import { AvatarField } from './AvatarField'
 import { contactFields, longestLine } from './contactFields'
 import { useContactForm } from './useContactForm'
@@ -39,10 +39,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
     contact,
     known,
     (saved) => {
-      const message = text('contacts.saved', { name: saved?.name ?? '' })
-      dispatch(
-        openToast({ message, variant: 'alert', alert: { color: 'success', variant: 'filled' } }),
-      )
+      dispatch(openAlert('success', text('contacts.saved', { name: saved?.name ?? '' })))
       onEnd(saved)
     },
   )

@@ -4,7 +4,7 @@ import type { Customer } from '#contract/customers/customers'
 import { copyText } from '#ui/copy/copyText'
 import { CopyIcon } from '#ui/icons/CopyIcon'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 
 interface CopyAddressesProps {
   customers: readonly Customer[]
@@ -16,15 +16,10 @@ export function CopyAddresses({ customers }: CopyAddressesProps) {
   const dispatch = useDispatch()
   async function copy(): Promise<void> {
     const copied = await copyText(customers.map(({ email }) => email).join(', '))
-    dispatch(
-      openToast({
-        variant: 'alert',
-        alert: { color: copied ? 'success' : 'error', variant: 'filled' },
-        message: text(copied ? 'customers.addressesCopied' : 'customers.copyFailed', {
-          count: customers.length,
-        }),
-      }),
-    )
+    const message = text(copied ? 'customers.addressesCopied' : 'customers.copyFailed', {
+      count: customers.length,
+    })
+    dispatch(openAlert(copied ? 'success' : 'error', message))
   }
   return (
     <Button

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
-import { openToast } from '#ui/toast/toastSlice'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAddSoldProductMutation } from '../api/products'
 import {
   emptyProduct,
@@ -16,8 +14,8 @@ import {
 /** The form of a new product; `onDone` once it is kept. */
 export function useProductForm(onDone: () => void) {
   const text = useText()
-  const failureText = useLoadFailureText()
-  const dispatch = useDispatch()
+  const errorMessage = useErrorMessage()
+  const run = useMutationFeedback()
   const [values, setValues] = useState(emptyProduct)
   const [problems, setProblems] = useState<ProductProblems>({})
   const [add, { isLoading: busy, error }] = useAddSoldProductMutation()
@@ -32,19 +30,18 @@ export function useProductForm(onDone: () => void) {
       if (first) fields.current.get(first.name)?.focus()
       return
     }
-    const result = await add(read.product)
-    if (result.error) return
-    const alert = { color: 'success', variant: 'filled' } as const
-    const message = text('customers.products.done', { name: read.product.name })
-    dispatch(openToast({ variant: 'alert', alert, message }))
-    onDone()
+    const { isDone } = await run(add(read.product), {
+      success: text('customers.products.done', { name: read.product.name }),
+      isFailureInline: true,
+    })
+    if (isDone) onDone()
   }
 
   return {
     values,
     busy,
     submit,
-    failure: isFailure(error) ? failureText(error) : null,
+    failure: error ? errorMessage(error) : null,
     change: (name: ProductField, value: string) => {
       setValues((current) => ({ ...current, [name]: value }))
       setProblems((current) => withoutProblem(current, name))

@@ -2,7 +2,7 @@ import type { Failure } from '#contract/failure'
 import { BusyButton } from '#ui/form/BusyButton'
 import { AlertIcon } from '#ui/icons/AlertIcon'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { CardMessage } from './CardMessage'
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
 /** A load that gave nothing at all. It never looks like a number. */
 export function CardError({ failure, busy, onRetry }: Props) {
   const text = useText()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   return (
     <CardMessage
       alert
       icon={<AlertIcon size={28} />}
       title={text('ui.errorTitle')}
-      message={failureText(failure)}
+      message={errorMessage(failure)}
       action={
         <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
           {text('ui.retry')}

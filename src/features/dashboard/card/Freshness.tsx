@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Failure } from '#contract/failure'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { AsOf } from '#ui/state/AsOf'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** A card's lower edge. Under an old answer: its time, why there is no newer one, and a way to ask again. */
 export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   const text = useText()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const stale = asOf !== undefined && failure !== null
   return (
     <Foot>
@@ -27,7 +27,7 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
         {stale && (
           <>
             <AsOf asOf={asOf} kept />
-            <Reason>{failureText(failure)}</Reason>
+            <Reason>{errorMessage(failure)}</Reason>
           </>
         )}
       </Words>

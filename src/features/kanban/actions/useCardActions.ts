@@ -4,7 +4,7 @@ import type { Attachment, Priority } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { kanbanChanges } from '../api/changes'
 import { useKanban } from '../model/KanbanContext'
-import { useSettle } from './useSettle'
+import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -30,12 +30,12 @@ export interface CardRef {
 /** What can be done in the drawer of an item or a story. Each answers whether it got done. */
 export function useCardDeeds({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
-  const settle = useSettle()
+  const change = useChange()
   const { profiles } = useKanban()
 
   const edit = (changes: CardChanges, files: { attach?: Attachment; detach?: string } = {}) => {
     const card = { ...changes, id }
-    return settle(
+    return change(
       kind === 'item'
         ? dispatch(endpoints.editKanbanItem.initiate({ item: card, ...files }, untracked))
         : dispatch(endpoints.editKanbanStory.initiate({ story: card, ...files }, untracked)),
@@ -54,7 +54,7 @@ export function useCardDeeds({ kind, id }: CardRef) {
         comment: words,
         ...(profileId !== undefined && { profileId }),
       }
-      return settle(
+      return change(
         kind === 'item'
           ? dispatch(endpoints.addKanbanItemComment.initiate({ itemId: id, comment }, untracked))
           : dispatch(endpoints.addKanbanStoryComment.initiate({ storyId: id, comment }, untracked)),

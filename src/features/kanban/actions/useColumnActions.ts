@@ -7,8 +7,7 @@ import { focusPasser } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import type { FullColumn } from '../model/kanban'
 import { nextOf } from '../model/neighbours'
-import { useSettle } from './useSettle'
-import { useUndoToast } from './useUndoToast'
+import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -16,20 +15,19 @@ const untracked = { track: false } as const
 /** What can be done with columns. Each answers whether it got done. */
 export function useColumnDeeds() {
   const dispatch = useDispatch<CacheDispatch>()
-  const settle = useSettle()
-  const offerUndo = useUndoToast()
+  const change = useChange()
   const text = useText()
   const { columns } = useKanban()
 
   const move = (columnId: string, beforeColumnId: string | null) =>
-    settle(
+    change(
       dispatch(
         endpoints.moveKanbanColumn.initiate({ move: { columnId, beforeColumnId } }, untracked),
       ),
     )
 
   const add = (column: { id: string; title: string }, beforeColumnId: string | null = null) =>
-    settle(dispatch(endpoints.addKanbanColumn.initiate({ column, beforeColumnId }, untracked)))
+    change(dispatch(endpoints.addKanbanColumn.initiate({ column, beforeColumnId }, untracked)))
 
   return {
     move,
@@ -37,18 +35,23 @@ export function useColumnDeeds() {
     add: (title: string) => add({ id: makeRequestId(), title }),
 
     rename: (id: string, title: string) =>
-      settle(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
+      change(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
 
     /** `moveTo`: takes the items. Only a column that was empty comes back by UNDO. */
     remove: async ({ id, title, items }: FullColumn, moveTo?: string) => {
       const passOn = focusPasser('column', id)
       const before = nextOf(columns, id)
       const body = { columnId: id, ...(moveTo !== undefined && { moveTo }) }
-      const isDone = await settle(dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)))
+      const isDone = await change(
+        dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
+        items.length === 0
+          ? {
+              success: text('kanban.deleted', { title }),
+              undo: () => void add({ id, title }, before),
+            }
+          : {},
+      )
       if (isDone) passOn()
-      if (isDone && items.length === 0) {
-        offerUndo(text('kanban.deleted', { title }), () => void add({ id, title }, before))
-      }
       return isDone
     },
   }

@@ -3,13 +3,13 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
+import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges } from '../api/changes'
 import { focusPasser } from '../drag/passFocus'
 import { useKanban } from '../model/KanbanContext'
 import { nextOf } from '../model/neighbours'
 import { commentsOf, recordOf } from './records'
-import { useSettle } from './useSettle'
-import { useUndoToast } from './useUndoToast'
+import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -17,31 +17,42 @@ const untracked = { track: false } as const
 /** What can be done with items. Each answers whether it got done. */
 export function useItemDeeds() {
   const dispatch = useDispatch<CacheDispatch>()
-  const settle = useSettle()
-  const offerUndo = useUndoToast()
+  const change = useChange()
   const text = useText()
   const kanban = useKanban()
 
-  const put = (itemId: string, columnId: string, beforeItemId: string | null) =>
-    settle(
+  const put = (
+    itemId: string,
+    columnId: string,
+    beforeItemId: string | null,
+    feedback?: Feedback<unknown>,
+  ) =>
+    change(
       dispatch(
         endpoints.moveKanbanItem.initiate({ move: { itemId, columnId, beforeItemId } }, untracked),
       ),
+      feedback,
     )
 
-  const putIntoStory = (itemId: string, storyId: string | null, beforeItemId: string | null) =>
-    settle(
+  const putIntoStory = (
+    itemId: string,
+    storyId: string | null,
+    beforeItemId: string | null,
+    feedback?: Feedback<unknown>,
+  ) =>
+    change(
       dispatch(
         endpoints.moveKanbanStoryItem.initiate(
           { move: { itemId, storyId, beforeItemId } },
           untracked,
         ),
       ),
+      feedback,
     )
 
   return {
     add: (title: string, place: { columnId?: string; storyId?: string }) =>
-      settle(
+      change(
         dispatch(
           endpoints.addKanbanItem.initiate(
             { item: { id: makeRequestId(), title }, ...place },
@@ -51,34 +62,29 @@ export function useItemDeeds() {
       ),
 
     /** In front of another item of the column, or at its end. */
-    move: async (item: Item, columnId: string, beforeItemId: string | null) => {
+    move: (item: Item, columnId: string, beforeItemId: string | null) => {
       const from = kanban.columnOf.get(item.id)
-      const back = from && nextOf(from.items, item.id)
-      const isDone = await put(item.id, columnId, beforeItemId)
-      if (isDone && from && from.id !== columnId) {
-        const place = kanban.columns.find(({ id }) => id === columnId)?.title ?? ''
-        offerUndo(text('kanban.moved', { title: item.title, place }), () => {
-          void put(item.id, from.id, back ?? null)
-        })
-      }
-      return isDone
+      if (!from || from.id === columnId) return put(item.id, columnId, beforeItemId)
+      const back = nextOf(from.items, item.id)
+      const place = kanban.columns.find(({ id }) => id === columnId)?.title ?? ''
+      return put(item.id, columnId, beforeItemId, {
+        success: text('kanban.moved', { title: item.title, place }),
+        undo: () => void put(item.id, from.id, back),
+      })
     },
 
     /** `storyId` null: out of any story. */
-    moveToStory: async (item: Item, storyId: string | null, beforeItemId: string | null) => {
+    moveToStory: (item: Item, storyId: string | null, beforeItemId: string | null) => {
       const from = kanban.storyOf.get(item.id)
+      if (from?.id === storyId) return putIntoStory(item.id, storyId, beforeItemId)
       const back = kanban.stories.find(({ story }) => story.id === from?.id)
       const before = back ? nextOf(back.items, item.id) : null
-      const isDone = await putIntoStory(item.id, storyId, beforeItemId)
-      if (isDone && from?.id !== storyId) {
-        const place = kanban.stories.find(({ story }) => story.id === storyId)?.story.title
-        const message = text('kanban.moved', {
-          title: item.title,
-          place: place ?? text('kanban.noStory'),
-        })
-        offerUndo(message, () => void putIntoStory(item.id, from?.id ?? null, before))
-      }
-      return isDone
+      const to = kanban.stories.find(({ story }) => story.id === storyId)
+      const place = to?.story.title ?? text('kanban.noStory')
+      return putIntoStory(item.id, storyId, beforeItemId, {
+        success: text('kanban.moved', { title: item.title, place }),
+        undo: () => void putIntoStory(item.id, from?.id ?? null, before),
+      })
     },
 
     /** UNDO brings it back with its comments, where it was. */
@@ -95,15 +101,14 @@ export function useItemDeeds() {
           beforeStoryItemId: nextOf(story.items, item.id),
         }),
       }
-      const isDone = await settle(
+      const isDone = await change(
         dispatch(endpoints.deleteKanbanItem.initiate({ itemId: item.id }, untracked)),
+        {
+          success: text('kanban.deleted', { title: item.title }),
+          undo: () => void change(dispatch(endpoints.addKanbanItem.initiate(back, untracked))),
+        },
       )
-      if (isDone) {
-        passOn()
-        offerUndo(text('kanban.deleted', { title: item.title }), () => {
-          void settle(dispatch(endpoints.addKanbanItem.initiate(back, untracked)))
-        })
-      }
+      if (isDone) passOn()
       return isDone
     },
 

@@ -8,8 +8,7 @@ import { useKanban } from '../model/KanbanContext'
 import type { FullStory } from '../model/kanban'
 import { nextOf } from '../model/neighbours'
 import { commentsOf, recordOf } from './records'
-import { useSettle } from './useSettle'
-import { useUndoToast } from './useUndoToast'
+import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -17,21 +16,20 @@ const untracked = { track: false } as const
 /** What can be done with stories. Each answers whether it got done. */
 export function useStoryDeeds() {
   const dispatch = useDispatch<CacheDispatch>()
-  const settle = useSettle()
-  const offerUndo = useUndoToast()
+  const change = useChange()
   const text = useText()
   const kanban = useKanban()
 
   return {
     add: (title: string) =>
-      settle(
+      change(
         dispatch(
           endpoints.addKanbanStory.initiate({ story: { id: makeRequestId(), title } }, untracked),
         ),
       ),
 
     move: (storyId: string, beforeStoryId: string | null) =>
-      settle(
+      change(
         dispatch(
           endpoints.moveKanbanStory.initiate({ move: { storyId, beforeStoryId } }, untracked),
         ),
@@ -46,15 +44,14 @@ export function useStoryDeeds() {
         comments: commentsOf(story, kanban),
         beforeStoryId: nextOf(order, story.id),
       }
-      const isDone = await settle(
+      const isDone = await change(
         dispatch(endpoints.deleteKanbanStory.initiate({ storyId: story.id }, untracked)),
+        {
+          success: text('kanban.deleted', { title: story.title }),
+          undo: () => void change(dispatch(endpoints.addKanbanStory.initiate(back, untracked))),
+        },
       )
-      if (isDone) {
-        passOn()
-        offerUndo(text('kanban.deleted', { title: story.title }), () => {
-          void settle(dispatch(endpoints.addKanbanStory.initiate(back, untracked)))
-        })
-      }
+      if (isDone) passOn()
       return isDone
     },
   }

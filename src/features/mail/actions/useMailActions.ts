@@ -1,9 +1,7 @@
 import { useMemo } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Moved, MoveMails } from '#contract/mail/changes'
 import { useText } from '#ui/intl/useText'
-import { onToastAction } from '#ui/toast/toastActions'
-import { openToast } from '#ui/toast/toastSlice'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import {
   useMarkMailsMutation,
   useMoveMailsMutation,
@@ -12,7 +10,6 @@ import {
   useSetReadMutation,
   useSetStarredMutation,
 } from '../api/changes'
-import { useAttempt } from './useAttempt'
 
 type Folder = MoveMails['folder']
 
@@ -36,8 +33,7 @@ const movedTexts = {
 /** What can be done to mails. It shows at once; what fails is taken back and said. */
 export function useMailActions(): MailActions {
   const text = useText()
-  const dispatch = useDispatch()
-  const attempt = useAttempt()
+  const run = useMutationFeedback()
   const [star] = useSetStarredMutation()
   const [important] = useSetImportantMutation()
   const [read] = useSetReadMutation()
@@ -49,37 +45,25 @@ export function useMailActions(): MailActions {
     async function moveBack({ moved }: Moved): Promise<void> {
       for (const folder of ['trash', 'spam', 'inbox'] as const) {
         const ids = moved.filter(({ from }) => homeOf(from) === folder).map(({ id }) => id)
-        if (ids.length > 0) await attempt(move({ ids, folder }).unwrap())
+        if (ids.length > 0) await run(move({ ids, folder }))
       }
     }
-    async function moveWithUndo(ids: readonly string[], folder: Folder): Promise<void> {
-      if (ids.length === 0) return
-      const moved = await attempt(move({ ids: [...ids], folder }).unwrap())
-      if (moved === undefined) return
-      onToastAction('mail-move-back', () => void moveBack(moved))
-      dispatch(
-        openToast({
-          message: text(movedTexts[folder], { count: ids.length }),
-          action: { label: text('ui.undo'), id: 'mail-move-back' },
-        }),
-      )
-    }
-    async function removeForGood(ids: readonly string[]): Promise<void> {
-      const removed = await attempt(remove(ids).unwrap())
-      if (removed === undefined) return
-      dispatch(
-        openToast({ variant: 'alert', message: text('mail.removed', { count: ids.length }) }),
-      )
-    }
     return {
-      star: (id) => void attempt(star(id).unwrap()),
-      important: (id) => void attempt(important(id).unwrap()),
-      read: (id) => void attempt(read(id).unwrap()),
-      mark: (ids, flags) => void attempt(mark({ ids: [...ids], ...flags }).unwrap()),
-      move: (ids, folder) => void moveWithUndo(ids, folder),
-      remove: (ids) => void removeForGood(ids),
+      star: (id) => void run(star(id)),
+      important: (id) => void run(important(id)),
+      read: (id) => void run(read(id)),
+      mark: (ids, flags) => void run(mark({ ids: [...ids], ...flags })),
+      move: (ids, folder) => {
+        if (ids.length === 0) return
+        void run(move({ ids: [...ids], folder }), {
+          success: text(movedTexts[folder], { count: ids.length }),
+          undo: (moved) => moved && void moveBack(moved),
+        })
+      },
+      remove: (ids) =>
+        void run(remove(ids), { success: text('mail.removed', { count: ids.length }) }),
     }
-  }, [text, dispatch, attempt, star, important, read, mark, move, remove])
+  }, [text, run, star, important, read, mark, move, remove])
 }
 
 /** Where a mail is moved to so that it is in its folder again: inbox, sent and draft need no more than that. */

@@ -1,13 +1,10 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import type { Mail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/places'
 import { markUnsent } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
-import { onToastAction } from '#ui/toast/toastActions'
-import { openToast } from '#ui/toast/toastSlice'
-import { useAttempt } from '../actions/useAttempt'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MailActions } from '../actions/useMailActions'
 import { useRecallMailMutation, useSendMailMutation } from '../api/drafts'
 import { useMailRowsQuery } from '../api/mail'
@@ -49,8 +46,7 @@ function Writing({
   known,
 }: ComposeProps & { known: Mail | undefined }) {
   const text = useText()
-  const dispatch = useDispatch()
-  const attempt = useAttempt()
+  const run = useMutationFeedback()
   const isWide = useMediaQuery('(min-width: 900px)', { noSsr: true })
   const [size, setSize] = useState<FrameSize>('docked')
   const [send, { isLoading: sending }] = useSendMailMutation()
@@ -66,20 +62,14 @@ function Writing({
 
   async function sendIt(): Promise<void> {
     if (!(await draft.flush())) return
-    const sent = await attempt(send({ id: draftId }).unwrap())
-    if (!sent) return
     const comeBack = async () => {
-      const recalled = await attempt(recall({ id: draftId }).unwrap())
-      if (recalled) onOpen(draftId)
+      if ((await run(recall({ id: draftId }))).isDone) onOpen(draftId)
     }
-    onToastAction('mail-recall', () => void comeBack())
-    dispatch(
-      openToast({
-        message: text('mail.sentNotice'),
-        action: { label: text('ui.undo'), id: 'mail-recall' },
-      }),
-    )
-    onClose()
+    const { isDone } = await run(send({ id: draftId }), {
+      success: text('mail.sentNotice'),
+      undo: () => void comeBack(),
+    })
+    if (isDone) onClose()
   }
 
   async function discard(): Promise<void> {

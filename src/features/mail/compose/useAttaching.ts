@@ -3,7 +3,7 @@ import { attachmentLimits } from '#contract/mail/changes'
 import { base64Of } from '#lib/image'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { useAttempt } from '../actions/useAttempt'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
 import { fileSize } from '../fileSize'
 import type { Draft } from './useDraft'
@@ -20,7 +20,7 @@ export interface Attaching {
 export function useAttaching(draft: Draft): Attaching {
   const text = useText()
   const locale = useLocale()
-  const attempt = useAttempt()
+  const run = useMutationFeedback()
   const [attach] = useAttachFileMutation()
   const [detach] = useDetachFileMutation()
   const [busy, setBusy] = useState(false)
@@ -38,7 +38,7 @@ export function useAttaching(draft: Draft): Attaching {
     for (const file of fitting) {
       const data = await base64Of(file)
       const body = { id: draft.id, title: file.name.slice(0, 255), type: file.type, data }
-      const mail = await attempt(attach(body).unwrap())
+      const { data: mail } = await run(attach(body))
       if (mail) draft.setAttachments(mail.attachments)
     }
   }
@@ -50,7 +50,7 @@ export function useAttaching(draft: Draft): Attaching {
   }
 
   async function take(attachmentId: string): Promise<void> {
-    const mail = await attempt(detach({ id: draft.id, attachmentId }).unwrap())
+    const { data: mail } = await run(detach({ id: draft.id, attachmentId }))
     if (mail) draft.setAttachments(mail.attachments)
     setProblem('')
   }

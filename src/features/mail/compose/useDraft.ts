@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { isFailure } from '#contract/failure'
 import type { Mail, MailAttachment } from '#contract/mail/mail'
 import { markUnsaved } from '#lib/unsaved'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveDraftMutation } from '../api/drafts'
 import { type Autosave, makeAutosave, type SaveState } from './autosave'
 
@@ -29,7 +28,7 @@ export interface Draft {
 
 /** A draft that is kept with every change; `known` is what was kept before, if anything. */
 export function useDraft(id: string, known: Mail | undefined): Draft {
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const [saveDraft] = useSaveDraftMutation()
   const [fields, setFields] = useState<DraftFields>(() => ({
     to: known?.profile.to ?? '',
@@ -49,7 +48,7 @@ export function useDraft(id: string, known: Mail | undefined): Draft {
           await saveDraft({ id, ...next }).unwrap()
           return true
         } catch (cause) {
-          setFailure(failureText(isFailure(cause) ? cause : { kind: 'badAnswer', message: '' }))
+          setFailure(errorMessage(cause))
           return false
         }
       },

@@ -3,7 +3,7 @@ import type { Mail } from '#contract/mail/mail'
 import { makeRequestId } from '#lib/requestId'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useAttempt } from '../actions/useAttempt'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useSaveDraftMutation } from '../api/drafts'
 import { type ReplyKind, replyTo } from '../reading/replies'
 
@@ -16,7 +16,7 @@ export function useStartDraft(onStarted: (draftId: string) => void): {
 } {
   const text = useText()
   const format = useFormat()
-  const attempt = useAttempt()
+  const run = useMutationFeedback()
   const [saveDraft] = useSaveDraftMutation()
   const startEmpty = useCallback(() => onStarted(makeRequestId()), [onStarted])
   const startReply = useCallback<StartReply>(
@@ -27,12 +27,12 @@ export function useStartDraft(onStarted: (draftId: string) => void): {
       })
       const start = async () => {
         const draft = { id: makeRequestId(), ...replyTo(mail, kind, quoteHead) }
-        const saved = await attempt(saveDraft(draft).unwrap())
-        if (saved) onStarted(saved.id)
+        const { data } = await run(saveDraft(draft))
+        if (data) onStarted(data.id)
       }
       void start()
     },
-    [text, format, attempt, saveDraft, onStarted],
+    [text, format, run, saveDraft, onStarted],
   )
   return { startEmpty, startReply }
 }

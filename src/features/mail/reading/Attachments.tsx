@@ -5,7 +5,7 @@ import { DataText } from '#ui/display/DataText'
 import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { useAttempt } from '../actions/useAttempt'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useMailFileMutation } from '../api/drafts'
 import { fileSize } from '../fileSize'
 import { save, saveFile } from './saveFile'
@@ -14,7 +14,7 @@ import { save, saveFile } from './saveFile'
 export function Attachments({ mail }: { mail: Mail }) {
   const text = useText()
   const locale = useLocale()
-  const attempt = useAttempt()
+  const run = useMutationFeedback()
   const [ask] = useMailFileMutation()
 
   async function open({ id, image, title }: MailAttachment): Promise<void> {
@@ -22,8 +22,8 @@ export function Attachments({ mail }: { mail: Mail }) {
       save(image, title)
       return
     }
-    const file = await attempt(ask({ id: mail.id, attachmentId: id }).unwrap())
-    if (file) saveFile(file)
+    const { data } = await run(ask({ id: mail.id, attachmentId: id }))
+    if (data) saveFile(data)
   }
 
   return (

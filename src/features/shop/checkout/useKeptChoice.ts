@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
-import { useFailureWords } from './useFailureWords'
+import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 
 /** Milliseconds in which the cart is asked for anew after a change, with a wide margin. */
 const reloadMs = 1_000
@@ -14,29 +11,23 @@ const reloadMs = 1_000
  */
 export function useKeptChoice<Value>(
   kept: Value,
-  send: (value: Value) => PromiseLike<{ error?: unknown }>,
+  send: (value: Value) => PromiseLike<Outcome<unknown>>,
 ) {
-  const text = useText()
-  const failureWords = useFailureWords()
-  const dispatch = useDispatch()
+  const run = useMutationFeedback('shop.cart.notChanged')
   const [chosen, setChosen] = useState<{ value: Value } | null>(null)
   const waiting = useRef<{ value: Value } | null>(null)
   const running = useRef(false)
 
-  function goBack(error: unknown): void {
+  function goBack(): void {
     waiting.current = null
     setChosen(null)
-    const reason = failureWords(error)
-    const message = text('shop.cart.notChanged', { reason })
-    dispatch(openToast({ message, variant: 'alert', alert: { color: 'error', variant: 'filled' } }))
   }
 
   async function sendAll(): Promise<void> {
     running.current = true
     for (let next = waiting.current; next !== null; next = waiting.current) {
       waiting.current = null
-      const { error } = await send(next.value)
-      if (error !== undefined) goBack(error)
+      if (!(await run(send(next.value))).isDone) goBack()
     }
     running.current = false
     setTimeout(() => {

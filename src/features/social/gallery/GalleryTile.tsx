@@ -7,9 +7,9 @@ import { DataText } from '#ui/display/DataText'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePictureMutation, useRestorePictureMutation } from '../api/peopleChanges'
 import { focusNeighbour } from '../focusNeighbour'
-import { useSocialToast } from '../useSocialToast'
 
 interface GalleryTileProps {
   picture: Picture
@@ -20,17 +20,15 @@ interface GalleryTileProps {
 export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
   const text = useText()
   const format = useFormat()
-  const { fail, offerUndo } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [remove] = useRemovePictureMutation()
   const [restore] = useRestorePictureMutation()
   const { id, image, title, dateTime } = picture
 
-  async function removeNow(): Promise<void> {
-    if ('error' in (await remove(id))) return fail()
-    offerUndo({
-      id: 'social-undo-picture',
-      message: text('social.gallery.removed', { title }),
-      undo: async () => !('error' in (await restore(picture))),
+  function removeNow(): void {
+    void run(remove(id), {
+      success: text('social.gallery.removed', { title }),
+      undo: () => void run(restore(picture)),
     })
   }
 
@@ -58,7 +56,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
             // By then the next one has moved up to where this one stood.
             if (isRepeated(event)) return
             focusNeighbour(event.currentTarget)
-            void removeNow()
+            removeNow()
           }}
         >
           <TrashIcon size={20} />

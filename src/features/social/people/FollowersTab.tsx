@@ -4,9 +4,9 @@ import { type Follower, followed, notFollowed } from '#contract/social/people'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useFollowersQuery } from '../api/people'
 import { useFollowMutation } from '../api/peopleChanges'
-import { useSocialToast } from '../useSocialToast'
 import { MessageLink } from './MessageLink'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
@@ -29,14 +29,13 @@ export function FollowersTab() {
 
 function FollowerCard({ follower, searched }: { follower: Follower; searched: string }) {
   const text = useText()
-  const { fail } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [follow] = useFollowMutation()
   const { id, name, location } = follower
   const isFollowed = follower.follow === followed
 
-  async function turn(): Promise<void> {
-    const order = { id, key: searched, follow: isFollowed ? notFollowed : followed } as const
-    if ('error' in (await follow(order))) fail()
+  function toggle(): void {
+    void run(follow({ id, key: searched, follow: isFollowed ? notFollowed : followed }))
   }
 
   return (
@@ -46,7 +45,7 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
         aria-label={text(isFollowed ? 'social.people.followingName' : 'social.people.followName', {
           name,
         })}
-        onClick={() => void turn()}
+        onClick={toggle}
       >
         {text(isFollowed ? 'social.people.following' : 'social.people.follow')}
       </Button>

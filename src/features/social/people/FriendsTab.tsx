@@ -5,10 +5,10 @@ import { isRepeated } from '#lib/isRepeated'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useFriendsQuery } from '../api/people'
 import { useRestoreFriendMutation, useUnfriendMutation } from '../api/peopleChanges'
 import { focusNeighbour } from '../focusNeighbour'
-import { useSocialToast } from '../useSocialToast'
 import { MessageLink } from './MessageLink'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
@@ -30,17 +30,15 @@ export function FriendsTab() {
 
 function FriendCard({ friend, searched }: { friend: Friend; searched: string }) {
   const text = useText()
-  const { fail, offerUndo } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [unfriend] = useUnfriendMutation()
   const [restore] = useRestoreFriendMutation()
   const { id, name, location } = friend
 
-  async function remove(): Promise<void> {
-    if ('error' in (await unfriend({ id, key: searched }))) return fail()
-    offerUndo({
-      id: 'social-undo-friend',
-      message: text('social.people.unfriended', { name }),
-      undo: async () => !('error' in (await restore(friend))),
+  function remove(): void {
+    void run(unfriend({ id, key: searched }), {
+      success: text('social.people.unfriended', { name }),
+      undo: () => void run(restore(friend)),
     })
   }
 
@@ -55,7 +53,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
           // By then the next one has moved up to where this one stood.
           if (isRepeated(event)) return
           focusNeighbour(event.currentTarget)
-          void remove()
+          remove()
         }}
       >
         {text('social.people.unfriend')}

@@ -5,6 +5,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useFriendRequestsQuery } from '../api/people'
 import {
   useConfirmRequestMutation,
@@ -12,7 +13,6 @@ import {
   useRestoreRequestMutation,
 } from '../api/peopleChanges'
 import { focusNeighbour } from '../focusNeighbour'
-import { useSocialToast } from '../useSocialToast'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 
@@ -34,19 +34,17 @@ export function RequestsTab() {
 
 function RequestCard({ request, searched }: { request: FriendRequest; searched: string }) {
   const text = useText()
-  const { fail, offerUndo } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [confirm, confirming] = useConfirmRequestMutation()
   const [remove, removing] = useDeleteRequestMutation()
   const [restore] = useRestoreRequestMutation()
   const { id, name, mutual } = request
   const busy = confirming.isLoading || removing.isLoading
 
-  async function decide(deed: typeof confirm, message: string): Promise<void> {
-    if ('error' in (await deed({ id, key: searched }))) return fail()
-    offerUndo({
-      id: 'social-undo-request',
-      message,
-      undo: async () => !('error' in (await restore(request))),
+  function decide(action: typeof confirm, message: string): void {
+    void run(action({ id, key: searched }), {
+      success: message,
+      undo: () => void run(restore(request)),
     })
   }
 
@@ -59,7 +57,7 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         onClick={(event) => {
           if (isRepeated(event)) return
           focusNeighbour(event.currentTarget)
-          void decide(confirm, text('social.people.confirmed', { name }))
+          decide(confirm, text('social.people.confirmed', { name }))
         }}
       >
         {text('social.people.confirm')}
@@ -71,7 +69,7 @@ function RequestCard({ request, searched }: { request: FriendRequest; searched: 
         onClick={(event) => {
           if (isRepeated(event)) return
           focusNeighbour(event.currentTarget)
-          void decide(remove, text('social.people.declined', { name }))
+          decide(remove, text('social.people.declined', { name }))
         }}
       >
         {text('social.people.decline')}

@@ -4,8 +4,8 @@ import { isRepeated } from '#lib/isRepeated'
 import { HeartIcon } from '#ui/icons/HeartIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type Liked, useLikeMutation } from '../api/social'
-import { useSocialToast } from '../useSocialToast'
 import { PlainAction } from './PlainAction'
 
 interface LikeButtonProps {
@@ -17,12 +17,8 @@ interface LikeButtonProps {
 export function LikeButton({ likes, liked }: LikeButtonProps) {
   const text = useText()
   const format = useFormat()
-  const { fail } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [like] = useLikeMutation()
-
-  async function toggle(): Promise<void> {
-    if ('error' in (await like(liked))) fail()
-  }
 
   return (
     <PlainAction
@@ -35,7 +31,7 @@ export function LikeButton({ likes, liked }: LikeButtonProps) {
       aria-label={text('social.like', { count: likes.value })}
       onClick={(event) => {
         // The second of two quick presses would take the first one back.
-        if (!isRepeated(event)) void toggle()
+        if (!isRepeated(event)) void run(like(liked))
       }}
     >
       {format.number(likes.value)}

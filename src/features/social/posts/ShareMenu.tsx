@@ -1,11 +1,12 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { copyText } from '#ui/copy/copyText'
 import { CoverMenu } from '#ui/cover/CoverMenu'
 import { ShareIcon } from '#ui/icons/ShareIcon'
 import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { postPath } from '../socialTabs'
-import { useSocialToast } from '../useSocialToast'
 import { PlainAction } from './PlainAction'
 
 interface ShareMenuProps {
@@ -16,14 +17,15 @@ interface ShareMenuProps {
 /** A link to the post: copied, or handed to another app where the device can. */
 export function ShareMenu({ postId, title }: ShareMenuProps) {
   const text = useText()
-  const { tell } = useSocialToast()
+  const dispatch = useDispatch()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const address = location.origin + postPath(postId)
   const canShare = 'share' in navigator
 
   async function copy(): Promise<void> {
     setAnchor(null)
-    tell(text((await copyText(address)) ? 'social.share.copied' : 'social.share.refused'))
+    const message = (await copyText(address)) ? 'social.share.copied' : 'social.share.refused'
+    dispatch(openAlert('info', text(message)))
   }
 
   async function share(): Promise<void> {
@@ -34,7 +36,7 @@ export function ShareMenu({ postId, title }: ShareMenuProps) {
       // Closed without a choice is no failure.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) {
         console.warn('The post could not be shared', cause)
-        tell(text('social.share.refused'))
+        dispatch(openAlert('info', text('social.share.refused')))
       }
     }
   }

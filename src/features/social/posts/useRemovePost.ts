@@ -1,23 +1,21 @@
 import type { Post } from '#contract/social/social'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
-import { useSocialToast } from '../useSocialToast'
 
 /** Removes a post at once; the toast offers to take it back. */
 export function useRemovePost(post: Post): () => void {
   const text = useText()
-  const { fail, offerUndo } = useSocialToast()
+  const run = useMutationFeedback('social.failed')
   const [remove, { isLoading, isSuccess }] = useRemovePostMutation()
   const [restore] = useRestorePostMutation()
 
   async function removeNow(): Promise<void> {
     // The second of two presses would be told that there is no such post.
     if (isLoading || isSuccess) return
-    if ('error' in (await remove(post.id))) return fail()
-    offerUndo({
-      id: 'social-undo-post',
-      message: text('social.post.removed'),
-      undo: async () => !('error' in (await restore(post))),
+    await run(remove(post.id), {
+      success: text('social.post.removed'),
+      undo: () => void run(restore(post)),
     })
   }
 

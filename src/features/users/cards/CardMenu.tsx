@@ -13,7 +13,7 @@ import { ChatIcon } from '#ui/icons/ChatIcon'
 import { CopyIcon } from '#ui/icons/CopyIcon'
 import { MoreIcon } from '#ui/icons/MoreIcon'
 import { useText } from '#ui/intl/useText'
-import { openToast } from '#ui/toast/toastSlice'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useBlocking } from '../person/useBlocking'
 
 interface CardMenuProps {
@@ -39,8 +39,9 @@ export function CardMenu({ person, mail }: CardMenuProps) {
 
   async function copy(address: string): Promise<void> {
     close()
-    const message = text((await copyText(address)) ? 'money.copied' : 'money.copyFailed')
-    dispatch(openToast({ variant: 'alert', message }))
+    const copied = await copyText(address)
+    const message = text(copied ? 'money.copied' : 'money.copyFailed')
+    dispatch(openAlert(copied ? 'success' : 'error', message))
   }
 
   return (

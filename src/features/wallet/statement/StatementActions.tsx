@@ -8,7 +8,7 @@ import { DownloadIcon } from '#ui/icons/DownloadIcon'
 import { PrintIcon } from '#ui/icons/PrintIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { tableCsv, tableFileName } from '#ui/table/tableCsv'
 import { usePrinting } from '#ui/table/usePrinting'
 import { wholeStatement } from '../api/statement'
@@ -29,7 +29,7 @@ type Use = 'csv' | 'print'
 export function StatementActions({ userId, filter, rows, children }: StatementActionsProps) {
   const text = useText()
   const format = useFormat()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const isPrinting = usePrinting()
   const [loadingFor, setLoadingFor] = useState<Use | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
     const outcome = await wholeStatement({ userId, filter }, asking.current.signal)
     setLoadingFor(null)
     if (asking.current.signal.aborted) return
-    if ('failure' in outcome) setProblem(failureText(outcome.failure))
+    if ('failure' in outcome) setProblem(errorMessage(outcome.failure))
     else if (use === 'csv') {
       const content = tableCsv(statementColumns(text, format), outcome.rows)
       download(content, tableFileName('statement', Date.now()), 'text/csv;charset=utf-8')

@@ -5,6 +5,7 @@ import type { Address } from '#contract/shop/address'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { useAddressesQuery } from '../../api/addresses'
@@ -12,7 +13,6 @@ import { useChooseBillingMutation } from '../../api/cart'
 import { stepAdvanced } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
 import { StepFrame } from '../StepFrame'
-import { useDeed } from '../useDeed'
 import { AddressBook } from './AddressBook'
 import { chosenAddress } from './chosenAddress'
 import { ShippingChoice } from './ShippingChoice'
@@ -31,16 +31,15 @@ export function BillingStep({ cart }: { cart: CartState }) {
   // Null to write a new one.
   const [written, setWritten] = useState<Address | null>()
   const [missing, setMissing] = useState(false)
-  const { run, busy, failure } = useDeed()
-  const [chooseBilling] = useChooseBillingMutation()
+  const errorMessage = useErrorMessage()
+  const [chooseBilling, { isLoading: busy, error }] = useChooseBillingMutation()
   const addresses = state.answer?.value.address ?? []
   const chosen = chosenAddress(addresses, chosenId, cart.billing)
 
   async function goOn(): Promise<void> {
     setMissing(chosen === undefined)
-    if (chosen === undefined) return
-    const kept = await run(() => chooseBilling(chosen))
-    if (kept) dispatch(stepAdvanced())
+    if (chosen === undefined || busy) return
+    if (!(await chooseBilling(chosen)).error) dispatch(stepAdvanced())
   }
 
   return (
@@ -51,7 +50,7 @@ export function BillingStep({ cart }: { cart: CartState }) {
         submitLabel={text('shop.checkout.toPayment')}
         busy={busy}
         disabled={state.answer === undefined}
-        failure={failure}
+        failure={error ? errorMessage(error) : null}
         onSubmit={() => void goOn()}
       >
         <LoadArea state={state} skeleton={<SkeletonBlock height={220} />}>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
-import { useDeed } from '../useDeed'
 import {
   type AddressField,
   addressFields,
@@ -28,9 +28,10 @@ export function useAddressForm(
   const [values, setValues] = useState(before)
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
-  const [add] = useAddAddressMutation()
-  const [edit] = useEditAddressMutation()
-  const { run, busy, failure } = useDeed()
+  const [add, adding] = useAddAddressMutation()
+  const [edit, editing] = useEditAddressMutation()
+  const { isLoading: busy, error } = address === null ? adding : editing
+  const errorMessage = useErrorMessage()
   const isDirty = !isSameAddress(values, before)
 
   useEffect(() => {
@@ -39,6 +40,7 @@ export function useAddressForm(
   }, [isDirty])
 
   async function save(): Promise<void> {
+    if (busy) return
     const bad = addressFields.find(({ name }) => addressProblem(name, values[name]) !== null)
     if (bad) {
       setLeft(new Set(addressFields.map(({ name }) => name)))
@@ -46,14 +48,15 @@ export function useAddressForm(
       return
     }
     const order = { ...trimmed(values), id }
-    if (await run(() => (address === null ? add(order) : edit(order)))) onSaved(id)
+    const saved = await (address === null ? add(order) : edit(order))
+    if (!saved.error) onSaved(id)
   }
 
   return {
     form,
     values,
     busy,
-    failure,
+    failure: error ? errorMessage(error) : null,
     isDirty,
     save,
     set: (name: AddressField, value: string) => setValues((now) => ({ ...now, [name]: value })),

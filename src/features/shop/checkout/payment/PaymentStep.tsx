@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { maskCard } from '#contract/shop/payment'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import {
   useChooseCardMutation,
   useChooseMethodMutation,
@@ -9,7 +10,6 @@ import {
 import type { CartState } from '../../api/cartState'
 import { type PlacedOrder, placedOrder } from '../placedOrder'
 import { StepFrame } from '../StepFrame'
-import { useDeed } from '../useDeed'
 import { useKeptChoice } from '../useKeptChoice'
 import { CardEntry } from './CardEntry'
 import { Destination } from './Destination'
@@ -25,21 +25,24 @@ interface PaymentStepProps {
 export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
   const text = useText()
   const [sendMethod] = useChooseMethodMutation()
-  const [sendCard] = useChooseCardMutation()
-  const [reset] = useResetCartMutation()
+  const [sendCard, sending] = useChooseCardMutation()
+  const [reset, placing] = useResetCartMutation()
   const { value: method, choose } = useKeptChoice(cart.payment.method, sendMethod)
   const card = useCardForm()
-  const { run, busy, failure } = useDeed()
+  const errorMessage = useErrorMessage()
+  const busy = sending.isLoading || placing.isLoading
+  const error = sending.error ?? placing.error
   const [otherCard, setOtherCard] = useState(false)
   const keptCard = otherCard ? '' : cart.payment.card
 
   async function place(): Promise<void> {
+    if (busy) return
     const number = method === 'card' && keptCard === '' ? card.check() : ''
     if (number === null) return
     const order = placedOrder(cart, method, keptCard || maskCard(number))
-    if (number !== '' && !(await run(() => sendCard(number)))) return
+    if (number !== '' && (await sendCard(number)).error) return
     // The order is the end of the cart: nothing of it is kept.
-    if (await run(() => reset())) onPlaced(order)
+    if (!(await reset()).error) onPlaced(order)
   }
 
   return (
@@ -48,7 +51,7 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
       title={text('shop.checkout.payment')}
       submitLabel={text('shop.checkout.place')}
       busy={busy}
-      failure={failure}
+      failure={error ? errorMessage(error) : null}
       onSubmit={() => void place()}
     >
       {cart.billing && <Destination address={cart.billing} />}

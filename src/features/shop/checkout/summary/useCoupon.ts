@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useApplyDiscountMutation } from '../../api/cart'
-import { useFailureWords } from '../useFailureWords'
 import type { CouponResult } from './couponResult'
 
 /** Spec 5: the codes of the demo, told to whoever wants to try one. */
@@ -13,7 +13,7 @@ export const longestCode = 40
 /** The code that is typed, and what came of the one that was sent last. */
 export function useCoupon(subtotal: Satang) {
   const text = useText()
-  const failureWords = useFailureWords()
+  const errorMessage = useErrorMessage()
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [result, setResult] = useState<CouponResult | null>(null)
@@ -23,7 +23,7 @@ export function useCoupon(subtotal: Satang) {
     setResult(null)
     const { data, error } = await send({ code: sent, total: bahtFromSatang(subtotal) })
     if (data === undefined) {
-      setResult({ kind: 'failed', reason: failureWords(error) })
+      setResult({ kind: 'failed', reason: errorMessage(error) })
     } else if (sent === '') {
       setResult({ kind: 'removed' })
     } else if (data.amount === 0) {

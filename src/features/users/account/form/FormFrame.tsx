@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { useLoadFailureText } from '#ui/load/useLoadFailureText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 import type { FlowProps } from './flow'
 import type { SectionFormState } from './useSectionForm'
@@ -21,7 +21,7 @@ interface FormFrameProps extends FlowProps {
 /** What all forms of the profile have around their fields: how it went, and the buttons. */
 export function FormFrame({ label, form, saveLabel, doneText, flow, children }: FormFrameProps) {
   const text = useText()
-  const failureText = useLoadFailureText()
+  const errorMessage = useErrorMessage()
   const element = useRef<HTMLFormElement>(null)
   const { dirty, busy, done, failure, refusals, submit, discard } = form
   useEffect(() => {
@@ -39,7 +39,7 @@ export function FormFrame({ label, form, saveLabel, doneText, flow, children }: 
     <form ref={element} noValidate aria-label={label} onSubmit={(event) => void send(event)}>
       {children}
       {failure && (
-        <Note tone="error">{text('users.form.failed', { reason: failureText(failure) })}</Note>
+        <Note tone="error">{text('users.form.failed', { reason: errorMessage(failure) })}</Note>
       )}
       {done && !dirty && <Note tone="success">{doneText ?? text('users.form.saved')}</Note>}
       <Buttons>

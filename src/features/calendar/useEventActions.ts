@@ -1,0 +1,47 @@
+import type { CalendarEvent, EventDetails } from '#contract/calendar/calendar'
+import { isFailure } from '#contract/failure'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useAddEventMutation, useRemoveEventMutation, useUpdateEventMutation } from './api'
+import type { Times } from './board/boardTimes'
+
+/** What can be done with events; a toast tells how it ended. */
+export function useEventActions() {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [addEvent] = useAddEventMutation()
+  const [updateEvent] = useUpdateEventMutation()
+  const [removeEvent] = useRemoveEventMutation()
+
+  const failure = (reason: string, error: object) =>
+    isFailure(error) && error.status === 404 ? text('calendar.gone') : reason
+
+  return {
+    /** Answers why it was not added; null when it was. */
+    add: async (details: EventDetails): Promise<string | null> => {
+      const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
+      return (await run(addEvent(details), feedback)).errorMessage
+    },
+    /** Answers why it was not changed; null when it was. */
+    update: async (event: CalendarEvent): Promise<string | null> => {
+      const feedback = { success: text('calendar.saved'), failure, isFailureInline: true }
+      return (await run(updateEvent(event), feedback)).errorMessage
+    },
+    move: async (event: CalendarEvent, times: Times, revert: () => void): Promise<void> => {
+      const { id, allDay, start, end } = event
+      const { isDone } = await run(updateEvent({ id, ...times }), {
+        success: text('calendar.moved'),
+        undo: () => void run(updateEvent({ id, allDay, start, end }), { failure }),
+        failure,
+      })
+      if (!isDone) revert()
+    },
+    remove: async (event: CalendarEvent): Promise<void> => {
+      await run(removeEvent(event.id), {
+        success: text('calendar.deleted'),
+        undo: () => void run(addEvent(event), { failure }),
+        failure,
+      })
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useCallback } from 'react'
+import { isStoreFault } from '#lib/storage/storeFault'
+import { useIntl } from '../intl/context'
+import type { MessageKey } from '../intl/messages'
+import { useText } from '../intl/useText'
+import type { LoadFailure } from './loaded'
+
+const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
+  http: 'dashboard.failure.http',
+  network: 'dashboard.failure.network',
+  timeout: 'dashboard.failure.timeout',
+  badAnswer: 'dashboard.failure.badAnswer',
+  offline: 'dashboard.failure.offline',
+}
+
+const unknownFailure: LoadFailure = { kind: 'badAnswer', message: '' }
+
+/**
+ * Why a load or a change failed, for the person; what is no failure of a call counts as a bad answer.
+ * The texts of a store at fault come with the help for it (`failureHelp.ts`); until they are there,
+ * and where they cannot be had, the general ones stand in.
+ */
+export function useErrorMessage(): (error: unknown) => string {
+  const text = useText()
+  const { messages } = useIntl()
+  return useCallback(
+    (error) => {
+      const { kind, message, code, values } = isLoadFailure(error) ? error : unknownFailure
+      if (!isStoreFault(code)) return text(reasons[kind], { message })
+      const isMoney = values?.['domain'] === 'money' && code !== 'storagefull'
+      const key = isMoney ? (`demo.money.fault.${code}` as const) : (`demo.fault.${code}` as const)
+      return key in messages ? text(key) : text(reasons[kind], { message })
+    },
+    [text, messages],
+  )
+}
+
+function isLoadFailure(error: unknown): error is LoadFailure {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    typeof error.kind === 'string' &&
+    Object.hasOwn(reasons, error.kind) &&
+    'message' in error &&
+    typeof error.message === 'string'
+  )
+}
