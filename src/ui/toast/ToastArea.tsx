@@ -1,6 +1,7 @@
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
@@ -12,7 +13,17 @@ export function ToastArea() {
   const toast = useSelector(selectToast)
   const dispatch = useDispatch()
   const { transition, ...direction } = toastMotion[toast.transition]
+  const area = useRef<HTMLDivElement>(null)
+  const stays = toast.open && toast.autoHide === null && toast.anchorOrigin.vertical === 'bottom'
   const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
+
+  // What stays until it is closed covers nothing for good: the page can be scrolled out from under it.
+  useEffect(() => {
+    if (!stays) return
+    const height = area.current?.firstElementChild?.getBoundingClientRect().height ?? 0
+    document.body.style.paddingBottom = `${height + 24}px`
+    return () => void document.body.style.removeProperty('padding-bottom')
+  }, [stays, toast.sequence])
 
   function close(): void {
     dispatch(closeToast())
@@ -25,7 +36,7 @@ export function ToastArea() {
   const buttons = <ToastButtons toast={toast} onClose={close} />
   return (
     // Always in the document: a live region must be there before its text is.
-    <div role={isUrgent ? 'alert' : 'status'}>
+    <div ref={area} role={isUrgent ? 'alert' : 'status'}>
       <PlacedSnackbar
         key={toast.sequence}
         open={toast.open}

@@ -146,6 +146,16 @@ describe('the area', () => {
     expect(store.getState().toast.open).toBe(true)
   })
 
+  it('that stays leaves room below the page, so that nothing lies under it for good', async () => {
+    const { open, store } = await renderToasts()
+    open()
+    expect(document.body).not.toHaveStyle({ paddingBottom: '24px' })
+    open({ autoHide: null })
+    expect(document.body).toHaveStyle({ paddingBottom: '24px' })
+    act(() => void store.dispatch(closeToast()))
+    expect(document.body).not.toHaveStyle({ paddingBottom: '24px' })
+  })
+
   it('shows an alert without UNDO, as a filled primary one unless said otherwise', async () => {
     const { open } = await renderToasts()
     open({ variant: 'alert', message: 'Saved' })

@@ -60,9 +60,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
         onClose={cancel}
         aria-labelledby={titleId}
       >
-        <DialogTitle id={titleId} variant="h3" component="h2">
-          {text(contact ? 'contacts.edit' : 'contacts.add')}
-        </DialogTitle>
+        <DialogTitle id={titleId}>{text(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
         <DialogContent>
           <form ref={form} id="contact-form" noValidate onSubmit={(event) => void save(event)}>
             {failed && <Note tone="error">{text('contacts.form.failed')}</Note>}

@@ -41,9 +41,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
         transition: { onExited: () => document.getElementById(pageHeadingId)?.focus() },
       }}
     >
-      <DialogTitle id={titleId} variant="h3" component="h2">
-        {text('shop.checkout.placed.title')}
-      </DialogTitle>
+      <DialogTitle id={titleId}>{text('shop.checkout.placed.title')}</DialogTitle>
       <DialogContent>
         <Note tone="success">{text('shop.checkout.placed')}</Note>
         <DescriptionList

@@ -30,6 +30,8 @@ export const surfaces: Components<Theme> = {
       root: { backgroundImage: 'none' },
     },
   },
+  // Material UI's own size for it, h6, is smaller than the text below it here.
+  MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiAlert: {
     styleOverrides: {
       root: { alignItems: 'center' },

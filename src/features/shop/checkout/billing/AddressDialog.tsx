@@ -51,7 +51,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
         onClose={cancel}
         aria-labelledby={`${ids}-title`}
       >
-        <DialogTitle id={`${ids}-title`} variant="h3" component="h2">
+        <DialogTitle id={`${ids}-title`}>
           {text(address ? 'shop.checkout.address.edit' : 'shop.checkout.address.add')}
         </DialogTitle>
         <DialogContent>
