@@ -14,16 +14,18 @@ export function ToastArea() {
   const dispatch = useDispatch()
   const { transition, ...direction } = toastMotion[toast.transition]
   const area = useRef<HTMLDivElement>(null)
-  const stays = toast.open && toast.autoHide === null && toast.anchorOrigin.vertical === 'bottom'
+  const isAtBottom = toast.anchorOrigin.vertical === 'bottom'
+  /** Which toast it is that stays below until it is closed. */
+  const lasting = toast.open && toast.autoHide === null && isAtBottom ? toast.sequence : null
   const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
 
   // What stays until it is closed covers nothing for good: the page can be scrolled out from under it.
   useEffect(() => {
-    if (!stays) return
+    if (lasting === null) return undefined
     const height = area.current?.firstElementChild?.getBoundingClientRect().height ?? 0
     document.body.style.paddingBottom = `${height + 24}px`
     return () => void document.body.style.removeProperty('padding-bottom')
-  }, [stays, toast.sequence])
+  }, [lasting])
 
   function close(): void {
     dispatch(closeToast())
