@@ -1,18 +1,35 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { reloadForMissingChunk } from '#pwa/missingChunk'
 import { PlainButton } from '#ui/form/PlainButton'
 import { AlertIcon } from '#ui/icons/AlertIcon'
 import { OfflineIcon } from '#ui/icons/OfflineIcon'
 import { useText } from '#ui/intl/useText'
+import type { LoadedApart } from '#ui/load/MissingChunk'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
 
-/** The files of a page are not to be had: offline they were never stored, online a reload gets the new ones. */
-export function ChunkMissing() {
+interface ChunkMissingProps {
+  part: LoadedApart
+  /** Its file is there now. */
+  onLoaded: () => void
+}
+
+/**
+ * The files of a page are not to be had: offline they were never stored, and it comes by itself with the
+ * next connection; online a reload gets the new ones.
+ */
+export function ChunkMissing({ part, onLoaded }: ChunkMissingProps) {
   const text = useText()
   const online = useNetwork()
+  const wasOnline = useRef(online)
   useEffect(reloadForMissingChunk, [])
+
+  useEffect(() => {
+    if (online && !wasOnline.current) void part.preload().then((isThere) => isThere && onLoaded())
+    wasOnline.current = online
+  }, [online, part, onLoaded])
+
   const title = text(online ? 'error.chunkMissing' : 'error.chunkOffline')
   return (
     <Page title={title} headingHidden>

@@ -14,7 +14,7 @@ interface PageFailureProps {
 /** What stands in place of a page that failed. The technical cause is for the console alone. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const text = useText()
-  if (error instanceof MissingChunk) return <ChunkMissing />
+  if (error instanceof MissingChunk) return <ChunkMissing part={error.part} onLoaded={onRetry} />
   return (
     <Page title={text('error.crashed')} headingHidden>
       <StateMessage

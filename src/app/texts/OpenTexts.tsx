@@ -4,6 +4,7 @@ import { IntlProvider } from '#ui/intl/IntlProvider'
 import { defaultLocale, type Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
 import { useLocale } from '#ui/intl/useLocale'
+import { MissingChunk } from '#ui/load/MissingChunk'
 
 interface Loaded {
   locale: Locale
@@ -13,20 +14,30 @@ interface Loaded {
 /** Around the open pages: their own texts, which no other page carries. Shows nothing before they are there. */
 export function OpenTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | MissingChunk | null>(null)
 
   useEffect(() => {
     let current = true
     load(locale).then(
       (texts) => current && setLoaded(texts),
-      (cause: unknown) => console.error('No texts could be loaded', cause),
+      (cause: unknown) => current && setLoaded(missingTexts(locale, cause)),
     )
     return () => {
       current = false
     }
   }, [locale])
 
+  if (loaded instanceof MissingChunk) throw loaded
   return loaded === null ? null : <IntlProvider {...loaded}>{children}</IntlProvider>
+}
+
+function missingTexts(locale: Locale, cause: unknown): MissingChunk {
+  const preload = () =>
+    load(locale).then(
+      () => true,
+      () => false,
+    )
+  return new MissingChunk({ preload, forget: () => {} }, { cause })
 }
 
 /** English stands in for a language that cannot be had. */

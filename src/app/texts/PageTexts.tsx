@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageSkeleton } from '../loading/PageSkeleton'
 import type { CatalogueScope } from './catalogue'
-import { useTextsOf } from './scope'
+import { usePageTexts } from './scope'
 
 interface PageTextsProps {
   /** Whose words the page shows. */
@@ -9,7 +9,7 @@ interface PageTextsProps {
   children: ReactNode
 }
 
-/** Around a page beyond the dashboard: no page is shown before its words are there. */
+/** Around a page beyond the dashboard: no page is shown before its words are there, or said to be missing. */
 export function PageTexts({ scope, children }: PageTextsProps) {
-  return useTextsOf(scope) ? children : <PageSkeleton />
+  return usePageTexts(scope) ? children : <PageSkeleton />
 }

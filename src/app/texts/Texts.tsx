@@ -18,9 +18,9 @@ export function Texts({ children }: { children: ReactNode }) {
     (scope: CatalogueScope) => setWanted((before) => (covers(before, scope) ? before : scope)),
     [],
   )
-  const catalogue = useCatalogue(locale, wanted)
+  const { catalogue, missing } = useCatalogue(locale, wanted)
   const shown = catalogue?.scope ?? 'entry'
-  const scope = useMemo(() => ({ shown, want }), [shown, want])
+  const scope = useMemo(() => ({ shown, want, missing }), [shown, want, missing])
   if (catalogue === null) return null
   return (
     <ScopeContext value={scope}>

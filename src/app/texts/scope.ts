@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { whenSettled } from '#lib/whenSettled'
+import type { MissingChunk } from '#ui/load/MissingChunk'
 import { type CatalogueScope, covers } from './catalogue'
 
 interface ScopeValue {
@@ -7,6 +8,8 @@ interface ScopeValue {
   readonly shown: CatalogueScope
   /** What was wanted once stays wanted. */
   readonly want: (scope: CatalogueScope) => void
+  /** Why what is wanted beyond that could not be had. */
+  readonly missing: MissingChunk | null
 }
 
 export const ScopeContext = createContext<ScopeValue | null>(null)
@@ -27,6 +30,14 @@ export function useTextsOf(wanted: CatalogueScope): boolean {
   const { shown, want } = useScope()
   useLayoutEffect(() => want(wanted), [want, wanted])
   return covers(shown, wanted)
+}
+
+/** As {@link useTextsOf}, for a page: throws the {@link MissingChunk} when its texts cannot be had. */
+export function usePageTexts(wanted: CatalogueScope): boolean {
+  const isThere = useTextsOf(wanted)
+  const { missing } = useScope()
+  if (!isThere && missing !== null) throw missing
+  return isThere
 }
 
 function useScope(): ScopeValue {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 /** All texts are there. */
-const scope = { shown: 'demo', want: () => {} } as const
+const scope = { shown: 'demo', want: () => {}, missing: null } as const
 
 /** A part of a page that shows how many events there are. */
 function Events() {
