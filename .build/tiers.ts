@@ -5,7 +5,7 @@ import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 
 /**
  * The one list of what must be stored before the worker counts as installed: the sources that the
- * first screens start from. What they import statically comes with them; all else is stored later.
+ * first screens start from. What they import statically comes with them; all else is deferred.
  */
 const firstScreens = [
   /^index\.html$/,
@@ -21,10 +21,10 @@ const firstScreens = [
 ]
 
 /**
- * Whose pages the other files belong to, in the order in which they are stored: what is of no later tier
+ * Whose pages the other files belong to, in the order in which they are stored: what is of no deferred tier
  * is the player's; demo sections, then showcases and the licences come after it. What two tiers need comes with the first.
  */
-const laterTiers = [
+const deferredTiers = [
   new RegExp(
     `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
   ),
@@ -44,7 +44,7 @@ const firstFiles = [
   /^index\.html$/,
   /\.webmanifest$/,
   /^icons\/(icon\.svg|icon-192\.png)$/,
-  // The bold ones come with the rest: until then the browser makes them of these.
+  // The bold ones come with the deferred files: until then the browser makes them of these.
   /\/roboto-latin-400-/,
   /\/noto-sans-thai-thai-400-/,
 ]
@@ -78,7 +78,7 @@ export const splitTiers =
 type Tiered = readonly [url: string, revision: string | null, tier: number]
 
 function tierOf(name: string): number {
-  return laterTiers.findIndex((tier) => tier.test(name)) + 1
+  return deferredTiers.findIndex((tier) => tier.test(name)) + 1
 }
 
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
@@ -88,7 +88,7 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
-      return [url, revision, tier < 0 ? laterTiers.length : tier]
+      return [url, revision, tier < 0 ? deferredTiers.length : tier]
     })
     .toSorted(([, , one], [, , other]) => one - other)
 }
@@ -97,7 +97,7 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
 function writeList(outDir: string, files: readonly Tiered[]) {
   const text = JSON.stringify(files)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const url = `assets/later-${hash}.json`
+  const url = `assets/deferred-${hash}.json`
   writeFileSync(`${outDir}/${url}`, text)
   return { url, revision: null, size: text.length, list: true }
 }

@@ -4,14 +4,14 @@ import { setTransport } from './api/client/transport'
 import { App } from './app/App'
 import { dropFrameFields } from './app/frameFields'
 import { prepareApp } from './app/prepare'
-import { carry } from './pwa/carrier'
 import { watchInstall } from './pwa/install'
 import { startWorker } from './pwa/registration'
+import { transport } from './pwa/transport'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-setTransport(carry)
+setTransport(transport)
 dropFrameFields(root)
 watchInstall()
 void startWorker()

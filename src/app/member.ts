@@ -5,6 +5,7 @@ import { balanceAtLogin, balanceBehindLogin } from '#api/money/balance'
 import { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { isMocked } from '#lib/environment'
 import { whenSettled } from '#lib/whenSettled'
+import { persistStorage } from '#pwa/storage'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
 
 const memberAreaOpened = createAction('app/memberAreaOpened')
@@ -35,5 +36,5 @@ export function openMemberArea(store: AppStore): void {
   // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
   void import('#pwa/update').then(({ hearTabs }) => hearTabs())
   // From here on the device keeps what a player would miss.
-  void import('#pwa/persistStorage').then(({ persistStorage }) => persistStorage())
+  void persistStorage()
 }

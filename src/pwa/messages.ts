@@ -3,7 +3,7 @@ export type PageMessage =
   | { type: 'build' }
   | { type: 'claim' }
   | { type: 'activate' }
-  | { type: 'storeRest' }
+  | { type: 'storeDeferred' }
   | { type: 'countStored' }
 
 /** What a worker tells every page of the app's own files: how many are stored, of how many. */
@@ -11,7 +11,7 @@ export interface StoredMessage {
   type: 'stored'
   stored: number
   total: number
-  /** The rest has no room: what is left of it is for what people keep. */
+  /** There is no room for the others: what is left of it is for what people keep. */
   isFull: boolean
 }
 

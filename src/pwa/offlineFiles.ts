@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
 import { changeStatus } from './status'
 
-/** Time the first screen has for itself before the rest of the app is stored. */
+/** Time the first screen has for itself before the deferred files are stored. */
 const settleMs = 4000
 
 const storedMessageSchema = v.object({
@@ -15,15 +15,15 @@ const storedMessageSchema = v.object({
   isFull: v.boolean(),
 }) satisfies v.GenericSchema<unknown, StoredMessage>
 
-let isFollowing = false
+let isWatching = false
 
 /**
  * Hears what the worker says of the stored files: the active one, whereas workbox-window passes on what the
  * waiting one says as soon as there is one.
  */
-function follow(): void {
-  if (isFollowing) return
-  isFollowing = true
+function watchMessages(): void {
+  if (isWatching) return
+  isWatching = true
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(storedMessageSchema, data)) {
       const { stored, total, isFull } = data
@@ -44,24 +44,24 @@ export async function findRoomToInstall(): Promise<boolean> {
   return hasRoom
 }
 
-/** Follows the worker's progress in storing the rest of the app, and starts it in idle time. */
+/** Follows the worker's progress in storing the deferred files, and starts it in idle time. */
 export function watchStored(): void {
-  follow()
+  watchMessages()
   void navigator.serviceWorker.ready.then(() => {
     if (savesData()) return
-    setTimeout(() => whenIdle(storeRest), settleMs)
+    setTimeout(() => whenIdle(storeDeferred), settleMs)
   })
 }
 
 /** Asks the worker to store all that is left; on a data-saving connection only a person may ask. */
-function storeRest(): void {
-  post({ type: 'storeRest' })
+function storeDeferred(): void {
+  post({ type: 'storeDeferred' })
 }
 
 /** The same by a person's word, also where they, or a lack of room, had it stopped. */
 export async function storeAll(): Promise<void> {
   await resumeOffline()
-  storeRest()
+  storeDeferred()
 }
 
 /** Asks the worker what is stored now: since it last said so the browser may have cleared it. */
@@ -71,6 +71,6 @@ export function countStored(): void {
 
 function post(message: PageMessage): void {
   if (!('serviceWorker' in navigator)) return
-  follow()
+  watchMessages()
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message))
 }

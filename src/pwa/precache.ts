@@ -2,16 +2,16 @@
 import { cacheNames } from 'workbox-core'
 import type { PrecacheEntry } from 'workbox-precaching'
 import { hasRoomToInstall } from '#lib/storage/room'
-import { keepWithinReserve, type Stored } from './keep'
-import type { LaterFiles } from './laterFiles'
+import { type CacheOutcome, cacheWithinReserve } from './cacheStorage'
+import type { DeferredPrecache } from './deferredPrecache'
 
 /** Workbox stores them once, when the worker is installed: what is cleared later stays away for it. */
 export class Precache {
   constructor(
     private readonly scope: string,
     private readonly files: readonly PrecacheEntry[],
-    private readonly later: LaterFiles,
-    /** Under which address Workbox keeps a file. */
+    private readonly deferred: DeferredPrecache,
+    /** Under which address Workbox caches a file. */
     private readonly keyOf: (url: string) => string | undefined,
   ) {}
 
@@ -31,18 +31,18 @@ export class Precache {
   }
 
   /** How many files there are, and which of them are not stored. */
-  async look(): Promise<{ size: number; missing: string[] }> {
+  async inspect(): Promise<{ size: number; missing: string[] }> {
     const cache = await caches.open(cacheNames.precache)
-    const kept = new Set((await cache.keys()).map((request) => request.url))
+    const cached = new Set((await cache.keys()).map((request) => request.url))
     const urls = this.files.map(({ url }) => new URL(url, this.scope).href)
-    return { size: urls.length, missing: urls.filter((url) => !kept.has(this.keyOf(url) ?? url)) }
+    return { size: urls.length, missing: urls.filter((url) => !cached.has(this.keyOf(url) ?? url)) }
   }
 
   /** Fetches and stores one that is missing, unless the server has another build. */
-  async store(url: string): Promise<Stored> {
+  async store(url: string): Promise<CacheOutcome> {
     const response = await fetch(url, { cache: 'no-cache' })
     if (!response.ok || !(await this.isOfThisBuild(response.clone()))) return 'failed'
-    return keepWithinReserve(cacheNames.precache, this.keyOf(url) ?? url, response)
+    return cacheWithinReserve(cacheNames.precache, this.keyOf(url) ?? url, response)
   }
 
   /** A page of another build would ask this worker for scripts that it does not know. */
@@ -51,7 +51,7 @@ export class Precache {
     const scripts = (await response.text()).match(/assets\/[\w.-]+\.js/g) ?? []
     const first = new Set(this.files.map(({ url }) => url))
     const isOwn = async (script: string) =>
-      first.has(script) || this.later.has(new URL(script, this.scope))
+      first.has(script) || this.deferred.has(new URL(script, this.scope))
     const answers = await Promise.all(scripts.map(isOwn))
     return answers.every((own) => own)
   }

@@ -1,7 +1,7 @@
 import { storedText } from '#lib/storage/storedValue'
 import { whenSettled } from '#lib/whenSettled'
-import { openGate } from './gate'
 import { askWorker } from './messages'
+import { releaseRequests } from './requestGate'
 import { changeStatus } from './status'
 
 const supported = 'serviceWorker' in navigator && window.isSecureContext
@@ -12,14 +12,14 @@ const claimPatienceMs = 1500
 const switchedTo = storedText('switched-to', 'session')
 
 /** A page that came through a worker is of that worker's build. */
-let trusted = supported && navigator.serviceWorker.controller !== null
+let isOwnBuild = supported && navigator.serviceWorker.controller !== null
 
 let claiming: Promise<void> | undefined
 
 /** Does a worker of this page's own build answer its calls? */
 export async function isControlled(): Promise<boolean> {
-  if (claiming && !trusted) await claiming
-  return trusted && navigator.serviceWorker.controller !== null
+  if (claiming && !isOwnBuild) await claiming
+  return isOwnBuild && navigator.serviceWorker.controller !== null
 }
 
 /** Gets hard-reloaded pages claimed, follows changes of the worker, and has one registered. */
@@ -49,7 +49,7 @@ async function claimActive(): Promise<void> {
   if (!active || active.state !== 'activated') return
   // A hard reload can bring a newer page than the worker: those two must not meet.
   if ((await askWorker(active, { type: 'build' }, claimPatienceMs)) !== __BUILD_ID__) return
-  trusted = (await askWorker(active, { type: 'claim' }, claimPatienceMs)) === true
+  isOwnBuild = (await askWorker(active, { type: 'claim' }, claimPatienceMs)) === true
 }
 
 /**
@@ -61,7 +61,7 @@ async function meetController(): Promise<void> {
   if (!controller) return
   const build = await askWorker(controller, { type: 'build' })
   if (build === __BUILD_ID__) {
-    trusted = true
+    isOwnBuild = true
     changeStatus({ updateReady: false })
   } else if (typeof build === 'string') switchTo(build)
 }
@@ -70,7 +70,7 @@ async function meetController(): Promise<void> {
 function switchTo(build: string): void {
   if (switchedTo.get() === build || !switchedTo.set(build)) {
     console.error(`Build ${__BUILD_ID__} runs on the worker of build ${build}`)
-    openGate()
+    releaseRequests()
     return
   }
   location.reload()

@@ -12,7 +12,7 @@ export interface PwaStatus {
    * `memory`: this browser keeps nothing (private window); all is lost when the tab closes. `full`: it
    * has no room for what would have to be kept, with the same end.
    */
-  storage: 'unknown' | 'kept' | 'memory' | 'full'
+  storage: 'unknown' | 'persistent' | 'memory' | 'full'
   /** The browser cleared data that were here at an earlier visit. */
   cleared: boolean
 }

@@ -20,15 +20,20 @@ let answer: Promise<boolean> | undefined
  * is laid out in its place.
  */
 export function storageWorks(): Promise<boolean> {
-  answer ??= look()
+  answer ??= probe()
   return answer
 }
 
-async function look(): Promise<boolean> {
+/** Asks the browser not to clear what the person keeps. Answers whether it promised so. */
+export async function persistStorage(): Promise<boolean> {
+  return (await navigator.storage?.persist?.()) ?? false
+}
+
+async function probe(): Promise<boolean> {
   const works = await Promise.race([open(), silence()])
   if (works) {
-    setTimeout(() => void note(), firstLookMs)
-    document.addEventListener('visibilitychange', () => void note())
+    setTimeout(() => void noteDatabases(), firstLookMs)
+    document.addEventListener('visibilitychange', () => void noteDatabases())
   } else {
     changeStatus({ storage: 'memory' })
   }
@@ -63,7 +68,7 @@ function silence(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(false), patience))
 }
 
-async function note(): Promise<void> {
+async function noteDatabases(): Promise<void> {
   const names = await databaseNames()
   if (names) noted.set(names)
 }

@@ -1,9 +1,9 @@
 /** What a page does about its worker once the first screen stands: registering it, and new versions of it. */
 import { messageSW, Workbox } from 'workbox-window'
 import { hasUnsaved } from '#lib/unsaved'
-import { callsSettled, shutGate } from './gate'
 import { messageType, type PageMessage } from './messages'
 import { findRoomToInstall, mayInstall, watchStored } from './offlineFiles'
+import { holdRequests, requestsSettled } from './requestGate'
 import { changeStatus } from './status'
 
 /** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
@@ -84,9 +84,9 @@ export function hearTabs(): void {
 
 function hear({ data }: MessageEvent<unknown>): void {
   const type = messageType(data)
-  if (type === 'hold') shutGate()
+  if (type === 'hold') holdRequests()
   if (type === 'reload' && !hasUnsaved()) location.reload()
-  if (type === 'anyUnsaved' && hasUnsaved()) tell({ type: 'unsaved' })
+  if (type === 'anyUnsaved' && hasUnsaved()) broadcast({ type: 'unsaved' })
 }
 
 /**
@@ -97,9 +97,9 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   const waiting = registration?.waiting
   if (!waiting) return true
   if (!force && (await anyUnsaved())) return false
-  tell({ type: 'hold' })
-  shutGate()
-  await Promise.race([callsSettled(), pause(settleMs)])
+  broadcast({ type: 'hold' })
+  holdRequests()
+  await Promise.race([requestsSettled(), pause(settleMs)])
   // Workers of earlier versions, which may be deployed again, do not know `messageSkipWaiting`.
   void messageSW(waiting, { type: 'activate' } satisfies PageMessage)
   return true
@@ -107,7 +107,7 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
 
 /** Has the other tabs let go of what they hold; one with input that nobody has sent yet stays. */
 export function reloadOtherTabs(): void {
-  tell({ type: 'reload' })
+  broadcast({ type: 'reload' })
 }
 
 async function anyUnsaved(): Promise<boolean> {
@@ -121,11 +121,11 @@ async function anyUnsaved(): Promise<boolean> {
     }
     tabs.addEventListener('message', hear)
   })
-  tell({ type: 'anyUnsaved' })
+  broadcast({ type: 'anyUnsaved' })
   return Promise.race([answered, pause(askTabsMs).then(() => false)])
 }
 
-function tell(message: TabMessage): void {
+function broadcast(message: TabMessage): void {
   tabs?.postMessage(message)
 }
 

@@ -9,21 +9,21 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { createNetwork } from '#mocks/network'
 import { refuseNavigation } from '#mocks/requestGate'
-import { LaterFiles } from './laterFiles'
+import { DeferredPrecache } from './deferredPrecache'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
 import { Precache } from './precache'
-import { StoredTiers } from './storedTiers'
+import { PrecacheTiers } from './precacheTiers'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** The files that count as the install, and the name of the list of all others (`.build/tiers.ts`). */
 const files = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
 const list = files.find(isList)
-const later = new LaterFiles(self.location.href, list?.url ?? null)
+const deferred = new DeferredPrecache(self.location.href, list?.url ?? null)
 const network = createNetwork({
   ...mockConfig(self.location.origin),
-  loadFile: (path) => later.respond(absolute(path)),
+  loadFile: (path) => deferred.respond(absolute(path)),
 })
 
 for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
@@ -38,10 +38,10 @@ const shell = files.filter((file) => !isList(file))
 const workbox = new PrecacheController()
 workbox.addToCacheList(shell)
 registerRoute(new PrecacheRoute(workbox, { cleanURLs: false }))
-const precache = new Precache(self.location.href, shell, later, (url) =>
+const precache = new Precache(self.location.href, shell, deferred, (url) =>
   workbox.getCacheKeyForURL(url),
 )
-const tiers = new StoredTiers(precache, later)
+const tiers = new PrecacheTiers(precache, deferred)
 cleanupOutdatedCaches()
 
 // In development nothing is stored: pages come from Vite's server.
@@ -49,14 +49,14 @@ if (list) {
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.mode !== 'navigate' && !url.pathname.startsWith('/api/'),
-    ({ url }) => later.respond(url.href),
+    ({ url }) => deferred.respond(url.href),
   )
   const respondPage = workbox.createHandlerBoundToURL('/index.html')
   // Every address is a page of the app but those of its files; an id in it may hold dots.
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/assets/'),
     async (call) =>
-      (await later.has(call.url)) ? later.respond(call.url.href) : respondPage(call),
+      (await deferred.has(call.url)) ? deferred.respond(call.url.href) : respondPage(call),
   )
 }
 // No page of the app takes a form.
@@ -72,7 +72,7 @@ self.addEventListener('install', (event) =>
 )
 self.addEventListener('activate', (event) => {
   void workbox.activate(event)
-  event.waitUntil(later.forgetOthers().catch((cause) => logStopped(cause)))
+  event.waitUntil(deferred.deleteOutdated().catch((cause) => logStopped(cause)))
 })
 
 self.addEventListener('message', (event) => {
@@ -86,7 +86,7 @@ self.addEventListener('message', (event) => {
     case 'activate':
       event.waitUntil(self.skipWaiting())
       return
-    case 'storeRest':
+    case 'storeDeferred':
       event.waitUntil(tiers.storeAll(tellPages).catch((cause) => logStopped(cause)))
       return
     case 'countStored':

@@ -44,10 +44,10 @@ export function pageSources(): string[] {
   return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
 }
 
-const isList = (url: string) => /later-\w+\.json$/.test(url)
+const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
-/** Every file that the worker stores, by tier; the list of the later ones counts among them. */
-export function storedFiles(): { first: string[]; later: string[] } {
+/** Every file that the worker stores, by tier; the list of the deferred ones counts among them. */
+export function storedFiles(): { first: string[]; deferred: string[] } {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   const entries = [
     ...worker.matchAll(
@@ -55,11 +55,11 @@ export function storedFiles(): { first: string[]; later: string[] } {
     ),
   ].map(([, bare, quoted]) => bare ?? quoted ?? '')
   const lists = entries.filter(isList)
-  const later: [url: string, revision: string | null][] = lists.flatMap((list) =>
+  const deferred: [url: string, revision: string | null][] = lists.flatMap((list) =>
     JSON.parse(readFileSync(join(dist, list), 'utf8')),
   )
   return {
     first: entries.filter((url) => !isList(url)),
-    later: [...lists, ...later.map(([url]) => url)],
+    deferred: [...lists, ...deferred.map(([url]) => url)],
   }
 }

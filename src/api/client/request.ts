@@ -66,7 +66,7 @@ function buildRequest(url: string, { method = 'GET', body }: RequestOptions, sig
   })
 }
 
-/** A carrier that ignores its signal must not hold the caller past the time limit. */
+/** A transport that ignores its signal must not hold the caller past the time limit. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

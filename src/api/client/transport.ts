@@ -3,7 +3,7 @@ export type Transport = (request: Request) => Promise<Response>
 
 let transport: Transport = (request) => fetch(request)
 
-/** The app hands in its carrier at start (`pwa/carrier.ts`); tests hand in theirs. */
+/** The app hands in its own at start (`pwa/transport.ts`); tests hand in theirs. */
 export function setTransport(next: Transport): void {
   transport = next
 }

@@ -31,13 +31,13 @@ export function UpdatePrompt() {
       const switching = await acceptUpdate()
       if (!switching) offer(text('pwa.unsaved'), text('pwa.reloadAnyway'), reloadAnyway)
     }
-    const forget = [
+    const unsubscribe = [
       onToastAction(reload, () => void accept()),
       onToastAction(reloadAnyway, () => void acceptUpdate({ force: true })),
     ]
     offer(text('pwa.updateReady'), text('pwa.reloadNow'), reload)
     return () => {
-      for (const take of forget) take()
+      for (const stop of unsubscribe) stop()
       dispatch(closeToast())
     }
   }, [ready, text, dispatch])

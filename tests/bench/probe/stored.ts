@@ -23,6 +23,6 @@ export async function storeEverything(): Promise<void> {
       const message = Object(data)
       if (message.type === 'stored' && message.stored === message.total) resolve()
     })
-    active?.postMessage({ type: 'storeRest' })
+    active?.postMessage({ type: 'storeDeferred' })
   })
 }

@@ -29,7 +29,7 @@ export async function storedForOffline(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('message', ({ data }) => {
           if (data?.type === 'stored' && data.stored === data.total) resolve()
         })
-        navigator.serviceWorker.controller?.postMessage({ type: 'storeRest' })
+        navigator.serviceWorker.controller?.postMessage({ type: 'storeDeferred' })
       }),
   )
 }

@@ -43,7 +43,7 @@ async function page() {
   const [registration, update, gate, unsaved, { pwaStatus }] = await Promise.all([
     import('#pwa/registration'),
     import('#pwa/update'),
-    import('#pwa/gate'),
+    import('#pwa/requestGate'),
     import('#lib/unsaved'),
     import('#pwa/status'),
   ])
@@ -176,15 +176,15 @@ async function offered() {
 }
 
 test('accepting holds new calls, lets running ones end, then activates; the page reloads once', async () => {
-  const { acceptUpdate, throughGate, waiting } = await offered()
+  const { acceptUpdate, passRequestGate, waiting } = await offered()
   const running = Promise.withResolvers<void>()
-  void throughGate(() => running.promise)
+  void passRequestGate(() => running.promise)
   const heard: unknown[] = []
   tab().onmessage = ({ data }) => heard.push(data.type)
   const accepting = acceptUpdate()
   await pass(500)
   const late = vi.fn<() => Promise<void>>(async () => {})
-  void throughGate(late)
+  void passRequestGate(late)
   await pass(500)
   expect(waiting.heard).toEqual([])
   running.resolve()
@@ -224,11 +224,11 @@ test('a worker of another build that takes over before the page registers reload
   expect(container.registered).toEqual([])
   expect(reload).toHaveBeenCalledOnce()
 
-  started.shutGate()
+  started.holdRequests()
   container.control(container.worker(next))
   await pass(0)
   expect(reload).toHaveBeenCalledOnce()
-  await expect(started.throughGate(async () => 'goes on')).resolves.toBe('goes on')
+  await expect(started.passRequestGate(async () => 'goes on')).resolves.toBe('goes on')
 })
 
 test('a page claimed after a hard reload reloads for the version after it', async () => {
@@ -240,12 +240,12 @@ test('a page claimed after a hard reload reloads for the version after it', asyn
 })
 
 test('another tab’s update holds the calls of a page that has not registered', async () => {
-  const { hearTabs, throughGate } = await page()
+  const { hearTabs, passRequestGate } = await page()
   hearTabs()
   tab().postMessage({ type: 'hold' })
   await pass(100)
   const call = vi.fn<() => Promise<void>>(async () => {})
-  void throughGate(call)
+  void passRequestGate(call)
   await pass(100)
   expect(call).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import { isMocked, providerUrl } from '#lib/environment'
 import type { Network } from '#mocks/network'
-import { throughGate } from './gate'
 import { isControlled } from './registration'
+import { passRequestGate } from './requestGate'
 import { changeStatus } from './status'
 import { storageWorks } from './storage'
 
@@ -14,17 +14,17 @@ let isFull = false
  * The app's transport. Calls of the simulated back ends go to the worker; until one controls the
  * page, or where there is none, the same handlers answer them in the page. All else is fetched.
  */
-export function carry(request: Request): Promise<Response> {
-  return throughGate(async () => {
+export function transport(request: Request): Promise<Response> {
+  return passRequestGate(async () => {
     if (!isSimulated(request.url)) return fetch(request)
-    const anew = await repeatable(request)
+    const repeat = await repeatable(request)
     if (!isFull && (await storageWorks()) && (await isControlled())) {
-      const answer = await fetch(anew())
-      if (!(await saysFull(answer))) return answer
+      const answer = await fetch(repeat())
+      if (!(await isStorageFull(answer))) return answer
       isFull = true
     }
     pageNetwork ??= loadPageNetwork()
-    return (await pageNetwork).respond(anew())
+    return (await pageNetwork).respond(repeat())
   })
 }
 
@@ -36,7 +36,7 @@ async function repeatable(request: Request): Promise<() => Request> {
 }
 
 /** A call that failed for room has changed nothing: it may be made again. */
-async function saysFull(answer: Response): Promise<boolean> {
+async function isStorageFull(answer: Response): Promise<boolean> {
   return answer.status === 500 && /"storagefull"/.test(await answer.clone().text())
 }
 
@@ -47,9 +47,9 @@ function isSimulated(url: string): boolean {
 }
 
 async function loadPageNetwork(): Promise<Network> {
-  const kept = await storageWorks()
-  changeStatus({ storage: kept ? 'kept' : 'memory' })
+  const isPersistent = await storageWorks()
+  changeStatus({ storage: isPersistent ? 'persistent' : 'memory' })
   // Dexie asks for the global indexedDB when it is loaded, so the stand-in must come first.
-  if (!kept) await import('fake-indexeddb/auto')
+  if (!isPersistent) await import('fake-indexeddb/auto')
   return (await import('./pageNetwork')).createPageNetwork()
 }

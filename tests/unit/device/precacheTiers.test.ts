@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resumeOffline } from '#lib/storage/room'
-import { LaterFiles } from '#pwa/laterFiles'
+import { DeferredPrecache } from '#pwa/deferredPrecache'
 import { Precache } from '#pwa/precache'
-import { StoredTiers } from '#pwa/storedTiers'
+import { PrecacheTiers } from '#pwa/precacheTiers'
 import { MemoryCaches } from './memoryCaches'
 
 vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
@@ -19,7 +19,7 @@ beforeEach(() => {
   served = {
     'index.html': page,
     'assets/index-1.js': 'entry',
-    'assets/later-1.json':
+    'assets/deferred-1.json':
       '[["assets/wallet-1.js",null,0],["assets/mail-1.js",null,1],["demo/mail.json","r1",1],["assets/charts-1.js",null,2]]',
     'assets/wallet-1.js': 'wallet',
     'assets/charts-1.js': 'charts',
@@ -47,9 +47,9 @@ function tiers() {
     { url: 'index.html', revision: 'a' },
     { url: 'assets/index-1.js', revision: null },
   ]
-  const later = new LaterFiles(scope, 'assets/later-1.json')
-  const precache = new Precache(scope, shell, later, keyOf)
-  return { later, precache, stored: new StoredTiers(precache, later) }
+  const deferred = new DeferredPrecache(scope, 'assets/deferred-1.json')
+  const precache = new Precache(scope, shell, deferred, keyOf)
+  return { deferred, precache, stored: new PrecacheTiers(precache, deferred) }
 }
 
 async function count(): Promise<[number, number]> {
@@ -91,7 +91,7 @@ test('the player’s pages come first, showcases last, and the reserve stays fre
   expect(files.map((url) => url.replace('https://app.invalid/', ''))).toEqual([
     'index.html',
     'assets/index-1.js',
-    'assets/later-1.json',
+    'assets/deferred-1.json',
     'assets/wallet-1.js',
     'assets/mail-1.js',
     'demo/mail.json?revision=r1',
@@ -132,9 +132,9 @@ test('where the browser keeps nothing, everything is answered all the same', asy
   vi.stubGlobal('caches', {
     open: async () => ({ match: async () => {}, keys: async () => [], put }),
   })
-  const answer = await tiers().later.respond('https://app.invalid/demo/mail.json')
+  const answer = await tiers().deferred.respond('https://app.invalid/demo/mail.json')
   expect(await answer.text()).toBe('[]')
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('switched off')) })
-  const other = await tiers().later.respond('https://app.invalid/assets/mail-1.js')
+  const other = await tiers().deferred.respond('https://app.invalid/assets/mail-1.js')
   expect(await other.text()).toBe('mail')
 })

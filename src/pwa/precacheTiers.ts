@@ -1,7 +1,7 @@
 /** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
 import { findRoom, mayKeepOffline, pauseOffline, readRoom } from '#lib/storage/room'
-import type { Stored } from './keep'
-import type { LaterFiles } from './laterFiles'
+import type { CacheOutcome } from './cacheStorage'
+import type { DeferredPrecache } from './deferredPrecache'
 import type { StoredMessage } from './messages'
 import type { Precache } from './precache'
 
@@ -9,15 +9,15 @@ type Count = Omit<StoredMessage, 'type'>
 type Report = (count: Count) => void
 
 /** The files of the install come first: without them nothing starts. */
-export class StoredTiers {
+export class PrecacheTiers {
   private running: Promise<void> | undefined
 
   constructor(
     private readonly precache: Precache,
-    private readonly later: LaterFiles,
+    private readonly deferred: DeferredPrecache,
   ) {}
 
-  /** Stores what is missing, one at a time, resumable; `report` hears of every step. A second call joins the first. */
+  /** Stores what is missing, one at a time, resumable; `report` hears of every step. A second call joins the shell. */
   storeAll(report: Report): Promise<void> {
     this.running ??= this.store(report).finally(() => {
       this.running = undefined
@@ -27,24 +27,24 @@ export class StoredTiers {
 
   /** Says what is stored now, and stores nothing. */
   async count(report: Report): Promise<void> {
-    const first = await this.precache.look()
-    // Without the list of the rest nobody knows how much is missing; but something is.
-    const rest = await this.later.look().catch(() => ({ size: 1, missing: [''] }))
-    const total = first.size + rest.size
-    const missing = first.missing.length + rest.missing.length
+    const shell = await this.precache.inspect()
+    // Without the list of the others nobody knows how much is missing; but something is.
+    const deferred = await this.deferred.inspect().catch(() => ({ size: 1, missing: [''] }))
+    const total = shell.size + deferred.size
+    const missing = shell.missing.length + deferred.missing.length
     report({ total, stored: total - missing, isFull: missing > 0 && !(await mayKeepOffline(0)) })
   }
 
   private async store(report: Report): Promise<void> {
-    const first = await this.precache.look()
-    const rest = await this.later.look()
-    const total = first.size + rest.size
-    let stored = total - first.missing.length - rest.missing.length
+    const shell = await this.precache.inspect()
+    const deferred = await this.deferred.inspect()
+    const total = shell.size + deferred.size
+    let stored = total - shell.missing.length - deferred.missing.length
     report({ total, stored, isFull: false })
     if (stored < total) await findRoom()
-    const waiting: (() => Promise<Stored>)[] = [
-      ...first.missing.map((file) => () => this.precache.store(file)),
-      ...rest.missing.map((file) => () => this.later.store(file)),
+    const waiting: (() => Promise<CacheOutcome>)[] = [
+      ...shell.missing.map((file) => () => this.precache.store(file)),
+      ...deferred.missing.map((file) => () => this.deferred.store(file)),
     ]
     for (const storeNext of waiting) {
       const outcome = await storeNext()
