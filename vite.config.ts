@@ -16,6 +16,7 @@ import { splitTiers } from './.build/tiers'
 import { webManifest } from './.build/webManifest'
 import packageJson from './package.json' with { type: 'json' }
 import { testProjects } from './tests/projects'
+import { Sequencer } from './tests/sequencer'
 
 const outDir = process.env.OUT_DIR ?? 'dist'
 
@@ -107,6 +108,9 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: availableParallelism(),
     // Every page of a component test takes its time on a busy machine.
     testTimeout: 20_000,
+    sequence: { sequencer: Sequencer },
     restoreMocks: true,
+    // As on the machines that these tests run on most; `TZ` names another place.
+    env: { TZ: process.env.TZ ?? 'UTC' },
   },
 }))

@@ -1,1 +1,6 @@
 import 'fake-indexeddb/auto'
+import { afterEach } from 'vitest'
+import { startClock } from './clock'
+
+startClock()
+afterEach(startClock)

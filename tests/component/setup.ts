@@ -1,8 +1,19 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A whole page over its back end takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+/** Of the page, what fails prints nothing unless asked for: its message must be found in a log. */
+const printed = Number(process.env.DEBUG_PRINT_LIMIT ?? 0)
+
+configure({
+  // A whole page over its back end takes its time on a busy machine.
+  asyncUtilTimeout: 5_000,
+  getElementError: (message, container) => {
+    const page = printed > 0 ? `\n\n${prettyDOM(container, printed)}` : ''
+    const error = new Error((message ?? '').slice(0, Math.max(printed, 300)) + page)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 // Testing Library cleans up by itself only where test functions are global.
 afterEach(cleanup)
