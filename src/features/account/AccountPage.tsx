@@ -1,10 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
+import { BellIcon } from '#ui/icons/BellIcon'
+import { ChatIcon } from '#ui/icons/ChatIcon'
+import { HelpIcon } from '#ui/icons/HelpIcon'
+import { InstallIcon } from '#ui/icons/InstallIcon'
+import { LockIcon } from '#ui/icons/LockIcon'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { UserIcon } from '#ui/icons/UserIcon'
+import { WalletIcon } from '#ui/icons/WalletIcon'
 import { useText } from '#ui/intl/useText'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
-import { AccountLinks } from './profile/AccountLinks'
 import { ProfileCard } from './profile/ProfileCard'
 
 /** Who the player is here, and the way to everything that concerns the account. */
@@ -32,3 +42,32 @@ const Cards = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }))
+
+const links = [
+  { to: memberPaths.bank, Icon: WalletIcon, name: 'bank' },
+  { to: memberPaths.limits, Icon: ShieldIcon, name: 'limits' },
+  { to: memberPaths.password, Icon: LockIcon, name: 'password' },
+  { to: memberPaths.notifications, Icon: BellIcon, name: 'notifications' },
+  { to: memberPaths.sessions, Icon: UserIcon, name: 'sessions' },
+  { to: memberPaths.install, Icon: InstallIcon, name: 'install' },
+  { to: memberPaths.contact, Icon: ChatIcon, name: 'contact' },
+  { to: memberPaths.responsible, Icon: HelpIcon, name: 'responsible' },
+] as const
+
+/** The pages of the account, with what each is for. */
+function AccountLinks() {
+  const text = useText()
+  return (
+    <LinkList>
+      {links.map(({ to, Icon, name }) => (
+        <LinkRow
+          key={to}
+          to={to}
+          icon={<Icon size={22} />}
+          title={text(`account.link.${name}`)}
+          hint={text(`account.link.${name}Hint`)}
+        />
+      ))}
+    </LinkList>
+  )
+}

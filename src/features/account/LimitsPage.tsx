@@ -1,13 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { isBlocking } from '#api/protection/protectionEffect'
+import { useDeedsKept, useProtection, useWaitingActions } from '#api/protection/useProtection'
 import { selectPlayer } from '#api/session/session'
+import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
+import { Note } from '#ui/state/Note'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { useNow } from '#ui/time/useNow'
+import { BreakCard, ExclusionCard } from './limits/BlockCards'
 import { HelpLine } from './limits/HelpLine'
-import { ProtectionCards } from './limits/ProtectionCards'
+import { LimitCard } from './limits/LimitCard'
+import { RealityCard } from './limits/RealityCard'
 
 /** Limits, reality check, breaks: what protects the player. Tightening is never in the way of anything. */
 export function LimitsPage() {
@@ -30,3 +40,51 @@ export function LimitsPage() {
 }
 
 const Lead = styled('p')({ marginTop: 0, maxWidth: '70ch' })
+
+/**
+ * What holds now and the ways to tighten it. The forms stand there whether or not the load succeeds:
+ * who wants protection gets it, without a network too.
+ */
+function ProtectionCards({ userId }: { userId: string }) {
+  const text = useText()
+  const protection = useProtection(userId)
+  const waiting = useWaitingActions(userId)
+  const isKept = useDeedsKept(userId)
+  const known = protection.answer?.value
+  return (
+    <>
+      <LoadArea state={protection} skeleton={<SkeletonLines lines={1} lineHeight={44} />}>
+        {({ block }) => <BlockNotice block={block} />}
+      </LoadArea>
+      {waiting.length > 0 && (
+        <Note tone={isKept ? 'info' : 'warning'}>
+          {text(isKept ? 'account.limits.queued' : 'account.limits.queuedNotKept')}
+        </Note>
+      )}
+      <Cards>
+        {limitKinds.map((kind) => (
+          <LimitCard key={kind} userId={userId} kind={kind} protection={known} />
+        ))}
+        <RealityCard userId={userId} protection={known} />
+        <BreakCard userId={userId} />
+        <ExclusionCard userId={userId} />
+      </Cards>
+    </>
+  )
+}
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+/** The break or exclusion that holds, and until when. */
+function BlockNotice({ block }: { block: Block | null }) {
+  const refusalText = useRefusalText()
+  const now = useNow()
+  if (!isBlocking(block, now)) return null
+  return <Note tone="warning">{refusalText(blockRefusal(block))}</Note>
+}

@@ -1,7 +1,12 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import type { Contact } from '#contract/contacts/contacts'
 import { useText } from '#ui/intl/useText'
+import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { ContactsPage } from './ContactsPage'
-import { ContactGrid } from './cards/ContactGrid'
-import { GridSkeleton } from './cards/GridSkeleton'
+import { ContactCard } from './cards/ContactCard'
+import { cardGap, cardHeight, useColumns } from './cards/useColumns'
 
 /** The contacts as cards. */
 export function ContactCardsPage() {
@@ -14,3 +19,69 @@ export function ContactCardsPage() {
     </ContactsPage>
   )
 }
+
+interface ContactGridProps {
+  contacts: readonly Contact[]
+  openedId: string | null
+  onOpen: (id: string) => void
+}
+
+const lineHeight = cardHeight + cardGap
+
+/** Cards in as many columns as there is room for; only the lines in sight are drawn. */
+function ContactGrid({ contacts, openedId, onOpen }: ContactGridProps) {
+  const text = useText()
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(list)
+  const lines = Math.ceil(contacts.length / columns)
+  const { first, end } = useVisibleRows(list, lines, lineHeight)
+  const drawn = contacts.slice(first * columns, end * columns)
+  return (
+    <Grid
+      ref={list}
+      aria-label={text('contacts.title')}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        paddingTop: first * lineHeight,
+        paddingBottom: (lines - end) * lineHeight,
+      }}
+    >
+      {drawn.map((contact, index) => (
+        <li
+          key={contact.id}
+          aria-setsize={contacts.length}
+          aria-posinset={first * columns + index + 1}
+        >
+          <ContactCard contact={contact} opened={contact.id === openedId} onOpen={onOpen} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gap: cardGap,
+  margin: 0,
+  paddingInline: 0,
+  listStyle: 'none',
+  overflowAnchor: 'none',
+})
+
+/** Cards still to come. */
+function GridSkeleton() {
+  return (
+    <SkeletonGrid>
+      {Array.from({ length: 8 }, (_, card) => (
+        <Skeleton key={card} variant="rounded" height={cardHeight} width="100%" />
+      ))}
+    </SkeletonGrid>
+  )
+}
+
+const SkeletonGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: cardGap,
+  marginTop: 76,
+})

@@ -1,8 +1,16 @@
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Contact } from '#contract/contacts/contacts'
+import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ContactsPage } from './ContactsPage'
-import { ContactGroups } from './list/ContactGroups'
-import { rowHeight } from './list/layout'
+import { GroupSection, letterElementId } from './list/GroupSection'
+import { groupContacts } from './list/groups'
+import { LetterRail } from './list/LetterRail'
+import { barsHeight, rowHeight, stripHeight } from './list/layout'
+import { useVisibleSpan } from './list/useVisibleSpan'
 
 /** The contacts as a list, grouped by their first letter. */
 export function ContactListPage() {
@@ -19,3 +27,77 @@ export function ContactListPage() {
     </ContactsPage>
   )
 }
+
+interface ContactGroupsProps {
+  contacts: readonly Contact[]
+  openedId: string | null
+  onOpen: (id: string) => void
+}
+
+/** The contacts under their letters, with the letters to jump to; only what is in sight is drawn. */
+function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
+  const locale = useLocale()
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const list = useRef<HTMLDivElement>(null)
+  const wanted = useRef<string | null>(null)
+  const groups = useMemo(() => groupContacts(contacts, locale), [contacts, locale])
+  const { from, to } = useVisibleSpan(list)
+  const drawn = groups.filter(({ top, height }) => top < to && top + height > from)
+  const [firstDrawn, lastDrawn, last] = [drawn[0], drawn.at(-1), groups.at(-1)]
+  // The same ones while one scrolls, so that the rail is not drawn again with the rows.
+  const letters = useMemo(() => groups.map(({ letter }) => letter), [groups])
+
+  /** The letter may have to be drawn first: the effect below tries again after each drawing. */
+  const focusWanted = useCallback(() => {
+    if (wanted.current === null) return
+    const letter = document.getElementById(letterElementId(wanted.current))
+    if (letter === null) return
+    letter.focus({ preventScroll: true })
+    wanted.current = null
+  }, [])
+
+  useEffect(focusWanted)
+
+  const jump = useCallback(
+    (letter: string) => {
+      const group = groups.find((one) => one.letter === letter)
+      if (!group || list.current === null) return
+      wanted.current = letter
+      const bars = isWide ? barsHeight.wide : barsHeight.narrow + stripHeight
+      scrollTo({ top: scrollY + list.current.getBoundingClientRect().top + group.top - bars })
+      focusWanted()
+    },
+    [groups, isWide, focusWanted],
+  )
+
+  return (
+    <Frame>
+      <LetterRail letters={letters} onJump={jump} />
+      <List
+        ref={list}
+        style={{
+          paddingTop: firstDrawn?.top,
+          paddingBottom:
+            last && lastDrawn && last.top + last.height - lastDrawn.top - lastDrawn.height,
+        }}
+      >
+        {drawn.map((group) => (
+          <GroupSection
+            key={group.letter}
+            group={group}
+            from={from}
+            to={to}
+            openedId={openedId}
+            onOpen={onOpen}
+          />
+        ))}
+      </List>
+    </Frame>
+  )
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { display: 'flex', flexDirection: 'row-reverse', gap: 8 },
+}))
+
+const List = styled('div')({ flex: 1, minWidth: 0, overflowAnchor: 'none' })

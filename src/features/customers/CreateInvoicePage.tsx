@@ -1,10 +1,27 @@
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
+import type { KeptInvoiceDraft } from '#contract/customers/extra'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { readablePlaceholder } from '#ui/form/placeholder'
+import { EyeIcon } from '#ui/icons/EyeIcon'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { useInvoiceDraftQuery } from './api/invoice'
-import { InvoiceForm } from './invoice/InvoiceForm'
+import { CustomerFields, InvoiceFields, TotalsFields } from './invoice/InvoiceFields'
+import { ItemRows } from './invoice/items/ItemRows'
+import { draftPaper } from './invoice/paper/draftPaper'
+import { InvoicePaper } from './invoice/paper/InvoicePaper'
+import { SaveLine } from './invoice/SaveLine'
+import { StartAnew } from './invoice/StartAnew'
+import { useInvoiceEditor } from './invoice/useInvoiceEditor'
 
 /** An invoice from the first word to the paper; the draft is kept all the way. */
 export function CreateInvoicePage() {
@@ -17,3 +34,121 @@ export function CreateInvoicePage() {
     </Page>
   )
 }
+
+const InvoicePreview = lazyCover(
+  () => import('./invoice/paper/InvoicePreview').then((module) => module.InvoicePreview),
+  ({ onClose }) => onClose,
+)
+
+interface InvoiceFormProps {
+  /** What was kept before; what is kept from here on changes nothing in the fields. */
+  kept: KeptInvoiceDraft
+}
+
+function InvoiceForm({ kept }: InvoiceFormProps) {
+  const text = useText()
+  const format = useFormat()
+  const editor = useInvoiceEditor(kept)
+  const [previewed, setPreviewed] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, problems } = editor
+
+  function preview(): void {
+    if (editor.check()) {
+      setPreviewed(true)
+      return
+    }
+    const [first] = problems.keys()
+    const field = form.current?.elements.namedItem(first ?? '')
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      aria-label={text('customers.invoice.title')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        preview()
+      }}
+    >
+      <PrintOnly />
+      <Columns>
+        <SectionCard title={text('customers.invoice.customer')}>
+          <CustomerFields editor={editor} />
+        </SectionCard>
+        <SectionCard title={text('customers.invoice.invoice')}>
+          <InvoiceFields editor={editor} />
+        </SectionCard>
+      </Columns>
+      <SectionCard title={text('customers.invoice.items')}>
+        <ItemRows editor={editor} />
+      </SectionCard>
+      <Columns>
+        <SectionCard title={text('customers.invoice.notes')}>
+          <NotesField value={draft.notes} onChange={(notes) => editor.change({ notes })} />
+        </SectionCard>
+        <SectionCard title={text('customers.invoice.totals')}>
+          <TotalsFields editor={editor} />
+        </SectionCard>
+      </Columns>
+      <Foot>
+        <SaveLine state={editor.saveState} onRetry={editor.retrySave} />
+        <StartAnew disabled={!editor.touched} onStart={editor.startAnew} />
+        <Button type="submit" variant="contained" startIcon={<EyeIcon size={18} />}>
+          {text('customers.invoice.preview')}
+        </Button>
+      </Foot>
+      {/* What the browser's own print menu puts on paper. */}
+      {!previewed && (
+        <PaperOnly className={printAreaClass}>
+          <InvoicePaper paper={draftPaper(draft, text, format)} />
+        </PaperOnly>
+      )}
+      {previewed && <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} />}
+    </Form>
+  )
+}
+
+const Form = styled('form')({ display: 'grid', gap: 16 })
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 12,
+})
+
+const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })
+
+interface NotesFieldProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+function NotesField({ value, onChange }: NotesFieldProps) {
+  const text = useText()
+  return (
+    <Input
+      multiline
+      fullWidth
+      minRows={5}
+      maxRows={12}
+      name="notes"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      placeholder={text('customers.invoice.notesHint')}
+      slotProps={{ input: { 'aria-label': text('customers.invoice.notes'), maxLength: 2000 } }}
+    />
+  )
+}
+
+const Input = styled(OutlinedInput)(({ theme }) => readablePlaceholder(theme))

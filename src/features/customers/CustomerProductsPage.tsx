@@ -1,15 +1,22 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
+import type { SoldProduct } from '#contract/customers/customers'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/PlusIcon'
-import { useText } from '#ui/intl/useText'
+import type { Formats } from '#ui/intl/formats'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import type { Column, TableFilter } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useSoldProductsQuery } from './api/customers'
-import { ProductsTable } from './products/ProductsTable'
+import { countColumn, dateColumn, moneyColumn, newestFirst, sampleColumn } from './lists/columns'
+import { RemoveProduct, RemoveProducts } from './products/RemoveProducts'
 
 const AddProductDialog = lazyCover(
   () => import('./products/AddProductDialog').then((module) => module.AddProductDialog),
@@ -37,4 +44,65 @@ export function CustomerProductsPage() {
       {adding && <AddProductDialog onClose={() => setAdding(false)} />}
     </Page>
   )
+}
+
+interface ProductsTableProps {
+  products: readonly SoldProduct[]
+}
+
+function ProductsTable({ products }: ProductsTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const filters = useMemo(
+    () => [categoryFilter(products, text('customers.category'))],
+    [products, text],
+  )
+  const columns = useMemo(() => productColumns(text, format), [text, format])
+  return (
+    <DataTable
+      label={text('customers.products.title')}
+      rows={products}
+      columns={columns}
+      filters={filters}
+      state={state}
+      defaultSort={newestFirst}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      csvName="products"
+      emptyMessage={text('customers.products.none')}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+    />
+  )
+}
+
+const bulkActions = (selected: readonly SoldProduct[], clear: () => void) => (
+  <RemoveProducts products={selected} onDone={clear} />
+)
+
+const rowActions = (product: SoldProduct) => <RemoveProduct product={product} />
+
+/** The categories that there are. */
+function categoryFilter(products: readonly SoldProduct[], label: string): TableFilter<SoldProduct> {
+  const categories = [...new Set(products.map(({ category }) => category))]
+  return {
+    id: 'category',
+    label,
+    options: categories
+
+      .toSorted((one, other) => one.localeCompare(other))
+      .map((category) => ({ value: category, label: category })),
+    accepts: ({ category }, value) => category === value,
+  }
+}
+
+function productColumns(text: Text, format: Formats): Column<SoldProduct>[] {
+  return [
+    sampleColumn({ id: 'name', header: text('customers.product') }, ({ name }) => name),
+    sampleColumn({ id: 'category', header: text('customers.category') }, (one) => one.category),
+    moneyColumn({ id: 'price', header: text('customers.price') }, ({ price }) => price),
+    countColumn({ id: 'qty', header: text('customers.inStock') }, ({ qty }) => qty, format),
+    dateColumn({ id: 'date', header: text('customers.added') }, ({ date }) => date, format),
+  ]
 }

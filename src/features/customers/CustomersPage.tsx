@@ -1,11 +1,29 @@
+import Avatar from '@mui/material/Avatar'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
-import { useText } from '#ui/intl/useText'
+import type { Customer } from '#contract/customers/customers'
+import { mailLink } from '#lib/contactLinks'
+import { BasketIcon } from '#ui/icons/BasketIcon'
+import { MailIcon } from '#ui/icons/MailIcon'
+import type { Formats } from '#ui/intl/formats'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import type { Column } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useCustomersQuery } from './api/customers'
-import { CustomersTable } from './lists/CustomersTable'
+import { CopyAddresses } from './lists/CopyAddresses'
+import { countColumn, dateColumn, sampleColumn, statusColumn, statusFilter } from './lists/columns'
+import { ordersOfPath } from './orderLinks'
+import { Sample } from './Sample'
+import { customerStatuses } from './statuses'
 
 export function CustomersPage() {
   const text = useText()
@@ -20,5 +38,101 @@ export function CustomersPage() {
         )}
       </LoadArea>
     </Page>
+  )
+}
+
+interface CustomersTableProps {
+  customers: readonly Customer[]
+}
+
+function CustomersTable({ customers }: CustomersTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const filters = useMemo(() => [statusFilter<Customer>(customerStatuses, text)], [text])
+  const columns = useMemo(() => customerColumns(text, format), [text, format])
+  return (
+    <DataTable
+      label={text('customers.list.title')}
+      rows={customers}
+      columns={columns}
+      filters={filters}
+      state={state}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      csvName="customers"
+      emptyMessage={text('customers.list.none')}
+      bulkActions={bulkActions}
+      rowActions={rowActions}
+    />
+  )
+}
+
+const bulkActions = (selected: readonly Customer[]) => <CopyAddresses customers={selected} />
+
+const rowActions = (customer: Customer) => <CustomerActions customer={customer} />
+
+function customerColumns(text: Text, format: Formats): Column<Customer>[] {
+  return [
+    {
+      id: 'name',
+      header: text('customers.name'),
+      value: ({ name }) => name,
+      cell: ({ name, avatar }) => <CustomerName name={name} avatar={avatar} />,
+    },
+    sampleColumn({ id: 'email', header: text('customers.email') }, ({ email }) => email),
+    sampleColumn(
+      { id: 'location', header: text('customers.location'), hideBelow: 'md' },
+      ({ location }) => location,
+    ),
+    countColumn({ id: 'orders', header: text('customers.orders') }, (one) => one.orders, format),
+    dateColumn(
+      { id: 'date', header: text('customers.since'), hideBelow: 'md' },
+      ({ date }) => date,
+      format,
+    ),
+    statusColumn(customerStatuses, text),
+  ]
+}
+
+interface CustomerNameProps {
+  name: string
+  avatar: string | null
+}
+
+function CustomerName({ name, avatar }: CustomerNameProps) {
+  return (
+    <Line>
+      <Picture src={avatar ?? undefined} alt="" slotProps={{ img: { loading: 'lazy' } }} />
+      <Sample>{name}</Sample>
+    </Line>
+  )
+}
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 12 })
+
+const Picture = styled(Avatar)({ width: 36, height: 36, '@media print': { display: 'none' } })
+
+interface CustomerActionsProps {
+  customer: Customer
+}
+
+/** From a customer's row: write to them, or see what they ordered. */
+function CustomerActions({ customer: { name, email } }: CustomerActionsProps) {
+  const text = useText()
+  const mail = mailLink(email)
+  const write = text('customers.writeTo', { name })
+  const orders = text('customers.ordersOf', { name })
+  return (
+    <>
+      {mail !== null && (
+        <IconButton component="a" href={mail} aria-label={write} title={write}>
+          <MailIcon size={20} />
+        </IconButton>
+      )}
+      <IconButton component={Link} to={ordersOfPath(name)} aria-label={orders} title={orders}>
+        <BasketIcon size={20} />
+      </IconButton>
+    </>
   )
 }

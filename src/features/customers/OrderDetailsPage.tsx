@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { Link, useSearchParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
+import { memberPaths } from '#lib/paths/member'
+import { BasketIcon } from '#ui/icons/BasketIcon'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { useOrdersQuery } from './api/customers'
-import { OrderNotFound } from './order/OrderNotFound'
 import { OrderView } from './order/OrderView'
 
 /** One order: the one that the address names (`?order=ORD-1041`), or the first there is. */
@@ -22,5 +25,22 @@ export function OrderDetailsPage() {
         {() => (order ? <OrderView key={order.id} order={order} /> : <OrderNotFound />)}
       </LoadArea>
     </Page>
+  )
+}
+
+/** The address names an order that there is not. */
+function OrderNotFound() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<BasketIcon size={32} />}
+      title={text('customers.order.notFound')}
+      message={text('customers.order.notFoundHint')}
+      action={
+        <Button component={Link} to={memberPaths.orders} variant="outlined">
+          {text('customers.order.all')}
+        </Button>
+      }
+    />
   )
 }

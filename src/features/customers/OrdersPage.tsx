@@ -1,11 +1,30 @@
+import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useText } from '#ui/intl/useText'
+import type { Order } from '#contract/customers/customers'
+import type { Formats } from '#ui/intl/formats'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import type { Column } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
+import { RowLink } from '#ui/table/RowLink'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useOrdersQuery } from './api/customers'
-import { OrdersTable } from './lists/OrdersTable'
+import {
+  countColumn,
+  dateColumn,
+  moneyColumn,
+  newestFirst,
+  sampleColumn,
+  statusColumn,
+  statusFilter,
+} from './lists/columns'
+import { orderTotals } from './order/orderPaper'
+import { orderPath } from './orderLinks'
+import { orderStatuses } from './statuses'
 
 export function OrdersPage() {
   const text = useText()
@@ -21,4 +40,60 @@ export function OrdersPage() {
       </LoadArea>
     </Page>
   )
+}
+
+interface OrdersTableProps {
+  orders: readonly Order[]
+}
+
+function OrdersTable({ orders }: OrdersTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const filters = useMemo(() => [statusFilter<Order>(orderStatuses, text)], [text])
+  const columns = useMemo(() => orderColumns(text, format), [text, format])
+  return (
+    <DataTable
+      label={text('customers.orders.title')}
+      rows={orders}
+      columns={columns}
+      filters={filters}
+      state={state}
+      defaultSort={newestFirst}
+      keyOf={({ id }) => id}
+      nameOf={({ id }) => id}
+      selectable
+      csvName="orders"
+      emptyMessage={text('customers.orders.none')}
+    />
+  )
+}
+
+/** A row leads to the order's own page. */
+function orderColumns(text: Text, format: Formats): Column<Order>[] {
+  return [
+    {
+      id: 'id',
+      header: text('customers.order'),
+      value: ({ id }) => id,
+      cell: ({ id }) => <RowLink to={orderPath(id)}>{id}</RowLink>,
+    },
+    sampleColumn({ id: 'name', header: text('customers.customer') }, ({ name }) => name),
+    sampleColumn(
+      { id: 'company', header: text('customers.company'), hideBelow: 'lg' },
+      ({ company }) => company,
+    ),
+    sampleColumn(
+      { id: 'type', header: text('customers.payment'), hideBelow: 'lg', hideOnPhone: true },
+      ({ type }) => type,
+    ),
+    countColumn(
+      { id: 'qty', header: text('customers.pieces'), hideBelow: 'md', hideOnPhone: true },
+      ({ qty }) => qty,
+      format,
+    ),
+    moneyColumn({ id: 'total', header: text('customers.total') }, (one) => orderTotals(one).total),
+    dateColumn({ id: 'date', header: text('customers.date') }, ({ date }) => date, format),
+    statusColumn(orderStatuses, text),
+  ]
 }

@@ -1,11 +1,20 @@
+import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useText } from '#ui/intl/useText'
+import type { ProductReview } from '#contract/customers/customers'
+import { Stars } from '#ui/display/Stars'
+import type { Formats } from '#ui/intl/formats'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import type { Column } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useProductReviewsQuery } from './api/customers'
-import { ReviewsTable } from './lists/ReviewsTable'
+import { dateColumn, newestFirst, sampleColumn, statusColumn, statusFilter } from './lists/columns'
+import { reviewStatuses } from './statuses'
 
 export function ProductReviewsPage() {
   const text = useText()
@@ -21,4 +30,58 @@ export function ProductReviewsPage() {
       </LoadArea>
     </Page>
   )
+}
+
+interface ReviewsTableProps {
+  reviews: readonly ProductReview[]
+}
+
+function ReviewsTable({ reviews }: ReviewsTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const filters = useMemo(() => [statusFilter<ProductReview>(reviewStatuses, text)], [text])
+  const columns = useMemo(() => reviewColumns(text, format), [text, format])
+  return (
+    <DataTable
+      label={text('customers.reviews.title')}
+      rows={reviews}
+      columns={columns}
+      filters={filters}
+      state={state}
+      defaultSort={newestFirst}
+      keyOf={({ id }) => id}
+      nameOf={({ name, author }) => `${name}, ${author}`}
+      selectable
+      csvName="product-reviews"
+      emptyMessage={text('customers.reviews.none')}
+    />
+  )
+}
+
+function reviewColumns(text: Text, format: Formats): Column<ProductReview>[] {
+  return [
+    {
+      ...sampleColumn({ id: 'name', header: text('customers.product') }, (one) => one.name),
+      width: '20%',
+    },
+    sampleColumn(
+      { id: 'author', header: text('customers.author'), hideBelow: 'md' },
+      ({ author }) => author,
+    ),
+    {
+      ...sampleColumn({ id: 'review', header: text('customers.review') }, (one) => one.review),
+      sortable: false,
+      width: '34%',
+    },
+    {
+      id: 'rating',
+      header: text('customers.rating'),
+      value: ({ rating }) => rating,
+      searchable: false,
+      cell: ({ rating }) => <Stars rating={rating} />,
+    },
+    dateColumn({ id: 'date', header: text('customers.date') }, ({ date }) => date, format),
+    statusColumn(reviewStatuses, text),
+  ]
 }

@@ -1,7 +1,20 @@
+import { DragDropContext, Droppable } from '@hello-pangea/dnd'
+import { styled } from '@mui/material/styles'
+import { useCallback, useState } from 'react'
+import type { Item } from '#contract/kanban/kanban'
 import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { Backlogs } from './backlogs/Backlogs'
+import { useStoryActions } from './actions/useStoryActions'
+import { BacklogMenus, type OpenLineMenu } from './backlogs/BacklogMenus'
+import { StoryBox } from './backlogs/StoryBox'
+import { StoryItems } from './backlogs/StoryItems'
+import { useBacklogsDrag } from './backlogs/useBacklogsDrag'
+import { dragSensors } from './drag/dragSensors'
+import { AddLine } from './InlineForm'
 import { KanbanPage } from './KanbanPage'
+import { useKanban } from './model/kanban'
 
 /** The stories with their items. */
 export function BacklogsPage() {
@@ -13,5 +26,95 @@ export function BacklogsPage() {
     >
       <Backlogs />
     </KanbanPage>
+  )
+}
+
+/** The stories in their order, each with its items, and the items without a story. */
+function Backlogs() {
+  const text = useText()
+  const { stories, storyless } = useKanban()
+  const drag = useBacklogsDrag()
+  const open = useOpenStories()
+  const [menu, setMenu] = useState<OpenLineMenu | null>(null)
+  const onItemMenu = useCallback(
+    ({ id }: Item, anchor: HTMLElement) => setMenu({ kind: 'item', id, anchor }),
+    [],
+  )
+  return (
+    <DragDropContext
+      sensors={dragSensors}
+      enableDefaultSensors={false}
+      {...drag}
+      dragHandleUsageInstructions={text('kanban.drag.instructions')}
+    >
+      <AddStory />
+      {stories.length === 0 && <EmptyState message={text('kanban.noStories')} />}
+      <Droppable droppableId="backlogs" type="story">
+        {(provided) => (
+          <Stories
+            {...provided.droppableProps}
+            ref={provided.innerRef}
+            aria-label={text('kanban.stories')}
+          >
+            {stories.map((full, index) => (
+              <StoryBox
+                key={full.story.id}
+                full={full}
+                index={index}
+                isOpen={open.isOpen(full.story.id)}
+                onToggle={() => open.toggle(full.story.id)}
+                onMenu={(anchor) => setMenu({ kind: 'story', id: full.story.id, anchor })}
+                onItemMenu={onItemMenu}
+              />
+            ))}
+            {provided.placeholder}
+          </Stories>
+        )}
+      </Droppable>
+      <SectionCard title={text('kanban.noStory')}>
+        <StoryItems
+          storyId={null}
+          label={text('kanban.noStory')}
+          addLabel={text('kanban.item.addTo', { place: text('kanban.noStory') })}
+          items={storyless}
+          onMenu={onItemMenu}
+        />
+      </SectionCard>
+      <BacklogMenus menu={menu} onClose={() => setMenu(null)} />
+    </DragDropContext>
+  )
+}
+
+const Stories = styled('ul')({ margin: 0, padding: 0 })
+
+/** With more items than this, stories start closed: each open one is a list of its own. */
+const fewItems = 60
+
+/** Which stories show their items. */
+function useOpenStories() {
+  const { items } = useKanban()
+  const [startOpen] = useState(items.size <= fewItems)
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  return {
+    isOpen: (storyId: string) => toggled.has(storyId) !== startOpen,
+    toggle: (storyId: string) => {
+      const next = new Set(toggled)
+      if (!next.delete(storyId)) next.add(storyId)
+      setToggled(next)
+    },
+  }
+}
+
+/** Above the stories: a new one at their end. */
+function AddStory() {
+  const text = useText()
+  const { add } = useStoryActions()
+  return (
+    <AddLine
+      label={text('kanban.story.add')}
+      fieldLabel={text('kanban.story.title')}
+      width={420}
+      onAdd={add}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import type { Item, Priority, Story } from '#contract/kanban/kanban'
+import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
+import { bangkokDay, timeZone } from '#lib/time'
 import { CalendarIcon } from '#ui/icons/CalendarIcon'
 import { ChatIcon } from '#ui/icons/ChatIcon'
 import { FlagIcon } from '#ui/icons/FlagIcon'
@@ -9,7 +10,6 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
-import { isPastDay, shortDay } from './shortDay'
 
 const tones: Readonly<Record<Priority, 'info' | 'warning' | 'error'>> = {
   low: 'info',
@@ -91,3 +91,50 @@ const Line = styled('span')(({ theme }) => ({
   '& svg': { flexShrink: 0 },
   '& i': visuallyHidden,
 }))
+
+interface PersonProps {
+  person: Profile | undefined
+  /** Pixels. */
+  size?: number
+}
+
+/** Who an item or story is assigned to. Material UI's avatar would be half the cost of a card. */
+export function Person({ person, size = 28 }: PersonProps) {
+  if (!person) return null
+  return (
+    <Picture
+      src={person.avatar}
+      alt={person.name}
+      title={person.name}
+      width={size}
+      height={size}
+      draggable={false}
+    />
+  )
+}
+
+const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: 'cover' })
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Day and month in Bangkok, with the year only where it is another one than today's. */
+function shortDay(moment: number, locale: string): string {
+  const isThisYear = bangkokDay(moment).slice(0, 4) === bangkokDay(Date.now()).slice(0, 4)
+  const key = `${locale} ${isThisYear}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      ...(!isThisYear && { year: 'numeric' }),
+      timeZone,
+    })
+    formats.set(key, format)
+  }
+  return format.format(moment)
+}
+
+/** Whether the day of a moment is over in Bangkok. */
+function isPastDay(moment: number): boolean {
+  return bangkokDay(moment) < bangkokDay(Date.now())
+}

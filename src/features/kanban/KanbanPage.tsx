@@ -1,13 +1,17 @@
-import { type ReactNode, useMemo } from 'react'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { NavLink, useSearchParams } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
+import { memberPaths } from '#lib/paths/member'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
-import { useKanbanStore } from './api/store'
-import { KanbanContext } from './model/KanbanContext'
-import { buildKanban } from './model/kanban'
-import { OpenCard } from './OpenCard'
-import { ViewTabs } from './ViewTabs'
+import type { CardRef } from './actions/useCardActions'
+import { useItemActions } from './actions/useItemActions'
+import { useKanbanStore } from './api/kanban'
+import { buildKanban, KanbanContext } from './model/kanban'
 
 interface KanbanPageProps {
   title: string
@@ -35,4 +39,77 @@ export function KanbanPage({ title, skeleton, children }: KanbanPageProps) {
       </LoadArea>
     </Page>
   )
+}
+
+/** The two views of the kanban; which one is open says the address. */
+function ViewTabs() {
+  const text = useText()
+  return (
+    <Strip aria-label={text('kanban.views')}>
+      <Tab to={memberPaths.kanbanBoard}>{text('kanban.board')}</Tab>
+      <Tab to={memberPaths.kanbanBacklogs}>{text('kanban.backlogs')}</Tab>
+    </Strip>
+  )
+}
+
+const Strip = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  padding: 4,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 36,
+  padding: '0 14px',
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.primary,
+  fontWeight: theme.typography.fontWeightMedium,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&[aria-current="page"]': {
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+  [theme.breakpoints.down('lg')]: { minHeight: 44 },
+}))
+
+const CardDrawer = lazyCover(
+  () => import('./drawer/CardDrawer').then((module) => module.CardDrawer),
+  ({ onClose }) => onClose,
+)
+
+/** The drawer of the item or story that the address names; loaded when it is first wanted. */
+function OpenCard() {
+  const { card, close } = useOpenCard()
+  const { select } = useItemActions()
+  const selected = useRef<string | null>(null)
+  const itemId = card?.kind === 'item' ? card.id : null
+  useEffect(() => {
+    if (selected.current === itemId) return
+    selected.current = itemId
+    select(itemId)
+  })
+  if (card === null) return null
+  return <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
+}
+
+/** What the address names (`?item=` or `?story=`), and how to close it again. */
+function useOpenCard(): { card: CardRef | null; close: () => void } {
+  const [search, setSearch] = useSearchParams()
+  const item = search.get('item')
+  const story = search.get('story')
+  return {
+    card:
+      item !== null
+        ? { kind: 'item', id: item }
+        : story !== null
+          ? { kind: 'story', id: story }
+          : null,
+    close: () => setSearch({}, { replace: true }),
+  }
 }

@@ -1,6 +1,27 @@
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { searchWords } from '#contract/mail/search'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { EditIcon } from '#ui/icons/EditIcon'
+import { MailIcon } from '#ui/icons/MailIcon'
 import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { MailContent } from './MailContent'
+import { EmptyState } from '#ui/state/EmptyState'
+import { useMailActions } from './actions/useMailActions'
+import { useStartDraft } from './compose/useStartDraft'
+import { Frame, Pane, SidePane } from './frameLook'
+import { useKeysWanted, useMailDeeds, useMailKeys } from './keys/useMailKeys'
+import { ListPane } from './list/ListPane'
+import { ListTop } from './list/ListTop'
+import { RowSkeletons } from './list/RowSkeleton'
+import { useRowFocus } from './list/useRowFocus'
+import { useSelection } from './list/useSelection'
+import { useMailAddress } from './places/mailAddress'
+import { Places } from './places/Places'
+import { useView } from './places/useView'
+import { ReadingPane } from './reading/ReadingPane'
 
 /** Mails: folders and labels, the list, and the mail that is read or written. */
 export function MailPage() {
@@ -9,5 +30,137 @@ export function MailPage() {
     <Page title={text('mail.title')} headingHidden>
       <MailContent />
     </Page>
+  )
+}
+
+const Compose = lazyCover(
+  () => import('./compose/Compose').then((module) => module.Compose),
+  ({ onClose }) => onClose,
+)
+const KeyHelp = lazyCover(
+  () => import('./keys/KeyHelp').then((module) => module.KeyHelp),
+  ({ onClose }) => onClose,
+)
+
+const noIds: readonly string[] = []
+
+/** Folders, list and reading side by side; on phones one after the other. */
+function MailContent() {
+  const [address, goTo] = useMailAddress()
+  const { place, search, mailId, draftId } = address
+  const { state, unreadCount } = useView(place, search)
+  const ids = state.answer?.value.ids ?? noIds
+  const text = useText()
+  const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
+  const box = useRef<HTMLDivElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
+  const [helpOpen, setHelpOpen] = useState(false)
+  const [keysWanted, wantKeys] = useKeysWanted()
+  const words = useMemo(() => searchWords(search), [search])
+  const selection = useSelection(ids, `${place} ${search}`)
+  const actions = useMailActions()
+
+  const openDraft = useCallback((id: string) => goTo({ draftId: id }, { replace: true }), [goTo])
+  const closeDraft = useCallback(() => goTo({ draftId: null }, { replace: true }), [goTo])
+  const back = useCallback(() => goTo({ mailId: null }), [goTo])
+  const { startEmpty, startReply } = useStartDraft(openDraft)
+  const passFocus = useRowFocus(ids, box)
+  /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
+  const leave = useCallback(
+    (gone: readonly string[]) => {
+      passFocus(gone)
+      if (mailId === null || !gone.includes(mailId)) return
+      const at = ids.indexOf(mailId)
+      const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
+      goTo({ mailId: next }, { replace: true })
+    },
+    [mailId, ids, isSplit, goTo, passFocus],
+  )
+  const help = useCallback(() => setHelpOpen(true), [])
+  useMailKeys(
+    keysWanted,
+    useMailDeeds({
+      ids,
+      address,
+      goTo,
+      selection,
+      actions,
+      box,
+      searchField,
+      onGone: leave,
+      onCompose: startEmpty,
+      onHelp: help,
+    }),
+  )
+
+  return (
+    <>
+      <Frame>
+        <SidePane>
+          <Button variant="contained" startIcon={<EditIcon size={18} />} onClick={startEmpty}>
+            {text('mail.compose')}
+          </Button>
+          <Places current={place} unreadCount={unreadCount} />
+        </SidePane>
+        <Pane data-pane="list" aria-label={text('mail.list')} hidden={!isSplit && mailId !== null}>
+          <ListTop
+            address={address}
+            goTo={goTo}
+            unreadCount={unreadCount}
+            searchField={searchField}
+            onCompose={startEmpty}
+            onHelp={help}
+          />
+          <LoadArea state={state} skeleton={<RowSkeletons />}>
+            {(view) => (
+              <ListPane
+                address={address}
+                goTo={goTo}
+                view={view}
+                words={words}
+                selection={selection}
+                actions={actions}
+                box={box}
+                onGone={leave}
+              />
+            )}
+          </LoadArea>
+        </Pane>
+        {(isSplit || mailId !== null) && (
+          <Pane data-pane="reading" aria-label={text('mail.reading')}>
+            {mailId === null ? (
+              <EmptyState
+                icon={<MailIcon size={32} />}
+                title={text('mail.noneOpen')}
+                message={text('mail.noneOpenHint')}
+              />
+            ) : (
+              <ReadingPane
+                key={mailId}
+                mailId={mailId}
+                words={words}
+                actions={actions}
+                onBack={back}
+                onGone={leave}
+                onReply={startReply}
+                onEdit={openDraft}
+              />
+            )}
+          </Pane>
+        )}
+      </Frame>
+      {draftId !== null && (
+        <Compose
+          key={draftId}
+          draftId={draftId}
+          actions={actions}
+          onClose={closeDraft}
+          onOpen={openDraft}
+        />
+      )}
+      {helpOpen && (
+        <KeyHelp wanted={keysWanted} onWant={wantKeys} onClose={() => setHelpOpen(false)} />
+      )}
+    </>
   )
 }

@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { useCartQuery } from './api/cart'
-import { Checkout } from './checkout/Checkout'
-import { CheckoutSkeleton } from './checkout/CheckoutSkeleton'
+import { selectCart } from './api/cartSlice'
+import { BillingStep } from './checkout/billing/BillingStep'
+import { CartStep, EmptyCart } from './checkout/cart/CartStep'
 import { PlacedDialog } from './checkout/PlacedDialog'
+import { PaymentStep } from './checkout/payment/PaymentStep'
 import type { PlacedOrder } from './checkout/placedOrder'
+import { focusStep } from './checkout/StepFrame'
+import { StepList } from './checkout/StepList'
 
 /** From the cart to the order: three steps, and what was ordered. */
 export function CheckoutPage() {
@@ -31,3 +38,51 @@ export function CheckoutPage() {
     </Page>
   )
 }
+
+interface CheckoutProps {
+  onPlaced: (order: PlacedOrder) => void
+}
+
+/** Where the checkout stands: its steps, and the one that is open. */
+function Checkout({ onPlaced }: CheckoutProps) {
+  const cart = useSelector(selectCart)
+  const { step } = cart
+  const shown = useRef(step)
+
+  // A new step is read from its heading on; the first one has the page's own.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    focusStep()
+  }, [step])
+
+  if (cart.products.length === 0) return <EmptyCart />
+  return (
+    <>
+      <StepList />
+      {step === 0 && <CartStep cart={cart} />}
+      {step === 1 && <BillingStep cart={cart} />}
+      {step === 2 && <PaymentStep cart={cart} onPlaced={onPlaced} />}
+    </>
+  )
+}
+
+/** In the shape of a cart with two lines and its summary. */
+function CheckoutSkeleton() {
+  return (
+    <>
+      <SkeletonBlock height={48} />
+      <Grid>
+        <SkeletonBlock height={320} />
+        <SkeletonBlock height={320} />
+      </Grid>
+    </>
+  )
+}
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  marginTop: 20,
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}))

@@ -1,14 +1,24 @@
-import { useParams } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { Link, useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
-import { defaultProductId } from '#contract/shop/product'
+import { defaultProductId, type Product } from '#contract/shop/product'
+import { memberPaths } from '#lib/paths/member'
+import { SearchIcon } from '#ui/icons/SearchIcon'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
+import { Note } from '#ui/state/Note'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useProductQuery } from './api/products'
 import { CartButton } from './buying/CartButton'
-import { ProductNotFound } from './product/ProductNotFound'
-import { ProductSkeleton } from './product/ProductSkeleton'
-import { ProductView } from './product/ProductView'
+import { Buying } from './product/Buying'
+import { Gallery } from './product/Gallery'
+import { ProductHead } from './product/ProductHead'
+import { ProductTabs } from './product/ProductTabs'
+import { RelatedStrip } from './product/RelatedStrip'
 
 /** One product: the one of the address, or the first for `default`. */
 export function ProductDetailPage() {
@@ -30,3 +40,85 @@ export function ProductDetailPage() {
     </Page>
   )
 }
+
+/** The address names a product that the shop does not have. */
+function ProductNotFound() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<SearchIcon size={32} />}
+      title={text('shop.product.notFoundTitle')}
+      message={text('shop.product.notFound')}
+      action={
+        <Button component={Link} to={memberPaths.products} variant="outlined">
+          {text('shop.product.all')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface ProductViewProps {
+  product: Product
+}
+
+/** All about a product. Give it the product's id as its key: the choices are that one product's. */
+function ProductView({ product }: ProductViewProps) {
+  const text = useText()
+  return (
+    <Parts>
+      <Sheet>
+        <TwoSides>
+          <Gallery product={product} />
+          <div>
+            <ProductHead product={product} />
+            {product.isStock ? (
+              <Buying product={product} />
+            ) : (
+              <Note tone="info">{text('shop.product.soldOutNote')}</Note>
+            )}
+          </div>
+        </TwoSides>
+      </Sheet>
+      <ProductTabs about={product.about || product.description} />
+      <RelatedStrip id={product.id} />
+    </Parts>
+  )
+}
+
+const Parts = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  // What stands last can be scrolled away from below the cart button.
+  paddingBottom: 72,
+})
+
+const Sheet = styled('div')(({ theme }) => ({
+  padding: 16,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { padding: 24 },
+}))
+
+/** A product still to come. */
+function ProductSkeleton() {
+  return (
+    <TwoSides>
+      <Skeleton variant="rounded" width="100%" height="auto" sx={{ aspectRatio: '4 / 3' }} />
+      <div>
+        <SkeletonLines lines={8} lineHeight={44} />
+      </div>
+    </TwoSides>
+  )
+}
+
+/** The pictures, and beside them (below, on phones) what is to know and to choose. */
+const TwoSides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  alignItems: 'start',
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 32 },
+}))

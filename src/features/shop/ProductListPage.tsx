@@ -1,11 +1,17 @@
+import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useText } from '#ui/intl/useText'
+import { type Product, shopCategories } from '#contract/shop/product'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import type { TableFilter } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useProductsQuery } from './api/products'
-import { ProductsTable } from './list/ProductsTable'
+import { productColumns } from './list/productColumns'
 
 /** What the demo shop sells, as a table. */
 export function ProductListPage() {
@@ -22,4 +28,53 @@ export function ProductListPage() {
       </LoadArea>
     </Page>
   )
+}
+
+interface ProductsTableProps {
+  products: readonly Product[]
+}
+
+function ProductsTable({ products }: ProductsTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const columns = useMemo(() => productColumns(text, format), [text, format])
+  const filters = useMemo(() => productFilters(text), [text])
+  return (
+    <DataTable
+      label={text('shop.list.title')}
+      rows={products}
+      columns={columns}
+      filters={filters}
+      state={state}
+      keyOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      selectable
+      csvName="shop-products"
+      emptyMessage={text('shop.products.empty')}
+    />
+  )
+}
+
+function productFilters(text: Text): TableFilter<Product>[] {
+  return [
+    {
+      id: 'category',
+      label: text('shop.list.category'),
+      options: shopCategories.map((value) => ({
+        value,
+        label: text(`shop.parts.category.${value}`),
+      })),
+      accepts: ({ categories }, value) => categories.includes(value),
+    },
+    {
+      id: 'stock',
+      label: text('shop.list.stock'),
+      options: [
+        { value: 'in', label: text('shop.parts.inStock') },
+        { value: 'out', label: text('shop.parts.soldOut') },
+      ],
+      accepts: ({ isStock }, value) => isStock === (value === 'in'),
+    },
+  ]
 }

@@ -1,7 +1,26 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo, useState } from 'react'
+import { type LoadState, loadState } from '#api/cache/loadState'
+import type { ProductFilter } from '#contract/shop/filter'
+import type { Product } from '#contract/shop/product'
+import { SearchIcon } from '#ui/icons/SearchIcon'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { useFilteredProductsQuery, useProductsQuery } from './api/products'
 import { CartButton } from './buying/CartButton'
-import { ProductsContent } from './products/ProductsContent'
+import { FilterChips } from './products/FilterChips'
+import { FilterDrawer } from './products/FilterDrawer'
+import { FilterPanel } from './products/FilterPanel'
+import { activeFilters, filterWords } from './products/filterWords'
+import { ProductGrid, ProductGridSkeleton } from './products/ProductGrid'
+import { ProductsToolbar } from './products/ProductsToolbar'
+import { useShopFilter } from './products/useShopFilter'
 
 /** What the demo shop sells, as cards; the filter stands in the address. */
 export function ProductsPage() {
@@ -12,4 +31,91 @@ export function ProductsPage() {
       <CartButton />
     </Page>
   )
+}
+
+/** The filter and the products that pass it. */
+function ProductsContent() {
+  const text = useText()
+  const format = useFormat()
+  const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const shopFilter = useShopFilter()
+  const words = useMemo(() => filterWords(text, format), [text, format])
+  const active = activeFilters(shopFilter.filter, words, text)
+  const state = useFoundProducts(shopFilter.filter)
+  const count = state.answer?.value.length
+  const { data: shop } = useProductsQuery()
+  return (
+    <Columns>
+      {hasRoom && <FilterPanel shopFilter={shopFilter} words={words} />}
+      <div>
+        <ProductsToolbar
+          shopFilter={shopFilter}
+          words={words}
+          activeCount={active.length}
+          onFilter={hasRoom ? null : () => setDrawerOpen(true)}
+        />
+        <SkippedNote count={shop?.value.skippedRecords ?? 0} />
+        <FilterChips active={active} shopFilter={shopFilter} count={count} />
+        <LoadArea state={state} skeleton={<ProductGridSkeleton />}>
+          {(products) =>
+            products.length > 0 ? (
+              <ProductGrid products={products} busy={state.busy} />
+            ) : (
+              <NoProducts filtered={active.length > 0} onReset={shopFilter.reset} />
+            )
+          }
+        </LoadArea>
+      </div>
+      {!hasRoom && (
+        <FilterDrawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          shopFilter={shopFilter}
+          words={words}
+          count={count}
+        />
+      )}
+    </Columns>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: '240px minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: 24,
+  },
+}))
+
+interface NoProductsProps {
+  /** Whether it is the filter that lets none through. */
+  filtered: boolean
+  onReset: () => void
+}
+
+function NoProducts({ filtered, onReset }: NoProductsProps) {
+  const text = useText()
+  if (!filtered) return <EmptyState message={text('shop.products.empty')} />
+  return (
+    <EmptyState
+      icon={<SearchIcon size={32} />}
+      title={text('shop.products.noneTitle')}
+      message={text('shop.products.noneHint')}
+      action={
+        <Button variant="outlined" onClick={onReset}>
+          {text('shop.products.reset')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The products that pass. While others are being found, those found before stay. */
+function useFoundProducts(filter: ProductFilter): LoadState<readonly Product[]> {
+  const query = useFilteredProductsQuery(filter)
+  const shown = query.isError ? query.currentData : query.data
+  return loadState({ ...query, currentData: shown })
 }

@@ -15,9 +15,7 @@ import { Page } from '#ui/page/Page'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { DepositSteps } from './deposit/DepositSteps'
 import { DepositView } from './deposit/DepositView'
-import { MoneyOffline } from './notices/MoneyOffline'
-import { NotOpen } from './notices/NotOpen'
-import { isUnknown, UnknownTransaction } from './notices/UnknownTransaction'
+import { isUnknown, MoneyOffline, NotOpen, UnknownTransaction } from './MoneyNotices'
 
 /** A deposit from its payment to its end. */
 export function DepositDetailPage() {

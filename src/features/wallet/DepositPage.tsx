@@ -5,18 +5,22 @@ import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import { useBlock, useProtection } from '#api/protection/useProtection'
 import { selectPlayer } from '#api/session/session'
+import { type Block, blockRefusal } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { useNow } from '#ui/time/useNow'
 import { useTransferBanksQuery } from './api/bank'
+import { ButtonLink } from './ButtonLink'
 import { DepositForm } from './deposit/DepositForm'
 import { DepositSteps } from './deposit/DepositSteps'
-import { DuringBreak } from './deposit/DuringBreak'
-import { MoneyOffline } from './notices/MoneyOffline'
-import { NotOpen } from './notices/NotOpen'
+import { MoneyOffline, NotOpen } from './MoneyNotices'
 
 /** Step 1 of a deposit. The others have an address of their own, so that a reload returns to them. */
 export function DepositPage() {
@@ -58,3 +62,30 @@ function Deposit({ userId }: { userId: string }) {
 }
 
 const Column = styled('div')({ maxWidth: 560, margin: '0 auto' })
+
+interface DuringBreakProps {
+  block: Block
+}
+
+/** In place of the form: no deposit is taken while a player takes a break or has excluded themselves. */
+function DuringBreak({ block }: DuringBreakProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  return (
+    <EmptyState
+      icon={<ShieldIcon size={32} />}
+      title={refusalText(blockRefusal(block))}
+      message={text('wallet.deposit.duringBreak')}
+      action={
+        <>
+          <ButtonLink to={memberPaths.withdraw} variant="contained">
+            {text('wallet.withdraw.title')}
+          </ButtonLink>
+          <ButtonLink to={memberPaths.limits} variant="outlined">
+            {text('wallet.deposit.limits')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

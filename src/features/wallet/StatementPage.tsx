@@ -1,10 +1,22 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
 import { selectPlayer } from '#api/session/session'
+import { readStatementFilter, writeStatementFilter } from '#contract/wallet/statement'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
+import { RowList } from '#ui/list/RowList'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { NotOpen } from './notices/NotOpen'
-import { Statement } from './statement/Statement'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { statementRows, useStatementInfiniteQuery } from './api/statement'
+import { NotOpen } from './MoneyNotices'
+import { StatementActions } from './statement/StatementActions'
+import { StatementFilters } from './statement/StatementFilters'
+import { StatementTable } from './statement/StatementTable'
 
 /** Why the credit is what it is: every change of it in words. */
 export function StatementPage() {
@@ -15,5 +27,51 @@ export function StatementPage() {
       {!providerExt && <NotOpen />}
       {providerExt && userId !== undefined && <Statement key={userId} userId={userId} />}
     </Page>
+  )
+}
+
+/** The filters, which stand in the address, the rows that pass them, and what can be done with those. */
+function Statement({ userId }: { userId: string }) {
+  const text = useText()
+  const [search, setSearch] = useSearchParams()
+  const filter = useMemo(() => readStatementFilter(search), [search])
+  const query = useStatementInfiniteQuery({ userId, filter })
+  const answer = useMemo(() => statementRows(query.currentData), [query.currentData])
+  const isFiltered = Object.values(filter).some((value) => value !== null)
+  const change = (next: URLSearchParams) =>
+    setSearch(next, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <StatementFilters filter={filter} onChange={(next) => change(writeStatementFilter(next))} />
+      <LoadArea
+        state={loadState({ ...query, currentData: answer })}
+        skeleton={<SkeletonLines lines={8} lineHeight={72} />}
+      >
+        {(rows) =>
+          rows.length === 0 ? (
+            <EmptyState
+              message={text(isFiltered ? 'wallet.statement.noMatch' : 'wallet.statement.none')}
+              action={
+                isFiltered && (
+                  <Button variant="outlined" onClick={() => change(new URLSearchParams())}>
+                    {text('wallet.history.clear')}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <StatementActions userId={userId} filter={filter} rows={rows}>
+              {(shown, isPrinting) => (
+                <RowList rows={shown} paging={query} isWhole={isPrinting}>
+                  {(drawn) => (
+                    <StatementTable rows={drawn} filter={filter} isPrinting={isPrinting} />
+                  )}
+                </RowList>
+              )}
+            </StatementActions>
+          )
+        }
+      </LoadArea>
+    </>
   )
 }

@@ -12,8 +12,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
-import { NotOpen } from './notices/NotOpen'
-import { isUnknown, UnknownTransaction } from './notices/UnknownTransaction'
+import { isUnknown, NotOpen, UnknownTransaction } from './MoneyNotices'
 import { WithdrawView } from './withdraw/WithdrawView'
 
 /** A withdrawal from its request to its end. */

@@ -8,15 +8,19 @@ import { useWithdrawSettingQuery } from '#api/session/setting'
 import type { Player } from '#contract/account/player'
 import type { WithdrawRecord } from '#contract/wallet/history'
 import { providerExt } from '#lib/environment'
+import { memberPaths, pathOf } from '#lib/paths/member'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { ReferencePage } from '#ui/money/ReferencePage'
 import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
-import { MoneyOffline } from './notices/MoneyOffline'
-import { NotOpen } from './notices/NotOpen'
-import { Accepted } from './withdraw/Accepted'
+import { ButtonLink } from './ButtonLink'
+import { MoneyOffline, NotOpen } from './MoneyNotices'
+import { maskedBookNumber } from './receipt/bookNumber'
 import { CreditCard } from './withdraw/CreditCard'
-import { Destination } from './withdraw/Destination'
 import { WithdrawForm } from './withdraw/WithdrawForm'
 import { WithdrawNotices } from './withdraw/WithdrawNotices'
 
@@ -61,3 +65,61 @@ const Column = styled('div')({
   maxWidth: 560,
   margin: '0 auto',
 })
+
+interface AcceptedProps {
+  withdrawal: WithdrawRecord
+}
+
+/** The request is in: said in full, with its reference. */
+function Accepted({ withdrawal }: AcceptedProps) {
+  const text = useText()
+  const format = useFormat()
+  const { withdrawId, amount, bank_name, book_number, createdAt } = withdrawal
+  return (
+    <ReferencePage
+      title={text('wallet.withdraw.accepted')}
+      reference={withdrawId}
+      actions={
+        <>
+          <ButtonLink to={pathOf(memberPaths.withdrawDetail, withdrawId)} variant="contained">
+            {text('wallet.withdraw.follow')}
+          </ButtonLink>
+          <ButtonLink to={memberPaths.wallet} variant="outlined">
+            {text('wallet.toWallet')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <DescriptionList
+        facts={[
+          { label: text('wallet.amount'), value: format.money(amount) },
+          {
+            label: text('wallet.withdraw.destination'),
+            value: `${bank_name} ${maskedBookNumber(book_number)}`,
+          },
+          { label: text('wallet.time'), value: format.dateTime(createdAt) },
+        ]}
+      />
+    </ReferencePage>
+  )
+}
+
+interface DestinationProps {
+  player: Player
+}
+
+/** The player's own account; there is no other. */
+function Destination({ player }: DestinationProps) {
+  const text = useText()
+  return (
+    <SectionCard title={text('wallet.withdraw.destination')}>
+      <DescriptionList
+        facts={[
+          { label: text('wallet.bank'), value: player.bank_name },
+          { label: text('wallet.bookNumber'), value: maskedBookNumber(player.book_number) },
+          { label: text('wallet.bookName'), value: player.name },
+        ]}
+      />
+    </SectionCard>
+  )
+}

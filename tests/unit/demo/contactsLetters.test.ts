@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Contact } from '#contract/contacts/contacts'
-import { findContacts } from '#features/contacts/findContacts'
 import { changesOf, problemOf, valuesOf } from '#features/contacts/form/contactFields'
-import { groupContacts } from '#features/contacts/list/groups'
-import { letterOf } from '#features/contacts/list/letterOf'
-import { sortContacts } from '#features/contacts/sortContacts'
+import { groupContacts, letterOf } from '#features/contacts/list/groups'
+import { findContacts, sortContacts } from '#features/contacts/useFoundContacts'
 import { mailLink, phoneLink } from '#lib/contactLinks'
 import { initialsOf } from '#ui/display/initials'
 

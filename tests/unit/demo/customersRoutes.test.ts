@@ -16,7 +16,7 @@ import {
   productIdsAnswer,
 } from '#contract/customers/extra'
 import { newDraft } from '#features/customers/invoice/newDraft'
-import { orderTotals } from '#features/customers/order/orderTotals'
+import { orderTotals } from '#features/customers/order/orderPaper'
 import { customersDatabase } from '#mocks/customers/database'
 import { noon } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'

@@ -1,11 +1,18 @@
 import { styled } from '@mui/material/styles'
-import type { LimitKind, Protection } from '#contract/protection/limits'
+import { useMoneyAction } from '#api/money/useMoneyAction'
+import { limitOrder } from '#api/protection/limits'
+import type { Limit, LimitKind, Protection } from '#contract/protection/limits'
+import { satang } from '#lib/money'
+import { ProgressBar } from '#ui/display/ProgressBar'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
+import { IncreaseNote } from './IncreaseNote'
 import { LimitForm } from './LimitForm'
-import { LimitRow } from './LimitRow'
+import { WaitingLimit } from './WaitingLimit'
 
-interface Props {
+interface LimitCardProps {
   userId: string
   kind: LimitKind
   /** Undefined while it is not known. */
@@ -13,7 +20,7 @@ interface Props {
 }
 
 /** The limits of one kind: those in force and those that wait, then the way to set one. */
-export function LimitCard({ userId, kind, protection }: Props) {
+export function LimitCard({ userId, kind, protection }: LimitCardProps) {
   const text = useText()
   const limits = protection?.limits.filter((limit) => limit.kind === kind) ?? []
   return (
@@ -43,3 +50,63 @@ const List = styled('ul')({
   display: 'grid',
   gap: 12,
 })
+
+interface LimitRowProps {
+  limit: Limit
+  used: Protection['used']
+}
+
+/** One limit: how much of it is used, or what it waits for. */
+function LimitRow({ limit, used }: LimitRowProps) {
+  const text = useText()
+  const format = useFormat()
+  if (limit.status === 'waiting') return <WaitingLimit limit={limit} />
+  const { kind, window, amount, minutes } = limit
+  if (kind === 'session') {
+    return (
+      <>
+        <p>{text('account.limits.minutes', { minutes: minutes ?? 0 })}</p>
+        <RemoveLimit limit={limit} />
+      </>
+    )
+  }
+  const [limited, spent] = [amount ?? satang(0), used[kind][window]]
+  return (
+    <>
+      <ProgressBar
+        label={text('account.limits.used', {
+          window: text(`protection.window.${window}`),
+          used: format.money(spent),
+          limit: format.money(limited),
+        })}
+        share={limited === 0 ? 1 : spent / limited}
+        note={format.percent(limited === 0 ? 1 : Math.min(1, spent / limited))}
+      />
+      <RemoveLimit limit={limit} />
+    </>
+  )
+}
+
+interface RemoveLimitProps {
+  limit: Limit
+}
+
+/** Asks for a limit to go: it waits a day like every increase. */
+function RemoveLimit({ limit: { limitId, kind, window } }: RemoveLimitProps) {
+  const text = useText()
+  const action = useMoneyAction(limitOrder, limitId)
+  const busy = action.state.phase === 'sending' || action.state.phase === 'unknown'
+  return (
+    <>
+      <BusyButton
+        size="small"
+        busy={busy}
+        disabled={action.state.phase === 'accepted'}
+        onClick={() => void action.submit({ kind, window, amount: null, minutes: null })}
+      >
+        {text('account.limits.remove')}
+      </BusyButton>
+      <IncreaseNote state={action.state} />
+    </>
+  )
+}

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import type { Player } from '#contract/account/player'
 import { DescriptionList } from '#ui/display/DescriptionList'
-import { StatusChip } from '#ui/display/StatusChip'
+import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
+import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { usePlayerRecordQuery } from '../api/player'
-import { statusLook } from './statusLook'
 
 interface Props {
   player: Player
@@ -53,3 +53,24 @@ export function ProfileCard({ player }: Props) {
 }
 
 const More = styled('div')({ marginTop: 10 })
+
+interface StatusLook {
+  label: MessageKey
+  tone: StatusTone
+}
+
+const looks = {
+  active: { label: 'account.status.active', tone: 'success' },
+  banned: { label: 'account.status.banned', tone: 'error' },
+  timeout: { label: 'account.status.timeout', tone: 'warning' },
+  excluded: { label: 'account.status.excluded', tone: 'warning' },
+} as const satisfies Record<string, StatusLook>
+
+/** How a player's status is shown; a provider may have ones that we do not know. */
+function statusLook(status: string): StatusLook {
+  return isKnown(status) ? looks[status] : { label: 'account.status.other', tone: 'neutral' }
+}
+
+function isKnown(status: string): status is keyof typeof looks {
+  return Object.hasOwn(looks, status)
+}

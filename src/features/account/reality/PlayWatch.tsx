@@ -1,9 +1,97 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import { useProtection } from '#api/protection/useProtection'
+import type { Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
-import { RealityCheck } from './RealityCheck'
-import { useSessionWarning } from './useSessionWarning'
+import { sharedMoment } from '#lib/storage/sharedMoment'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useNow } from '#ui/time/useNow'
+import { openToast } from '#ui/toast/toastSlice'
+import { sessionTimes } from '../sessionTimes'
+import { RealityDialog } from './RealityDialog'
+
+/** When the player last answered the reality check: one clock for all tabs. */
+export const realitySeen = sharedMoment('reality-seen')
 
 /** Watches over the player on every page: reality check, session warning. */
 export function PlayWatch({ userId }: { userId: string }) {
   useSessionWarning()
   return providerExt ? <RealityCheck userId={userId} /> : null
+}
+
+const stepMs = 5000
+const minuteMs = 60_000
+
+/** Interrupts play as often as the player wished, and when the session has lasted as long as it may. */
+function RealityCheck({ userId }: { userId: string }) {
+  const now = useNow(stepMs)
+  const protection = useProtection(userId)
+  const seenAt = useSyncExternalStore(realitySeen.watch, realitySeen.get)
+  const { answer } = protection
+  const startedAt = sessionTimes().startedAt ?? answer?.value.sinceLogin.at ?? null
+  if (!answer || startedAt === null) return null
+  const due = realityDue(answer.value, { startedAt, seenAt, now })
+  if (due === 'nothing') return null
+  return (
+    <RealityDialog
+      userId={userId}
+      isOver={due === 'over'}
+      elapsed={now - startedAt}
+      protection={protection}
+      onContinue={() => realitySeen.set(Date.now())}
+    />
+  )
+}
+
+const warnBeforeMs = 5 * minuteMs
+
+/** Says, once a session, that it ends in five minutes: what is being typed can still be sent. */
+function useSessionWarning(): void {
+  const dispatch = useDispatch()
+  const refusalText = useRefusalText()
+  const now = useNow(stepMs)
+  const warnedOf = useRef<number | null>(null)
+  const { endsAt } = sessionTimes()
+
+  useEffect(() => {
+    if (endsAt === null || warnedOf.current === endsAt) return
+    const left = endsAt - now
+    if (left <= 0 || left > warnBeforeMs) return
+    warnedOf.current = endsAt
+    const min = Math.ceil(left / minuteMs)
+    dispatch(
+      openToast({
+        variant: 'alert',
+        alert: { color: 'warning', variant: 'filled' },
+        message: refusalText({ code: 'sessionending', values: { min } }),
+        autoHide: null,
+      }),
+    )
+  }, [endsAt, now, dispatch, refusalText])
+}
+
+interface Moments {
+  startedAt: number
+  /** When the last check was answered. */
+  seenAt: number
+  now: number
+}
+
+/**
+ * What the reality check has to say now: nothing, how long it has been, or that the longest session
+ * which the player allowed is over. A clock that was set back counts as no answer.
+ */
+export function realityDue(
+  { everyMin, limits }: Pick<Protection, 'everyMin' | 'limits'>,
+  { startedAt, seenAt, now }: Moments,
+): 'nothing' | 'check' | 'over' {
+  const longest = Math.min(
+    ...limits.flatMap(({ kind, status, minutes }) =>
+      kind === 'session' && status === 'active' && minutes !== null ? [minutes] : [],
+    ),
+  )
+  if (now >= startedAt + longest * minuteMs) return 'over'
+  if (everyMin === null) return 'nothing'
+  const since = Math.max(startedAt, seenAt <= now ? seenAt : 0)
+  return now >= since + everyMin * minuteMs ? 'check' : 'nothing'
 }

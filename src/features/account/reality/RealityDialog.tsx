@@ -9,6 +9,7 @@ import { formatBaht, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
+import type { Locale } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useLocale'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
@@ -16,7 +17,6 @@ import { AsOf } from '#ui/state/AsOf'
 import { HelpLine } from '../limits/HelpLine'
 import { useProtecting } from '../limits/useProtecting'
 import { useLogout } from '../logout/useLogout'
-import { writtenDuration } from './duration'
 
 interface Props {
   userId: string
@@ -97,3 +97,18 @@ const Buttons = styled('div')({
   marginTop: 16,
   '& > button': { minHeight: 48 },
 })
+
+const minuteMs = 60_000
+
+/** How long something took, in hours and minutes: “1 hour, 5 minutes”. */
+export function writtenDuration(milliseconds: number, locale: Locale): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / minuteMs))
+  const parts = [
+    { count: Math.floor(minutes / 60), unit: 'hour' },
+    { count: minutes % 60, unit: 'minute' },
+  ].filter(({ count, unit }) => count > 0 || (unit === 'minute' && minutes === 0))
+  const written = parts.map(({ count, unit }) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  )
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(written)
+}

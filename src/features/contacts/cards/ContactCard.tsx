@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
-import { contactElementId } from '../contactElement'
+import { contactElementId } from '../useOpenedContact'
 import { cardHeight } from './useColumns'
 
 interface ContactCardProps {

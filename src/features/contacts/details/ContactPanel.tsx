@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Contact } from '#contract/contacts/contacts'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { AddressBookIcon } from '#ui/icons/AddressBookIcon'
+import { useText } from '#ui/intl/useText'
+import { StateMessage } from '#ui/state/StateMessage'
 import { ContactDetails } from './ContactDetails'
-import { ContactMissing } from './ContactMissing'
-import { panelTitleId } from './panelTitle'
+import { PanelHead, panelTitleId } from './PanelHead'
 
 interface ContactPanelProps {
   id: string
@@ -57,3 +60,23 @@ const Beside = styled('aside')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
 }))
+
+/** In place of a contact that the address names and nobody is. */
+function ContactMissing({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <div id={panelTitleId}>
+      <PanelHead onClose={onClose} />
+      <StateMessage
+        icon={<AddressBookIcon size={32} />}
+        title={text('contacts.missing.title')}
+        message={text('contacts.missing')}
+        action={
+          <Button variant="outlined" onClick={onClose}>
+            {text('contacts.missing.back')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

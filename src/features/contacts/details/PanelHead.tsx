@@ -24,3 +24,6 @@ export function PanelHead({ actions, onClose }: PanelHeadProps) {
 }
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
+
+/** The id of the heading that names the panel. */
+export const panelTitleId = 'contact-panel-title'

@@ -1,6 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import type { Contact } from '#contract/contacts/contacts'
+import { DataText } from '#ui/display/DataText'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
-import { ContactRow } from './ContactRow'
+import { contactElementId } from '../useOpenedContact'
 import type { ContactGroup } from './groups'
 import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'
 import type { Span } from './useVisibleSpan'
@@ -52,3 +56,75 @@ const Letter = styled('h2')(({ theme }) => ({
 }))
 
 const Rows = styled('ul')({ margin: 0, paddingInline: 0, paddingBottom: 0, listStyle: 'none' })
+
+interface ContactRowProps {
+  contact: Contact
+  opened: boolean
+  onOpen: (id: string) => void
+}
+
+/**
+ * One contact; the whole row opens it. Plain elements in one styled frame: rows come and go while
+ * one scrolls.
+ */
+const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
+  const { id, name, role, company, avatar, work_email, personal_email } = contact
+  return (
+    <Row
+      type="button"
+      id={contactElementId(id)}
+      aria-current={opened ? 'true' : undefined}
+      onClick={() => onOpen(id)}
+      lang="en"
+    >
+      <PersonAvatar name={name} src={avatar} />
+      <span className="words">
+        <b>
+          <DataText>{name}</DataText>
+        </b>
+        <small>
+          <DataText>{[role, company].filter(Boolean).join(' · ')}</DataText>
+        </small>
+      </span>
+      <small>
+        <bdi>{work_email || personal_email}</bdi>
+      </small>
+    </Row>
+  )
+})
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const Row = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  height: rowHeight,
+  padding: '0 12px',
+  border: 0,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  backgroundColor: theme.palette.background.paper,
+  cursor: 'pointer',
+  '&:hover': { backgroundImage: tint(theme.palette.action.hover) },
+  '&[aria-current]': { backgroundImage: tint(theme.palette.action.selected) },
+  '&:focus-visible': { outlineOffset: -2 },
+  '& > .words': { flex: 2, minWidth: 0 },
+  '& b': { ...oneLine, display: 'block', fontWeight: theme.typography.fontWeightMedium },
+  '& small': {
+    ...theme.typography.body2,
+    ...oneLine,
+    display: 'block',
+    color: theme.palette.text.secondary,
+  },
+  // The address stands beside the words where there is room.
+  '& > small': { flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } },
+}))
+
+/** Over the opaque paper. */
+function tint(color: string): string {
+  return `linear-gradient(${color}, ${color})`
+}

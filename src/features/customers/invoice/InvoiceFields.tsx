@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { invoiceStatuses } from '#contract/customers/extra'
+import { DayField } from '#ui/form/DayField'
+import { Field, type FieldProps } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { invoiceLooks } from '../statuses'
-import { DateField } from './DateField'
-import { DraftField } from './DraftField'
-import type { InvoiceEditor } from './useInvoiceEditor'
+import { draftTotals } from './draftTotals'
+import { TotalLines } from './paper/TotalLines'
+import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
 
 interface InvoiceFieldsProps {
   editor: InvoiceEditor
@@ -50,3 +52,115 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
+
+interface CustomerFieldsProps {
+  editor: InvoiceEditor
+}
+
+/** Whom the invoice is for. */
+export function CustomerFields({ editor }: CustomerFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <DraftField
+        editor={editor}
+        name="customerName"
+        label={text('customers.invoice.customerName')}
+        required
+      />
+      <DraftField
+        editor={editor}
+        name="customerEmail"
+        label={text('customers.email')}
+        type="email"
+        inputMode="email"
+      />
+      <DraftField editor={editor} name="customerAddress" label={text('customers.address')} />
+    </>
+  )
+}
+
+interface DateFieldProps {
+  editor: InvoiceEditor
+  name: 'date' | 'due'
+  label: string
+}
+
+/** One of the invoice's two days. */
+function DateField({ editor, name, label }: DateFieldProps) {
+  const text = useText()
+  const problem = editor.shownProblem(name)
+  return (
+    <DayField
+      required
+      name={name}
+      label={label}
+      value={editor.draft[name]}
+      error={problem && text(problem)}
+      onChange={(day) => editor.change({ [name]: day ?? '' })}
+      onBlur={() => editor.leave(name)}
+    />
+  )
+}
+
+interface DraftFieldProps
+  extends Pick<FieldProps, 'label' | 'type' | 'inputMode' | 'required' | 'endAdornment'> {
+  editor: InvoiceEditor
+  name: DraftFieldName
+  maxLength?: number
+}
+
+/** One text of the draft, with what is wrong with it beside it. */
+function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps) {
+  const text = useText()
+  const problem = editor.shownProblem(name)
+  return (
+    <Field
+      {...field}
+      name={name}
+      value={editor.draft[name]}
+      onChange={(value) => editor.change({ [name]: value })}
+      onBlur={() => editor.leave(name)}
+      error={problem && text(problem)}
+      maxLength={maxLength}
+      autoComplete="off"
+    />
+  )
+}
+
+interface TotalsFieldsProps {
+  editor: InvoiceEditor
+}
+
+/** Discount and tax, and what it all comes to while it is typed. */
+export function TotalsFields({ editor }: TotalsFieldsProps) {
+  const text = useText()
+  return (
+    <>
+      <Pair>
+        <DraftField
+          editor={editor}
+          name="discount"
+          label={text('customers.invoice.discountPercent')}
+          inputMode="decimal"
+          maxLength={10}
+        />
+        <DraftField
+          editor={editor}
+          name="tax"
+          label={text('customers.invoice.taxPercent')}
+          inputMode="decimal"
+          maxLength={10}
+        />
+      </Pair>
+      <TotalLines totals={draftTotals(editor.draft)} />
+    </>
+  )
+}
+
+const Pair = styled('div')({
+  display: 'grid',
+  alignItems: 'start',
+  gap: '0 12px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { InvoiceDraft, KeptInvoiceDraft } from '#contract/customers/extra'
 import { invoiceProblems } from './invoiceProblems'
 import { newDraft } from './newDraft'
-import { useAutosave } from './useAutosave'
+import { useAutosave } from './SaveLine'
 
 /** The texts of a draft that are one field each. */
 export type DraftField = Exclude<keyof InvoiceDraft, 'items' | 'status'>

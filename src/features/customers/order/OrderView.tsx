@@ -7,14 +7,16 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/customers/customers'
 import { memberPaths } from '#lib/paths/member'
 import { PrintIcon } from '#ui/icons/PrintIcon'
+import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { StatusTimeline } from '#ui/money/StatusTimeline'
+import { SectionCard } from '#ui/page/SectionCard'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { InvoicePaper } from '../invoice/paper/InvoicePaper'
+import { deliveryTimeline } from './deliveryTimeline'
 import { OrderDetails } from './OrderDetails'
-import { OrderStatus } from './OrderStatus'
 import { orderPaper } from './orderPaper'
-import { orderTabs, readTab, tabLabels } from './tabs'
 
 interface OrderViewProps {
   order: Order
@@ -110,3 +112,34 @@ const Sheet = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
 }))
+
+interface OrderStatusProps {
+  order: Order
+}
+
+/** How far the delivery has come. */
+function OrderStatus({ order }: OrderStatusProps) {
+  const text = useText()
+  const title = text('customers.delivery')
+  return (
+    <SectionCard title={title}>
+      <StatusTimeline label={title} steps={deliveryTimeline(order, text)} />
+    </SectionCard>
+  )
+}
+
+/** As they stand in the address (`?tab=invoice`); the first one is left out there. */
+const orderTabs = ['details', 'invoice', 'status'] as const
+
+type OrderTab = (typeof orderTabs)[number]
+
+const tabLabels: Readonly<Record<OrderTab, MessageKey>> = {
+  details: 'customers.order.details',
+  invoice: 'customers.invoice.invoice',
+  status: 'customers.status',
+}
+
+/** What is no tab is the first one. */
+function readTab(written: string | null): OrderTab {
+  return orderTabs.find((tab) => tab === written) ?? orderTabs[0]
+}

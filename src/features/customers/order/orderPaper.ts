@@ -1,10 +1,9 @@
 import type { Order } from '#contract/customers/customers'
 import type { Formats } from '#ui/intl/formats'
 import type { Text } from '#ui/intl/useText'
-import type { Paper } from '../invoice/paper/paper'
-import { lineSum } from '../invoice/totals'
+import type { Paper } from '../invoice/paper/InvoicePaper'
+import { lineSum, type Totals, totalsOf } from '../invoice/totals'
 import { orderStatuses } from '../statuses'
-import { orderTotals } from './orderTotals'
 
 /** The invoice of an order. */
 export function orderPaper(order: Order, text: Text, format: Formats): Paper {
@@ -27,4 +26,13 @@ export function orderPaper(order: Order, text: Text, format: Formats): Paper {
     totals: orderTotals(order),
     notes: '',
   }
+}
+
+export function orderTotals({ items, discount, tax, shipping }: Order): Totals {
+  return totalsOf({
+    lines: items.map(({ qty, price }) => ({ quantity: qty, price })),
+    discount,
+    tax,
+    shipping,
+  })
 }

@@ -1,8 +1,10 @@
 import type { SoldProduct } from '#contract/customers/customers'
 import { BusyButton } from '#ui/form/BusyButton'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useText } from '#ui/intl/useText'
-import { useRemoveProducts } from './useRemoveProducts'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useRemoveSoldProductsMutation, useRestoreSoldProductsMutation } from '../api/products'
 
 interface RemoveProductsProps {
   products: readonly SoldProduct[]
@@ -28,4 +30,42 @@ export function RemoveProducts({ products, onDone }: RemoveProductsProps) {
       {text('customers.products.remove')}
     </BusyButton>
   )
+}
+
+interface RemoveProductProps {
+  product: SoldProduct
+}
+
+/** Removes the product of a row. */
+export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
+  const text = useText()
+  const { remove, busy } = useRemoveProducts()
+  const label = text('customers.products.removeOne', { name })
+  return (
+    <BusyIconButton aria-label={label} title={label} busy={busy} onClick={() => void remove([id])}>
+      <TrashIcon size={20} />
+    </BusyIconButton>
+  )
+}
+
+/** Removes products at once and offers to take it back, for as long as the toast stands. */
+function useRemoveProducts() {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [removeProducts, { isLoading: busy }] = useRemoveSoldProductsMutation()
+  const [restoreProducts] = useRestoreSoldProductsMutation()
+
+  /** False when they are still there. */
+  async function remove(ids: readonly string[]): Promise<boolean> {
+    if (busy) return false
+    const { isDone } = await run(removeProducts(ids), {
+      success: text('customers.products.removed', { count: ids.length }),
+      undo: () =>
+        void run(restoreProducts(ids), { failure: () => text('customers.products.restoreFailed') }),
+      failure: () => text('customers.products.removeFailed'),
+    })
+    return isDone
+  }
+
+  return { remove, busy }
 }

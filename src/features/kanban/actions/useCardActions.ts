@@ -3,7 +3,7 @@ import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Priority } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { kanbanChanges } from '../api/changes'
-import { useKanban } from '../model/KanbanContext'
+import { useKanban } from '../model/kanban'
 import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
@@ -28,7 +28,7 @@ export interface CardRef {
 }
 
 /** What can be done in the drawer of an item or a story. Each answers whether it got done. */
-export function useCardDeeds({ kind, id }: CardRef) {
+export function useCardActions({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const { profiles } = useKanban()

@@ -4,16 +4,14 @@ import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges } from '../api/changes'
 import { focusPasser } from '../drag/passFocus'
-import { useKanban } from '../model/KanbanContext'
-import type { FullColumn } from '../model/kanban'
-import { nextOf } from '../model/neighbours'
+import { type FullColumn, nextOf, useKanban } from '../model/kanban'
 import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
 /** What can be done with columns. Each answers whether it got done. */
-export function useColumnDeeds() {
+export function useColumnActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const text = useText()

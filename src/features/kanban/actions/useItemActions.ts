@@ -6,8 +6,7 @@ import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges } from '../api/changes'
 import { focusPasser } from '../drag/passFocus'
-import { useKanban } from '../model/KanbanContext'
-import { nextOf } from '../model/neighbours'
+import { nextOf, useKanban } from '../model/kanban'
 import { commentsOf, recordOf } from './records'
 import { useChange } from './useChange'
 
@@ -15,7 +14,7 @@ const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
 /** What can be done with items. Each answers whether it got done. */
-export function useItemDeeds() {
+export function useItemActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const text = useText()

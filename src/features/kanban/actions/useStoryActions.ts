@@ -4,9 +4,7 @@ import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges } from '../api/changes'
 import { focusPasser } from '../drag/passFocus'
-import { useKanban } from '../model/KanbanContext'
-import type { FullStory } from '../model/kanban'
-import { nextOf } from '../model/neighbours'
+import { type FullStory, nextOf, useKanban } from '../model/kanban'
 import { commentsOf, recordOf } from './records'
 import { useChange } from './useChange'
 
@@ -14,7 +12,7 @@ const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
 /** What can be done with stories. Each answers whether it got done. */
-export function useStoryDeeds() {
+export function useStoryActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const text = useText()

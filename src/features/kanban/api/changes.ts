@@ -1,10 +1,10 @@
+import { current } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { demoMutation, optimistic } from '#api/client/demo'
+import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
 import type * as bodies from '#contract/kanban/bodies'
-import { kanbanPaths } from '#contract/kanban/kanban'
+import { type Column, type Item, kanbanPaths, type Story } from '#contract/kanban/kanban'
 import { moved, placed } from '#contract/kanban/moves'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
-import { showColumns, showColumnsOrder, showItems, showStories, showStoryOrder } from './shown'
 
 type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.GenericSchema
   ? v.InferInput<(typeof bodies)[Name]>
@@ -153,3 +153,43 @@ export const kanbanChanges = kanbanApi.injectEndpoints({
     deleteKanbanStory: build.mutation(deleteStory),
   }),
 })
+
+function showColumns(dispatch: CacheDispatch, see: (columns: readonly Column[]) => Column[]) {
+  return dispatch(
+    kanbanApi.util.updateQueryData('kanbanColumns', undefined, ({ value }) => {
+      value.columns = see(current(value.columns))
+    }),
+  )
+}
+
+function showColumnsOrder(dispatch: CacheDispatch, see: (ids: readonly string[]) => string[]) {
+  return dispatch(
+    kanbanApi.util.updateQueryData('kanbanColumnsOrder', undefined, ({ value }) => {
+      value.columnsOrder = see(current(value.columnsOrder))
+    }),
+  )
+}
+
+function showItems(dispatch: CacheDispatch, see: (items: readonly Item[]) => Item[]) {
+  return dispatch(
+    kanbanApi.util.updateQueryData('kanbanItems', undefined, ({ value }) => {
+      value.items = see(current(value.items))
+    }),
+  )
+}
+
+function showStories(dispatch: CacheDispatch, see: (stories: readonly Story[]) => Story[]) {
+  return dispatch(
+    kanbanApi.util.updateQueryData('kanbanUserStory', undefined, ({ value }) => {
+      value.userStory = see(current(value.userStory))
+    }),
+  )
+}
+
+function showStoryOrder(dispatch: CacheDispatch, see: (ids: readonly string[]) => string[]) {
+  return dispatch(
+    kanbanApi.util.updateQueryData('kanbanUserStoryOrder', undefined, ({ value }) => {
+      value.userStoryOrder = see(current(value.userStoryOrder))
+    }),
+  )
+}

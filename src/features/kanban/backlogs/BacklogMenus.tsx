@@ -1,8 +1,14 @@
+import { useNavigate } from 'react-router-dom'
+import type { Item } from '#contract/kanban/kanban'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
-import { useKanban } from '../model/KanbanContext'
-import { useLineActions } from './useLineActions'
-import { useStoryActions } from './useStoryActions'
+import type { Action } from '../ActionMenu'
+import { useItemActions } from '../actions/useItemActions'
+import { useStoryActions } from '../actions/useStoryActions'
+import { dragId } from '../drag/ids'
+import { passFocus } from '../drag/passFocus'
+import { beforeAt, type FullStory, useKanban } from '../model/kanban'
+import { itemSearch, storySearch } from '../openCardSearch'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),
@@ -24,8 +30,8 @@ interface BacklogMenusProps {
 export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const text = useText()
   const { items, stories } = useKanban()
-  const lineActions = useLineActions()
-  const storyActions = useStoryActions()
+  const lineActions = useItemMenu()
+  const storyActions = useStoryMenu()
   if (menu === null) return null
   const item = menu.kind === 'item' ? items.get(menu.id) : undefined
   const full = menu.kind === 'story' ? stories.find(({ story }) => story.id === menu.id) : undefined
@@ -39,4 +45,105 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
       onClose={onClose}
     />
   )
+}
+
+/** The menu of an item in the backlogs: into which story, and where in it. */
+function useItemMenu(): (item: Item) => Action[] {
+  const text = useText()
+  const actions = useItemActions()
+  const navigate = useNavigate()
+  const { stories, storyOf } = useKanban()
+
+  async function moveAway(item: Item, storyId: string | null): Promise<void> {
+    await actions.moveToStory(item, storyId, null)
+    passFocus(dragId('item', item.id))
+  }
+
+  return (item) => {
+    const home = storyOf.get(item.id)
+    const items = stories.find(({ story }) => story === home)?.items ?? []
+    const index = items.indexOf(item)
+    const within = (to: number) =>
+      void (home && actions.moveToStory(item, home.id, beforeAt(items, item.id, to)))
+    const others = stories.filter(({ story }) => story !== home)
+    return [
+      {
+        key: 'open',
+        label: text('kanban.open'),
+        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
+      },
+      ...others.map(({ story }, place) => ({
+        key: `to ${story.id}`,
+        label: text('kanban.moveTo', { place: story.title }),
+        begins: place === 0,
+        onSelect: () => void moveAway(item, story.id),
+      })),
+      {
+        key: 'out',
+        label: text('kanban.moveTo', { place: text('kanban.noStory') }),
+        disabled: home === undefined,
+        onSelect: () => void moveAway(item, null),
+      },
+      {
+        key: 'up',
+        label: text('kanban.move.up'),
+        begins: true,
+        disabled: index <= 0,
+        onSelect: () => within(index - 1),
+      },
+      {
+        key: 'down',
+        label: text('kanban.move.down'),
+        disabled: index < 0 || index === items.length - 1,
+        onSelect: () => within(index + 1),
+      },
+      {
+        key: 'delete',
+        label: text('kanban.delete'),
+        begins: true,
+        onSelect: () => void actions.remove(item),
+      },
+    ]
+  }
+}
+
+/** The menu of a story. */
+function useStoryMenu(): (full: FullStory) => Action[] {
+  const text = useText()
+  const actions = useStoryActions()
+  const navigate = useNavigate()
+  const { stories } = useKanban()
+
+  return (full) => {
+    const { id } = full.story
+    const order = stories.map(({ story }) => story)
+    const index = stories.indexOf(full)
+    const move = (to: number) => void actions.move(id, beforeAt(order, id, to))
+    return [
+      {
+        key: 'open',
+        label: text('kanban.open'),
+        onSelect: () => void navigate(storySearch(id), { replace: true }),
+      },
+      {
+        key: 'up',
+        label: text('kanban.move.up'),
+        begins: true,
+        disabled: index === 0,
+        onSelect: () => move(index - 1),
+      },
+      {
+        key: 'down',
+        label: text('kanban.move.down'),
+        disabled: index === stories.length - 1,
+        onSelect: () => move(index + 1),
+      },
+      {
+        key: 'delete',
+        label: text('kanban.delete'),
+        begins: true,
+        onSelect: () => void actions.remove(full),
+      },
+    ]
+  }
 }

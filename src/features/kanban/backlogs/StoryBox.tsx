@@ -1,11 +1,20 @@
 import { Draggable } from '@hello-pangea/dnd'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
+import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { GripIcon } from '#ui/icons/GripIcon'
+import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { MenuButton } from '../ActionMenu'
+import { CardMarks, Person } from '../CardMarks'
+import type { DragHandle } from '../drag/DropList'
 import { dragId } from '../drag/ids'
-import type { FullStory } from '../model/kanban'
-import { StoryHead } from './StoryHead'
+import { type FullStory, useKanban } from '../model/kanban'
+import { storySearch } from '../openCardSearch'
 import { StoryItems } from './StoryItems'
 
 interface StoryBoxProps {
@@ -61,4 +70,97 @@ const Box = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
   listStyle: 'none',
+}))
+
+interface StoryHeadProps {
+  full: FullStory
+  handle: DragHandle
+  isOpen: boolean
+  /** The id of what opens below. */
+  listId: string
+  onToggle: () => void
+  onMenu: (anchor: HTMLElement) => void
+}
+
+/** A story's row: what it is dragged by, its name, how far it is, and its items on request. */
+function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHeadProps) {
+  const text = useText()
+  const { columns, profiles } = useKanban()
+  const { story, items } = full
+  const { title } = story
+  const person = story.assign === null ? undefined : profiles.get(story.assign)
+  const column = columns.find(({ id }) => id === story.columnId)
+  return (
+    <Row>
+      <Grip {...handle} aria-label={text('kanban.drag.story', { title })}>
+        <GripIcon size={20} />
+      </Grip>
+      <IconButton
+        size="small"
+        aria-label={text('kanban.itemsOf', { title })}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={onToggle}
+      >
+        <ChevronIcon size={20} towards={isOpen ? 'down' : 'end'} />
+      </IconButton>
+      <Words>
+        <Title>
+          <Link to={storySearch(story.id)} replace lang={languageOf(title, 'en')} dir="auto">
+            {title}
+          </Link>
+        </Title>
+        <Details>
+          {column && (
+            <span>
+              <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
+              <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
+            </span>
+          )}
+          <span>{text('kanban.items', { count: items.length })}</span>
+          <CardMarks card={story} />
+        </Details>
+      </Words>
+      <Person person={person} size={32} />
+      <MenuButton label={text('kanban.menuOf', { title })} onOpen={onMenu} />
+    </Row>
+  )
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: 68,
+  padding: '8px 4px 8px 8px',
+})
+
+const Grip = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 28,
+  height: 44,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.secondary,
+  cursor: 'grab',
+}))
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& a': { color: theme.palette.text.primary, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+}))
+
+const Details = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  color: theme.palette.text.secondary,
 }))

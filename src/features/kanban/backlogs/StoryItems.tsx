@@ -1,14 +1,20 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { PlusIcon } from '#ui/icons/PlusIcon'
+import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
-import { useItemDeeds } from '../actions/useItemActions'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { MenuButton } from '../ActionMenu'
+import { useItemActions } from '../actions/useItemActions'
+import { CardMarks, Person } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/ids'
 import { InlineForm } from '../InlineForm'
-import { ItemLine, lineGap, lineHeight } from './ItemLine'
+import { useKanban } from '../model/kanban'
+import { itemSearch } from '../openCardSearch'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */
@@ -22,7 +28,7 @@ interface StoryItemsProps {
 /** The items of a story, or those without one, to drag and to add to. */
 export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryItemsProps) {
   const text = useText()
-  const { add } = useItemDeeds()
+  const { add } = useItemActions()
   const [isAdding, setAdding] = useState(false)
   const face = useCallback(
     (item: Item, handle: DragHandle) => <ItemLine item={item} handle={handle} onMenu={onMenu} />,
@@ -69,3 +75,95 @@ const Area = styled('div')({
 })
 
 const Foot = styled('div')({ padding: '4px 8px' })
+
+/** Pixels of a line, without the gap to the next one. */
+const lineHeight = () => 68
+const lineGap = 6
+
+interface ItemLineProps {
+  item: Item
+  handle: DragHandle
+  onMenu: (item: Item, anchor: HTMLElement) => void
+}
+
+/** An item in the backlogs. All of it opens the item and is what it is dragged by. */
+function ItemLine({ item, handle, onMenu }: ItemLineProps) {
+  const text = useText()
+  const { columnOf, profiles } = useKanban()
+  const person = item.assign === null ? undefined : profiles.get(item.assign)
+  const column = columnOf.get(item.id)
+  return (
+    <Line>
+      <Words>
+        <Title
+          {...handle}
+          role={undefined}
+          to={itemSearch(item.id)}
+          replace
+          lang={languageOf(item.title, 'en')}
+          dir="auto"
+        >
+          {item.title}
+        </Title>
+        <Details>
+          {column && (
+            <Column>
+              <VisuallyHidden>{text('kanban.column')}: </VisuallyHidden>
+              <bdi lang={languageOf(column.title, 'en')}>{column.title}</bdi>
+            </Column>
+          )}
+          <CardMarks card={item} />
+        </Details>
+      </Words>
+      <Person person={person} />
+      <MenuButton
+        label={text('kanban.menuOf', { title: item.title })}
+        onOpen={(anchor) => onMenu(item, anchor)}
+      />
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: lineHeight(),
+  padding: '6px 4px 6px 12px',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '&:hover': { borderColor: theme.palette.primary.main },
+}))
+
+const Words = styled('div')({ flex: 1, minWidth: 0 })
+
+const Title = styled(Link)(({ theme }) => ({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: '24px',
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.palette.text.primary,
+  textDecoration: 'none',
+  userSelect: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    outline: `3px solid ${theme.palette.primary.readable}`,
+    outlineOffset: -3,
+  },
+}))
+
+const Details = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })
+
+const Column = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.secondary,
+}))

@@ -1,22 +1,21 @@
 import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useText } from '#ui/intl/useText'
-import { useItemDeeds } from '../actions/useItemActions'
-import { useStoryDeeds } from '../actions/useStoryActions'
+import { useItemActions } from '../actions/useItemActions'
+import { useStoryActions } from '../actions/useStoryActions'
 import { idOf } from '../drag/ids'
-import { useDragWords } from '../drag/useDragWords'
-import { useKanban } from '../model/KanbanContext'
-import { beforeAt } from '../model/neighbours'
+import { useDragAnnouncements } from '../drag/useDragAnnouncements'
+import { beforeAt, useKanban } from '../model/kanban'
 
 /** What happens when something is dragged in the backlogs, and what is said about it. */
 export function useBacklogsDrag() {
   const text = useText()
   const { stories, storyless, items } = useKanban()
-  const storyDeeds = useStoryDeeds()
-  const itemDeeds = useItemDeeds()
+  const storyActions = useStoryActions()
+  const itemActions = useItemActions()
   const order = stories.map(({ story }) => story)
   const storyCalled = (name: string) => stories.find(({ story }) => story.id === idOf(name))
 
-  const { announceDrop, ...words } = useDragWords({
+  const { announceDrop, ...words } = useDragAnnouncements({
     nameOf: (name) =>
       (name.startsWith('story:') ? storyCalled(name)?.story.title : items.get(idOf(name))?.title) ??
       '',
@@ -35,10 +34,10 @@ export function useBacklogsDrag() {
     const full = storyCalled(place)
     if (full) {
       if (full.items[index] === item) return
-      void itemDeeds.moveToStory(item, full.story.id, beforeAt(full.items, id, index))
+      void itemActions.moveToStory(item, full.story.id, beforeAt(full.items, id, index))
     } else if (!storyless.includes(item)) {
       // Those without a story stand in the order of the board.
-      void itemDeeds.moveToStory(item, null, null)
+      void itemActions.moveToStory(item, null, null)
     }
   }
 
@@ -51,7 +50,7 @@ export function useBacklogsDrag() {
       const id = idOf(draggableId)
       if (type === 'item') dropItem(id, destination.droppableId, destination.index)
       else if (destination.index !== source.index) {
-        void storyDeeds.move(id, beforeAt(order, id, destination.index))
+        void storyActions.move(id, beforeAt(order, id, destination.index))
       }
     },
   }

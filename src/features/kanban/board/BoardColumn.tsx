@@ -5,16 +5,15 @@ import { useCallback, useId, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { PlusIcon } from '#ui/icons/PlusIcon'
 import { useText } from '#ui/intl/useText'
-import { useColumnDeeds } from '../actions/useColumnActions'
-import { useItemDeeds } from '../actions/useItemActions'
+import { useColumnActions } from '../actions/useColumnActions'
+import { useItemActions } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/ids'
 import { InlineForm } from '../InlineForm'
 import type { FullColumn } from '../model/kanban'
-import { boardHeight, columnWidth } from './boardSizes'
+import { boardHeight, cardHeight, cardSizes, columnWidth } from './boardSizes'
 import { CardFace } from './CardFace'
 import { ColumnHead } from './ColumnHead'
-import { cardHeight, cardSizes } from './cardHeight'
 
 interface BoardColumnProps {
   column: FullColumn
@@ -32,8 +31,8 @@ export function BoardColumn(props: BoardColumnProps) {
   const text = useText()
   const titleId = useId()
   const { direction } = useTheme()
-  const { rename } = useColumnDeeds()
-  const { add } = useItemDeeds()
+  const { rename } = useColumnActions()
+  const { add } = useItemActions()
   const [isAdding, setAdding] = useState(false)
   const face = useCallback(
     (item: Item, handle: DragHandle) => (

@@ -1,9 +1,15 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Item } from '#contract/kanban/kanban'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
-import { useKanban } from '../model/KanbanContext'
-import { useCardActions } from './useCardActions'
-import { useColumnActions } from './useColumnActions'
+import type { Action } from '../ActionMenu'
+import { useColumnActions } from '../actions/useColumnActions'
+import { useItemActions } from '../actions/useItemActions'
+import { dragId } from '../drag/ids'
+import { passFocus } from '../drag/passFocus'
+import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
+import { itemSearch } from '../openCardSearch'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),
@@ -32,8 +38,8 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
   const text = useText()
   const { items, columns } = useKanban()
   const [deleting, setDeleting] = useState<string | null>(null)
-  const cardActions = useCardActions()
-  const columnActions = useColumnActions({ onRename, onDelete: setDeleting })
+  const cardActions = useCardMenu()
+  const columnActions = useColumnMenu({ onRename, onDelete: setDeleting })
   const item = menu?.kind === 'item' ? items.get(menu.id) : undefined
   const column = menu?.kind === 'column' ? columns.find(({ id }) => id === menu.id) : undefined
   const leaving = columns.find(({ id }) => id === deleting)
@@ -58,4 +64,99 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
       {leaving && <DeleteColumn column={leaving} onClose={() => setDeleting(null)} />}
     </>
   )
+}
+
+/** The menu of a card on the board: every place that dragging reaches, and more. */
+function useCardMenu(): (item: Item) => Action[] {
+  const text = useText()
+  const actions = useItemActions()
+  const navigate = useNavigate()
+  const { columns, columnOf } = useKanban()
+
+  async function moveAway(item: Item, columnId: string): Promise<void> {
+    await actions.move(item, columnId, null)
+    passFocus(dragId('item', item.id))
+  }
+
+  return (item) => {
+    const home = columnOf.get(item.id)
+    const items = home?.items ?? []
+    const index = items.indexOf(item)
+    const within = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
+      key,
+      label: text(`kanban.move.${key}`),
+      disabled,
+      onSelect: () => void (home && actions.move(item, home.id, beforeAt(items, item.id, to))),
+    })
+    const isFirst = index === 0
+    const isLast = index === items.length - 1
+    return [
+      {
+        key: 'open',
+        label: text('kanban.open'),
+        onSelect: () => void navigate(itemSearch(item.id), { replace: true }),
+      },
+      ...columns
+        .filter(({ id }) => id !== home?.id)
+        .map(({ id, title }, place) => ({
+          key: `to ${id}`,
+          label: text('kanban.moveTo', { place: title }),
+          begins: place === 0,
+          onSelect: () => void moveAway(item, id),
+        })),
+      { ...within('up', index - 1, isFirst), begins: true },
+      within('down', index + 1, isLast),
+      within('top', 0, isFirst),
+      within('bottom', items.length, isLast),
+      {
+        key: 'delete',
+        label: text('kanban.delete'),
+        begins: true,
+        onSelect: () => void actions.remove(item),
+      },
+    ]
+  }
+}
+
+interface Asks {
+  onRename: (columnId: string) => void
+  /** For a column with items: they must go somewhere. */
+  onDelete: (columnId: string) => void
+}
+
+/** The menu of a column. */
+function useColumnMenu({ onRename, onDelete }: Asks): (column: FullColumn) => Action[] {
+  const text = useText()
+  const actions = useColumnActions()
+  const { columns } = useKanban()
+
+  return (column) => {
+    const index = columns.indexOf(column)
+    const move = (to: number) => void actions.move(column.id, beforeAt(columns, column.id, to))
+    const hasItems = column.items.length > 0
+    return [
+      { key: 'rename', label: text('kanban.column.rename'), onSelect: () => onRename(column.id) },
+      {
+        key: 'earlier',
+        label: text('kanban.column.earlier'),
+        disabled: index === 0,
+        begins: true,
+        onSelect: () => move(index - 1),
+      },
+      {
+        key: 'later',
+        label: text('kanban.column.later'),
+        disabled: index === columns.length - 1,
+        onSelect: () => move(index + 1),
+      },
+      {
+        key: 'delete',
+        label: text('kanban.column.delete'),
+        begins: true,
+        // The items of the last column would have nowhere to go.
+        disabled: hasItems && columns.length === 1,
+        onSelect: () => (hasItems ? onDelete(column.id) : void actions.remove(column)),
+      },
+    ]
+  }
 }

@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
-import { CardMarks } from '../CardMarks'
+import { MenuButton } from '../ActionMenu'
+import { CardMarks, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { MenuButton } from '../MenuButton'
-import { useKanban } from '../model/KanbanContext'
+import { useKanban } from '../model/kanban'
 import { itemSearch } from '../openCardSearch'
-import { Person } from '../Person'
-import { cardSizes } from './cardHeight'
+import { cardSizes } from './boardSizes'
 
 interface CardFaceProps {
   item: Item

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { useColumnDeeds } from '../actions/useColumnActions'
-import { useKanban } from '../model/KanbanContext'
-import type { FullColumn } from '../model/kanban'
+import { useColumnActions } from '../actions/useColumnActions'
+import { type FullColumn, useKanban } from '../model/kanban'
 
 interface DeleteColumnProps {
   column: FullColumn
@@ -14,7 +13,7 @@ interface DeleteColumnProps {
 /** Asks where the items of a column go before it is deleted. Load it lazily. */
 export function DeleteColumn({ column, onClose }: DeleteColumnProps) {
   const text = useText()
-  const { remove } = useColumnDeeds()
+  const { remove } = useColumnActions()
   const others = useKanban().columns.filter(({ id }) => id !== column.id)
   const [wanted, setWanted] = useState('')
   const [isBusy, setBusy] = useState(false)

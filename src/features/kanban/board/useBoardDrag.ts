@@ -1,10 +1,9 @@
 import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
-import { useColumnDeeds } from '../actions/useColumnActions'
-import { useItemDeeds } from '../actions/useItemActions'
+import { useColumnActions } from '../actions/useColumnActions'
+import { useItemActions } from '../actions/useItemActions'
 import { idOf } from '../drag/ids'
-import { useDragWords } from '../drag/useDragWords'
-import { useKanban } from '../model/KanbanContext'
-import { beforeAt } from '../model/neighbours'
+import { useDragAnnouncements } from '../drag/useDragAnnouncements'
+import { beforeAt, useKanban } from '../model/kanban'
 
 interface BoardDrag {
   /** What the board itself is called. */
@@ -16,11 +15,11 @@ interface BoardDrag {
 /** What happens when something is dragged on the board, and what is said about it. */
 export function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
   const { columns, items } = useKanban()
-  const columnDeeds = useColumnDeeds()
-  const itemDeeds = useItemDeeds()
+  const columnActions = useColumnActions()
+  const itemActions = useItemActions()
   const columnCalled = (name: string) => columns.find(({ id }) => id === idOf(name))
 
-  const { announceDrop, ...words } = useDragWords({
+  const { announceDrop, ...words } = useDragAnnouncements({
     nameOf: (name) =>
       (name.startsWith('column:') ? columnCalled(name)?.title : items.get(idOf(name))?.title) ?? '',
     placeOf: (name) => {
@@ -34,14 +33,14 @@ export function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
   function dropColumn(id: string, place: number): void {
     const index = isMirrored ? columns.length - 1 - place : place
     if (columns[index]?.id === id) return
-    void columnDeeds.move(id, beforeAt(columns, id, index))
+    void columnActions.move(id, beforeAt(columns, id, index))
   }
 
   function dropItem(id: string, place: string, index: number): void {
     const item = items.get(id)
     const column = columnCalled(place)
     if (!item || !column || column.items[index] === item) return
-    void itemDeeds.move(item, column.id, beforeAt(column.items, id, index))
+    void itemActions.move(item, column.id, beforeAt(column.items, id, index))
   }
 
   return {

@@ -1,14 +1,15 @@
 import {
+  Draggable,
   type DraggableProvided,
   type DraggableProvidedDragHandleProps,
   Droppable,
 } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { DropRow } from './DropRow'
 import { scrolledProperty } from './edgeScroll'
-import { useSlice } from './useSlice'
+import { dragId } from './ids'
+import { useRowRange } from './useRowRange'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
 
@@ -32,7 +33,7 @@ export function DropList(props: DropListProps) {
   const { droppableId, label, items, heightOf, gap, face, hint } = props
   const box = useRef<HTMLDivElement>(null)
   const tops = useMemo(() => topsOf(items, heightOf, gap), [items, heightOf, gap])
-  const { first, end, measure } = useSlice(box, tops)
+  const { first, end, measure } = useRowRange(box, tops)
   const height = tops.at(-1) ?? 0
 
   return (
@@ -145,3 +146,37 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   ...theme.typography.caption,
 }))
+
+interface DropRowProps {
+  item: Item
+  index: number
+  count: number
+  /** Pixels, all three. */
+  top: number
+  height: number
+  gap: number
+  face: (item: Item, handle: DragHandle) => ReactNode
+}
+
+/** An item in a list that is scrolled: drawn once, not again with every row that comes into sight. */
+const DropRow = memo(function DropRow(props: DropRowProps) {
+  const { item, index, count, top, height, gap, face } = props
+  return (
+    <Draggable draggableId={dragId('item', item.id)} index={index}>
+      {(drag) => (
+        <Row
+          ref={drag.innerRef}
+          {...drag.draggableProps}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={{ ...drag.draggableProps.style, top, height, marginBottom: gap }}
+        >
+          {face(item, drag.dragHandleProps)}
+        </Row>
+      )}
+    </Draggable>
+  )
+})
+
+/** What is in a row changes nothing outside of it: the browser need not look. */
+const Row = styled('li')({ position: 'absolute', insetInline: 0, contain: 'layout style' })

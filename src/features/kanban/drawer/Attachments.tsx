@@ -1,14 +1,21 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { type Item, mostAttachments, type Story } from '#contract/kanban/kanban'
+import {
+  type Attachment,
+  type Item,
+  longestPicture,
+  mostAttachments,
+  type Story,
+} from '#contract/kanban/kanban'
+import { base64Of, redrawn } from '#lib/image'
+import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { type CardRef, useCardDeeds } from '../actions/useCardActions'
+import { type CardRef, useCardActions } from '../actions/useCardActions'
 import { AttachmentRow } from './AttachmentRow'
-import { handedIn } from './handedIn'
 
 interface AttachmentsProps {
   cardRef: CardRef
@@ -19,7 +26,7 @@ interface AttachmentsProps {
 export function Attachments({ cardRef, card }: AttachmentsProps) {
   const text = useText()
   const titleId = useId()
-  const { attach, detach, edit } = useCardDeeds(cardRef)
+  const { attach, detach, edit } = useCardActions(cardRef)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<'unreadable' | 'tooLarge' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -89,3 +96,20 @@ const Hint = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
   color: theme.palette.text.secondary,
 }))
+
+/** Bytes of a picture before it is drawn anew. */
+const largestPicture = 20 * 1024 * 1024
+
+type HandedIn = { attachment: Attachment } | { problem: 'unreadable' | 'tooLarge' }
+
+/** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
+async function handedIn(file: File): Promise<HandedIn> {
+  const plain = { id: makeRequestId(), name: file.name.slice(0, 200), size: file.size }
+  if (!file.type.startsWith('image/')) return { attachment: { ...plain, image: null } }
+  if (file.size > largestPicture) return { problem: 'tooLarge' }
+  const picture = await redrawn(file)
+  if (picture === null) return { problem: 'unreadable' }
+  const image = `data:image/jpeg;base64,${await base64Of(picture)}`
+  if (image.length > longestPicture) return { problem: 'tooLarge' }
+  return { attachment: { ...plain, size: picture.size, image } }
+}

@@ -3,17 +3,17 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Item, Story } from '#contract/kanban/kanban'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
+import { SelectField } from '#ui/form/SelectField'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useText } from '#ui/intl/useText'
 import type { CardRef } from '../actions/useCardActions'
-import { useItemDeeds } from '../actions/useItemActions'
-import { useStoryDeeds } from '../actions/useStoryActions'
-import { useKanban } from '../model/KanbanContext'
+import { useItemActions } from '../actions/useItemActions'
+import { useStoryActions } from '../actions/useStoryActions'
+import { useKanban } from '../model/kanban'
 import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
 import { Comments } from './Comments'
 import { DrawerFrame } from './DrawerFrame'
-import { ItemPlace } from './ItemPlace'
 import { useCardDraft } from './useCardDraft'
 
 interface CardContentProps {
@@ -27,8 +27,8 @@ interface CardContentProps {
 export function CardContent({ cardRef, card, title, onClose }: CardContentProps) {
   const text = useText()
   const { stories } = useKanban()
-  const itemDeeds = useItemDeeds()
-  const storyDeeds = useStoryDeeds()
+  const itemActions = useItemActions()
+  const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
   const [isAsking, setAsking] = useState(false)
   const [words, setWords] = useState('')
@@ -38,8 +38,8 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
   function remove(): void {
     const full = stories.find(({ story }) => story === card)
     onClose()
-    if (full) void storyDeeds.remove(full)
-    else if (!('itemIds' in card)) void itemDeeds.remove(card)
+    if (full) void storyActions.remove(full)
+    else if (!('itemIds' in card)) void itemActions.remove(card)
   }
 
   return (
@@ -67,4 +67,41 @@ const Cover = styled('img')(({ theme }) => ({
   height: 160,
   objectFit: 'cover',
   borderRadius: theme.shape.borderRadius,
+}))
+
+/** Moves an item to another column or story at once. */
+function ItemPlace({ item }: { item: Item }) {
+  const text = useText()
+  const { columns, columnOf, stories, storyOf } = useKanban()
+  const actions = useItemActions()
+  return (
+    <Pair>
+      <SelectField
+        label={text('kanban.moveToColumn')}
+        name="column"
+        value={columnOf.get(item.id)?.id ?? ''}
+        options={columns.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={(columnId) => void actions.move(item, columnId, null)}
+      />
+      <SelectField
+        label={text('kanban.moveToStory')}
+        name="story"
+        value={storyOf.get(item.id)?.id ?? ''}
+        options={[
+          { value: '', label: text('kanban.noStory') },
+          ...stories.map(({ story }) => ({ value: story.id, label: story.title })),
+        ]}
+        onChange={(storyId) =>
+          void actions.moveToStory(item, storyId === '' ? null : storyId, null)
+        }
+      />
+    </Pair>
+  )
+}
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  columnGap: 12,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))

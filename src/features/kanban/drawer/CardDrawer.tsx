@@ -3,7 +3,7 @@ import { KanbanIcon } from '#ui/icons/KanbanIcon'
 import { useText } from '#ui/intl/useText'
 import { StateMessage } from '#ui/state/StateMessage'
 import type { CardRef } from '../actions/useCardActions'
-import { useKanban } from '../model/KanbanContext'
+import { useKanban } from '../model/kanban'
 import { CardContent } from './CardContent'
 import { DrawerFrame } from './DrawerFrame'
 

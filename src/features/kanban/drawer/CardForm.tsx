@@ -6,7 +6,7 @@ import { DayField } from '#ui/form/DayField'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { useKanban } from '../model/KanbanContext'
+import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
 import type { CardDraft } from './useCardDraft'
 

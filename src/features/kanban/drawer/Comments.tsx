@@ -9,8 +9,8 @@ import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { commentsIn } from '../actions/records'
-import { type CardRef, useCardDeeds } from '../actions/useCardActions'
-import { useKanban } from '../model/KanbanContext'
+import { type CardRef, useCardActions } from '../actions/useCardActions'
+import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
 
 interface CommentsProps {
@@ -27,7 +27,7 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
   const format = useFormat()
   const titleId = useId()
   const kanban = useKanban()
-  const { comment } = useCardDeeds(cardRef)
+  const { comment } = useCardActions(cardRef)
   const [isBusy, setBusy] = useState(false)
 
   async function send(event: FormEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Item, priorities, type Story } from '#contract/kanban/kanban'
 import { bangkokDay, startOfBangkokDay } from '#lib/time'
 import { markUnsaved } from '#lib/unsaved'
-import { type CardChanges, type CardRef, useCardDeeds } from '../actions/useCardActions'
+import { type CardChanges, type CardRef, useCardActions } from '../actions/useCardActions'
 
 /** The fields of the form, as they are typed. */
 export interface CardFields {
@@ -31,7 +31,7 @@ export interface CardDraft {
  * tabs, one that was touched keeps what was typed, and only touched ones are sent.
  */
 export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
-  const { edit } = useCardDeeds(cardRef)
+  const { edit } = useCardActions(cardRef)
   const [typed, setTyped] = useState<Partial<CardFields>>({})
   const [isBusy, setBusy] = useState(false)
   const stored = fieldsOf(card)

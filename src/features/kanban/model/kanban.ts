@@ -1,8 +1,9 @@
+import { createContext, useContext } from 'react'
 import type { Column, Comment, Item, Profile, Story } from '#contract/kanban/kanban'
 import { reordered } from '#contract/kanban/moves'
 
 /** The kanban's lists as they come. */
-export interface KanbanLists {
+interface KanbanLists {
   columns: readonly Column[]
   columnsOrder: readonly string[]
   comments: readonly Comment[]
@@ -88,4 +89,31 @@ function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string,
 function inOrder<T extends { id: string }>(list: readonly T[], order: readonly string[]): T[] {
   const known = byId(list)
   return reordered([...known.keys()], order).flatMap((id) => known.get(id) ?? [])
+}
+
+interface Identified {
+  readonly id: string
+}
+
+/** The id of what follows `id`; null at the end. */
+export function nextOf(list: readonly Identified[], id: string): string | null {
+  const index = list.findIndex((record) => record.id === id)
+  return index < 0 ? null : (list[index + 1]?.id ?? null)
+}
+
+/**
+ * What `id` must be put in front of to stand at `index` of the list, counted without itself;
+ * null for the end.
+ */
+export function beforeAt(list: readonly Identified[], id: string, index: number): string | null {
+  return list.filter((record) => record.id !== id)[index]?.id ?? null
+}
+
+export const KanbanContext = createContext<Kanban | null>(null)
+
+/** The kanban that the page around shows. Throws outside of one. */
+export function useKanban(): Kanban {
+  const kanban = useContext(KanbanContext)
+  if (kanban === null) throw new Error('There is no kanban around this')
+  return kanban
 }

@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { demoMutation } from '#api/client/demo'
 import {
   type MarkMails,
@@ -6,8 +7,8 @@ import {
   mailChangePaths,
   movedSchema,
 } from '#contract/mail/changes'
-import { mailPaths, nothingSchema } from '#contract/mail/mail'
-import { atOnce } from './atOnce'
+import { type Mail, mailPaths, nothingSchema } from '#contract/mail/mail'
+import { placesOf } from '#contract/mail/places'
 import { mailApi } from './mail'
 
 /** The specified calls on one mail. */
@@ -17,7 +18,7 @@ const flagCall = (path: string) =>
 const one = (id: string) => [id]
 
 /** What is done to mails shows at once. */
-export const mailChangesApi = mailApi.injectEndpoints({
+const mailChangesApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     setStarred: build.mutation<unknown, string>(
       atOnce(flagCall(mailPaths.setStarred), {
@@ -83,3 +84,78 @@ export const {
   useMoveMailsMutation,
   useRemoveMailsMutation,
 } = mailChangesApi
+
+type State = Parameters<typeof mailApi.util.selectInvalidatedBy>[0]
+
+interface Lifecycle {
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>
+  getState: () => State
+  queryFulfilled: Promise<unknown>
+}
+
+interface Definition<Argument> {
+  onQueryStarted: (argument: Argument, lifecycle: Lifecycle) => Promise<void>
+}
+
+interface Effect<Argument> {
+  idsOf: (argument: Argument) => readonly string[]
+  /** What becomes of one mail. */
+  change: (mail: Mail, argument: Argument) => Partial<Mail>
+}
+
+/** The definition of a change that shows before it is kept, and is taken back when it is refused. */
+function atOnce<Argument, Given extends Definition<Argument>>(
+  definition: Given,
+  effect: Effect<Argument>,
+): Given {
+  return {
+    ...definition,
+    onQueryStarted: async (argument: Argument, lifecycle: Lifecycle) => {
+      const takeBack = show(effect, argument, lifecycle)
+      const announced = definition.onQueryStarted(argument, lifecycle)
+      try {
+        await lifecycle.queryFulfilled
+      } catch {
+        takeBack()
+      }
+      await announced
+    },
+  }
+}
+
+/** Changes what is in the cache, wherever it lies. Answers the function that takes it back. */
+function show<Argument>(
+  { idsOf, change }: Effect<Argument>,
+  argument: Argument,
+  { dispatch, getState }: Lifecycle,
+): () => void {
+  const ids = new Set(idsOf(argument))
+  const apply = (mails: Mail[]) => {
+    for (const mail of mails) if (ids.has(mail.id)) Object.assign(mail, change(mail, argument))
+  }
+  const undos = mailApi.util.selectInvalidatedBy(getState(), ['Mail']).map((entry) => {
+    const { undo } =
+      entry.endpointName === 'mailView'
+        ? dispatch(
+            mailApi.util.updateQueryData('mailView', entry.originalArgs, ({ value }) => {
+              apply(value.mails)
+              const gone = new Set(
+                value.mails
+                  .filter((mail) => ids.has(mail.id))
+                  .filter((mail) => !placesOf(mail).includes(entry.originalArgs.place))
+                  .map(({ id }) => id),
+              )
+              if (gone.size > 0) value.ids = value.ids.filter((id) => !gone.has(id))
+            }),
+          )
+        : dispatch(
+            mailApi.util.updateQueryData('mailRows', entry.originalArgs, ({ value }) => {
+              apply(value)
+            }),
+          )
+    return undo
+  })
+  return () => {
+    for (const undo of undos) undo()
+  }
+}

@@ -1,13 +1,72 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { attachmentLimits } from '#contract/mail/changes'
+import { base64Of } from '#lib/image'
 import { DataText } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/CloseIcon'
 import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useAttachFileMutation, useDetachFileMutation } from '../api/drafts'
 import { fileSize } from '../fileSize'
-import type { Attaching } from './useAttaching'
 import type { Draft } from './useDraft'
+
+interface Attaching {
+  busy: boolean
+  /** What was wrong with the last files; empty when nothing was. */
+  problem: string
+  add: (files: readonly File[]) => void
+  remove: (attachmentId: string) => void
+}
+
+/** Adds files to a draft, within the limits, and takes them away. */
+export function useAttaching(draft: Draft): Attaching {
+  const text = useText()
+  const locale = useLocale()
+  const run = useMutationFeedback()
+  const [attach] = useAttachFileMutation()
+  const [detach] = useDetachFileMutation()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { files: most, bytes: largest } = attachmentLimits
+
+  async function addAll(files: readonly File[]): Promise<void> {
+    const room = most - draft.attachments.length
+    const fitting = files.filter(({ size }) => size <= largest).slice(0, room)
+    const isAll = fitting.length === files.length
+    setProblem(
+      isAll ? '' : text('mail.filesLimit', { count: most, size: fileSize(largest, locale) }),
+    )
+    if (fitting.length === 0 || !(await draft.ensure())) return
+    for (const file of fitting) {
+      const data = await base64Of(file)
+      const body = { id: draft.id, title: file.name.slice(0, 255), type: file.type, data }
+      const { data: mail } = await run(attach(body))
+      if (mail) draft.setAttachments(mail.attachments)
+    }
+  }
+
+  async function busyWith(work: Promise<unknown>): Promise<void> {
+    setBusy(true)
+    await work
+    setBusy(false)
+  }
+
+  async function take(attachmentId: string): Promise<void> {
+    const { data: mail } = await run(detach({ id: draft.id, attachmentId }))
+    if (mail) draft.setAttachments(mail.attachments)
+    setProblem('')
+  }
+
+  return {
+    busy,
+    problem,
+    add: (files) => void busyWith(addAll(files)),
+    remove: (attachmentId) => void busyWith(take(attachmentId)),
+  }
+}
 
 interface AttachedFilesProps {
   draft: Draft

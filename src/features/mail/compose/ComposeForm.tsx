@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
@@ -7,10 +8,8 @@ import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
 import { SendIcon } from '#ui/icons/SendIcon'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useText } from '#ui/intl/useText'
-import { Tool } from '../toolbar/Tool'
-import { AttachedFiles } from './AttachedFiles'
-import { SaveLine } from './SaveLine'
-import { useAttaching } from './useAttaching'
+import { Tool } from '../toolbar/MailTools'
+import { AttachedFiles, useAttaching } from './AttachedFiles'
 import type { Draft } from './useDraft'
 
 interface ComposeFormProps {
@@ -170,3 +169,30 @@ const Foot = styled('div')({
   padding: '12px 0 6px',
   '& output': { flex: 1 },
 })
+
+/** Whether what was typed is kept. */
+function SaveLine({ draft }: { draft: Draft }) {
+  const text = useText()
+  const { saveState, failure, flush } = draft
+  return (
+    <Line data-failed={saveState === 'failed'}>
+      {saveState === 'saving' && text('mail.saving')}
+      {saveState === 'saved' && text('mail.saved')}
+      {saveState === 'failed' && (
+        <>
+          {text('mail.notSaved', { reason: failure })}{' '}
+          <Button size="small" onClick={() => void flush()}>
+            {text('ui.retry')}
+          </Button>
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('output')(({ theme }) => ({
+  ...theme.typography.caption,
+  minWidth: 0,
+  color: theme.palette.text.secondary,
+  '&[data-failed="true"]': { color: theme.palette.error.readable },
+}))

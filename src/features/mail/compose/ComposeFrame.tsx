@@ -8,7 +8,7 @@ import { ExpandIcon } from '#ui/icons/ExpandIcon'
 import { MinimizeIcon } from '#ui/icons/MinimizeIcon'
 import { ShrinkIcon } from '#ui/icons/ShrinkIcon'
 import { useText } from '#ui/intl/useText'
-import { Tool } from '../toolbar/Tool'
+import { Tool } from '../toolbar/MailTools'
 
 export type FrameSize = 'docked' | 'full' | 'minimized'
 

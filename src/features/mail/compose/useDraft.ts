@@ -3,9 +3,8 @@ import type { Mail, MailAttachment } from '#contract/mail/mail'
 import { markUnsaved } from '#lib/unsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveDraftMutation } from '../api/drafts'
-import { type Autosave, makeAutosave, type SaveState } from './autosave'
 
-export interface DraftFields {
+interface DraftFields {
   to: string
   subject: string
   message: string
@@ -87,5 +86,68 @@ export function useDraft(id: string, known: Mail | undefined): Draft {
     failure,
     flush: autosave.flush,
     ensure,
+  }
+}
+
+/** Saves what is typed: one call at a time, always with the newest text, never one older after a newer. */
+interface Autosave<Fields> {
+  /** Saves soon; further changes put it off no longer. */
+  change: (fields: Fields) => void
+  /** Saves what is not saved yet. Answers whether everything is. */
+  flush: () => Promise<boolean>
+  /** Saves once more even without a change: what must be there before something is added to it. */
+  ensure: (fields: Fields) => Promise<boolean>
+}
+
+type SaveState = 'clean' | 'saving' | 'saved' | 'failed'
+
+const waitMs = 250
+
+function makeAutosave<Fields>(
+  save: (fields: Fields) => Promise<boolean>,
+  tell: (state: SaveState) => void,
+): Autosave<Fields> {
+  let waiting: { fields: Fields } | null = null
+  let running: Promise<boolean> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function work(): Promise<boolean> {
+    tell('saving')
+    while (waiting) {
+      const { fields } = waiting
+      waiting = null
+      if (!(await save(fields))) {
+        // Newer text takes its place; otherwise the next try saves this.
+        waiting ??= { fields }
+        tell('failed')
+        return false
+      }
+    }
+    tell('saved')
+    return true
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer)
+    timer = undefined
+    if (running) return running.then((isSaved) => (isSaved && waiting ? flush() : isSaved))
+    if (!waiting) return Promise.resolve(true)
+    running = work().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  return {
+    change: (fields) => {
+      waiting = { fields }
+      tell('saving')
+      timer ??= setTimeout(() => void flush(), waitMs)
+    },
+    flush,
+    ensure: (fields) => {
+      waiting = { fields }
+      return flush()
+    },
   }
 }

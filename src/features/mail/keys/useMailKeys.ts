@@ -1,5 +1,101 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { storedText } from '#lib/storage/storedValue'
+import type { MailActions } from '../actions/useMailActions'
+import { rowHeight } from '../list/rowLook'
+import { rowOf } from '../list/useRowFocus'
+import type { Selection } from '../list/useSelection'
+import type { GoTo, MailAddress } from '../places/mailAddress'
 import { deedOf, type MailDeed } from './mailKeys'
+
+interface Scene {
+  /** Of the list, in its order. */
+  ids: readonly string[]
+  address: MailAddress
+  goTo: GoTo
+  selection: Selection
+  actions: MailActions
+  /** What the rows scroll in. */
+  box: RefObject<HTMLElement | null>
+  searchField: RefObject<HTMLInputElement | null>
+  /** These leave the list. */
+  onGone: (ids: readonly string[]) => void
+  onCompose: () => void
+  onHelp: () => void
+}
+
+/** What each key does here and now. Deeds on mails concern the chosen ones, else the one in focus, else the open one. */
+export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void>> {
+  const { ids, address, goTo, selection, actions, box } = scene
+  const { searchField, onGone, onCompose, onHelp } = scene
+  return useMemo(() => {
+    const { mailId } = address
+    const current = () => focusedMail() ?? mailId
+    const concerned = () => {
+      const one = current()
+      if (selection.ids.length > 0) return selection.ids
+      return one === null ? [] : [one]
+    }
+    const withOne = (deed: (id: string) => void) => () => {
+      const one = current()
+      if (one !== null) deed(one)
+    }
+    const step = (by: 1 | -1) => () => {
+      const from = current()
+      const at = from === null ? -1 : ids.indexOf(from)
+      const next = ids[Math.min(ids.length - 1, Math.max(0, at < 0 ? 0 : at + by))]
+      if (next === undefined) return
+      if (mailId !== null) goTo({ mailId: next }, { replace: true })
+      if (box.current) focusRow(box.current, ids.indexOf(next), next)
+    }
+    return {
+      next: step(1),
+      previous: step(-1),
+      open: () => {
+        const row = rowOf(focusedMail() ?? '')
+        row?.click()
+      },
+      back: () => {
+        if (selection.ids.length > 0) selection.none()
+        else if (mailId !== null) goTo({ mailId: null })
+      },
+      choose: withOne((id) => selection.toggle(id)),
+      read: () => {
+        const chosen = concerned()
+        if (chosen.length > 0) actions.mark(chosen, { isRead: true })
+      },
+      star: withOne(actions.star),
+      important: withOne(actions.important),
+      trash: () => {
+        const chosen = concerned()
+        // Out of the trash nothing goes without a question: the button asks.
+        if (chosen.length === 0 || address.place === 'trash') return
+        actions.move(chosen, 'trash')
+        selection.none()
+        onGone(chosen)
+      },
+      compose: onCompose,
+      search: () => searchField.current?.focus(),
+      help: onHelp,
+    }
+  }, [ids, address, goTo, selection, actions, box, searchField, onGone, onCompose, onHelp])
+}
+
+/** The mail whose row, or something in it, has the focus. */
+function focusedMail(): string | null {
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-mail]')
+  return row?.dataset['mail'] ?? null
+}
+
+/** Scrolls to a row, which may not be drawn yet, and gives it the focus. */
+function focusRow(box: HTMLElement, index: number, id: string): void {
+  const top = index * rowHeight
+  if (top < box.scrollTop) box.scrollTop = top
+  const below = top + rowHeight - box.clientHeight
+  if (below > box.scrollTop) box.scrollTop = below
+  const known = rowOf(id)
+  if (known) known.focus({ preventScroll: true })
+  else requestAnimationFrame(() => setTimeout(() => rowOf(id)?.focus({ preventScroll: true })))
+}
 
 /** Has the keys do their deeds while the page stands, unless they are switched off. */
 export function useMailKeys(isOn: boolean, deeds: Readonly<Record<MailDeed, () => void>>): void {
@@ -14,4 +110,13 @@ export function useMailKeys(isOn: boolean, deeds: Readonly<Record<MailDeed, () =
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn, deeds])
+}
+
+const switchedOff = storedText('mail-keys')
+const offMark = 'off'
+
+/** Single keys disturb who speaks to the machine (WCAG 2.1.4): they can be switched off for good. */
+export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
+  const wanted = useSyncExternalStore(switchedOff.subscribe, switchedOff.get) !== offMark
+  return [wanted, (next) => switchedOff.set(next ? null : offMark)]
 }

@@ -1,17 +1,18 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type RefObject, useCallback } from 'react'
 import type { MailView } from '#contract/mail/mail'
 import { mailFolders } from '#contract/mail/places'
 import { memberPaths } from '#lib/paths/member'
+import { SearchIcon } from '#ui/icons/SearchIcon'
 import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import type { MailActions } from '../actions/useMailActions'
-import { type MailAddress, writeAddress } from '../places/mailAddress'
-import { placeTexts } from '../places/placeLook'
-import type { GoTo } from '../places/useMailAddress'
+import { type GoTo, type MailAddress, writeAddress } from '../places/mailAddress'
+import { placeIcons, placeTexts } from '../places/placeLook'
 import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
-import { Nothing } from './Nothing'
 import type { Selection } from './useSelection'
 
 interface ListPaneProps {
@@ -79,3 +80,33 @@ const Scroll = styled('div')({
   overscrollBehavior: 'contain',
   '& > [role="status"]': { margin: 8 },
 })
+
+interface NothingProps {
+  address: MailAddress
+  goTo: GoTo
+}
+
+/** Instead of rows: nothing was found, or nothing is there. */
+function Nothing({ address: { place, search }, goTo }: NothingProps) {
+  const text = useText()
+  if (search === '') {
+    return <EmptyState icon={placeIcons[place]} message={text(placeTexts[place].empty)} />
+  }
+  return (
+    <EmptyState
+      icon={<SearchIcon size={32} />}
+      title={text('mail.nothingFound')}
+      message={text('mail.nothingFoundHint', { search })}
+      action={
+        <>
+          <Button variant="outlined" onClick={() => goTo({ search: '' })}>
+            {text('mail.clearSearch')}
+          </Button>
+          {place !== 'all' && (
+            <Button onClick={() => goTo({ place: 'all' })}>{text('mail.searchAll')}</Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -7,8 +7,7 @@ import { StarIcon } from '#ui/icons/StarIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
-import { ThrowingTools } from '../toolbar/ThrowingTools'
-import { Tool } from '../toolbar/Tool'
+import { ThrowingTools, Tool } from '../toolbar/MailTools'
 import type { Selection } from './useSelection'
 
 interface ListToolsProps {

@@ -1,16 +1,20 @@
+import IconButton from '@mui/material/IconButton'
+import InputBase from '@mui/material/InputBase'
+import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type RefObject, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import type { UnreadCount } from '#contract/mail/mail'
+import { readablePlaceholder } from '#ui/form/placeholder'
+import { CloseIcon } from '#ui/icons/CloseIcon'
 import { EditIcon } from '#ui/icons/EditIcon'
 import { KeyboardIcon } from '#ui/icons/KeyboardIcon'
 import { MenuIcon } from '#ui/icons/MenuIcon'
+import { SearchIcon } from '#ui/icons/SearchIcon'
 import { useText } from '#ui/intl/useText'
 import { Top } from '../frameLook'
-import type { MailAddress } from '../places/mailAddress'
-import { PlacesDrawer } from '../places/PlacesDrawer'
-import type { GoTo } from '../places/useMailAddress'
-import { Tool } from '../toolbar/Tool'
-import { SearchField } from './SearchField'
+import type { GoTo, MailAddress } from '../places/mailAddress'
+import { PlacesDrawer } from '../places/Places'
+import { Tool } from '../toolbar/MailTools'
 
 interface ListTopProps {
   address: MailAddress
@@ -61,3 +65,83 @@ export function ListTop(props: ListTopProps) {
     </Top>
   )
 }
+
+interface SearchFieldProps {
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+  inputRef: Ref<HTMLInputElement>
+}
+
+/** Long enough not to search for every letter. */
+const pauseMs = 200
+
+/** Searches as one types. What comes from elsewhere (back, another folder) replaces what stands there. */
+function SearchField({ search, onSearch, inputRef }: SearchFieldProps) {
+  const text = useText()
+  const [typed, setTyped] = useState(search)
+  const [seen, setSeen] = useState(search)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (seen !== search) {
+    setSeen(search)
+    if (search !== typed.trim()) setTyped(search)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(next: string, waitMs: number): void {
+    setTyped(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onSearch(next.trim()), waitMs)
+  }
+
+  return (
+    <Box>
+      <SearchIcon size={20} />
+      <InputBase
+        type="text"
+        fullWidth
+        value={typed}
+        placeholder={text('mail.search')}
+        inputRef={inputRef}
+        slotProps={{
+          input: {
+            'aria-label': text('mail.search'),
+            maxLength: 200,
+            enterKeyHint: 'search',
+            dir: 'auto',
+          },
+        }}
+        onChange={(event) => change(event.target.value, pauseMs)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') change(typed, 0)
+          if (event.key === 'Escape' && typed !== '') change('', 0)
+        }}
+      />
+      {typed !== '' && (
+        <IconButton
+          size="small"
+          aria-label={text('mail.clearSearch')}
+          onClick={() => change('', 0)}
+        >
+          <CloseIcon size={18} />
+        </IconButton>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled('div')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 44,
+  paddingInline: 12,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.default,
+  '& > svg': { flexShrink: 0, color: theme.palette.text.secondary },
+  '&:focus-within': { outline: `2px solid ${theme.palette.primary.readable}` },
+  '& input:focus-visible': { outline: 'none' },
+  ...readablePlaceholder(theme),
+}))

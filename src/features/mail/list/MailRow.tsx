@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mail } from '#contract/mail/mail'
+import { searchable } from '#contract/mail/search'
 import { isoOf } from '#lib/time'
 import { FlagIcon } from '#ui/icons/FlagIcon'
 import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
@@ -9,11 +10,10 @@ import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { FolderChip } from './FolderChip'
-import { Marked } from './Marked'
+import { Marked } from './MatchMarks'
 import { Frame } from './rowLook'
-import { snippetOf } from './snippet'
 
-export interface MailRowProps {
+interface MailRowProps {
   mail: Mail
   /** Writes its time out. The same function every time. */
   timeOf: (moment: number) => string
@@ -118,3 +118,24 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
     </Frame>
   )
 })
+
+const length = 140
+
+/** How much stands before what was searched for. */
+const before = 12
+
+/** The beginning of a mail's text on one line; or the place where a search found something. */
+function snippetOf(message: string, words: readonly string[]): string {
+  const at = words.length > 0 ? firstMatch(searchable(message), words) : -1
+  const start = at > length - before ? at - before : 0
+  const piece = message
+    .slice(start, start + length * 2)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return (start > 0 ? '… ' : '') + piece.slice(0, length)
+}
+
+function firstMatch(text: string, words: readonly string[]): number {
+  const places = words.map((word) => text.indexOf(word)).filter((at) => at >= 0)
+  return places.length > 0 ? Math.min(...places) : -1
+}

@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { type RefObject, useRef } from 'react'
-import type { MailView } from '#contract/mail/mail'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
+import type { Mail, MailView } from '#contract/mail/mail'
+import { bangkokDay } from '#lib/time'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
+import { useNow } from '#ui/time/useNow'
 import type { MailActions } from '../actions/useMailActions'
-import { useMailTime } from '../useMailTime'
+import { useMailRowsQuery } from '../api/mail'
 import { MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
 import { rowHeight } from './rowLook'
-import { useRows } from './useRows'
 import type { Selection } from './useSelection'
 
 interface MailRowsProps {
@@ -85,3 +88,87 @@ const Gone = styled('p')(({ theme }) => ({
   padding: '30px 16px 0',
   color: theme.palette.text.secondary,
 }))
+
+/**
+ * Rows asked for beyond those that are drawn, on both sides: a row that waits for its mail is drawn
+ * twice, and a whole answer of them at once holds up the scrolling.
+ */
+const lead = 32
+
+interface Rows {
+  get: (id: string) => Mail | undefined
+  /** Whether what is missing of the asked rows is not there: gone or damaged. */
+  isWhole: boolean
+}
+
+/** The mails behind the rows in sight: those that came with the view, the others asked for as one scrolls. */
+function useRows({ ids, mails }: MailView, first: number, end: number): Rows {
+  const known = useMemo(() => new Map(mails.map((mail) => [mail.id, mail])), [mails])
+  const place = { ids, known, first: Math.max(0, first - lead), end: end + lead }
+  // Side by side, so that no row is asked for twice: together they reach across any window.
+  const one = useChunk(place, 0)
+  const two = useChunk(place, 1)
+  const three = useChunk(place, 2)
+  const four = useChunk(place, 3)
+  const five = useChunk(place, 4)
+  return useMemo(() => {
+    const chunks = [one, two, three, four, five]
+    const more = new Map(
+      chunks.flatMap((chunk) => chunk.mails?.map((mail) => [mail.id, mail] as const) ?? []),
+    )
+    return {
+      get: (id) => known.get(id) ?? more.get(id),
+      isWhole: chunks.every(({ isAwaited }) => !isAwaited),
+    }
+  }, [known, one, two, three, four, five])
+}
+
+/** So many rows are asked for at once: reading the answer must not hold up the scrolling. */
+const size = 32
+
+/** So many chunks are held at a time; the rows asked for may be as many as in all of them but one. */
+const slots = 5
+
+interface Place {
+  ids: readonly string[]
+  /** The mails that need not be asked for. */
+  known: ReadonlyMap<string, Mail>
+  /** The rows from `first` on, up to but without `end`, are wanted. */
+  first: number
+  end: number
+}
+
+interface Chunk {
+  /** As answered last, also while others are on their way. */
+  mails: readonly Mail[] | undefined
+  isAwaited: boolean
+}
+
+/**
+ * One of the chunks of rows in sight. Each slot takes every fifth one, so that a chunk stays where
+ * it is while the window moves on.
+ */
+function useChunk({ ids, known, first, end }: Place, slot: number): Chunk {
+  const above = Math.floor(first / size)
+  const chunk = above + ((slot - (above % slots) + slots) % slots)
+  const isInSight = chunk * size < end
+  const missing = useMemo(
+    () =>
+      isInSight ? ids.slice(chunk * size, (chunk + 1) * size).filter((id) => !known.has(id)) : [],
+    [ids, known, chunk, isInSight],
+  )
+  const { data, currentData } = useMailRowsQuery(missing.length > 0 ? missing : skipToken)
+  const mails = data?.value
+  const isAwaited = missing.length > 0 && currentData === undefined
+  return useMemo(() => ({ mails, isAwaited }), [mails, isAwaited])
+}
+
+/** When a mail came, as short as it can be said: today the time, else the day. */
+function useMailTime(): (moment: number) => string {
+  const format = useFormat()
+  const today = bangkokDay(useNow())
+  return useCallback(
+    (moment) => (bangkokDay(moment) === today ? format.time(moment) : format.date(moment)),
+    [format, today],
+  )
+}

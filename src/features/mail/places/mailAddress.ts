@@ -1,4 +1,31 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { type MailPlace, mailPlaces } from '#contract/mail/places'
+import { memberPaths } from '#lib/paths/member'
+
+export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
+
+/** The address as it is read, and the way to another one: what is not named stays. */
+export function useMailAddress(): [MailAddress, GoTo] {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const address = useMemo(() => readAddress(new URLSearchParams(search)), [search])
+  const current = useRef(address)
+  useEffect(() => {
+    current.current = address
+  }, [address])
+  const goTo = useCallback<GoTo>(
+    (changes, { replace = false } = {}) => {
+      current.current = { ...current.current, ...changes }
+      void navigate(
+        { pathname: memberPaths.mail, search: writeAddress(current.current) },
+        { replace },
+      )
+    },
+    [navigate],
+  )
+  return [address, goTo]
+}
 
 /** What the page shows, all of it in its address. */
 export interface MailAddress {
@@ -11,7 +38,7 @@ export interface MailAddress {
 }
 
 /** Whatever the address says that is not known counts as not said. */
-export function readAddress(query: URLSearchParams): MailAddress {
+function readAddress(query: URLSearchParams): MailAddress {
   const place = query.get('place')
   return {
     place: mailPlaces.find((known) => known === place) ?? 'inbox',

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { parseUrl } from '#lib/address'
 import { languageOf } from '#ui/intl/languageOf'
-import { Marked } from '../list/Marked'
-import { bodyParts } from './links'
+import { Marked } from '../list/MatchMarks'
 
 interface MailBodyProps {
   message: string
@@ -39,3 +39,39 @@ const Text = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
 }))
+
+interface BodyPart {
+  text: string
+  /** Where it leads; null for plain text. */
+  href: string | null
+  /** Where it begins in the whole. */
+  start: number
+}
+
+const addressForm = /\b(?:https:\/\/|mailto:)[^\s<>"'“”«»]+/gi
+
+/** Belongs to the sentence around an address rather than to the address. */
+const sentenceEnd = /[.,;:!?)\]}…]+$/
+
+/** Cuts a mail's text into plain text and links; only https and mailto addresses are links. */
+function bodyParts(message: string): BodyPart[] {
+  const parts: BodyPart[] = []
+  let end = 0
+  const add = (from: number, to: number, href: string | null) => {
+    if (to > from) parts.push({ text: message.slice(from, to), href, start: from })
+  }
+  for (const { 0: found, index } of message.matchAll(addressForm)) {
+    const address = found.replace(sentenceEnd, '')
+    if (!isSound(address)) continue
+    add(end, index, null)
+    add(index, index + address.length, address)
+    end = index + address.length
+  }
+  add(end, message.length, null)
+  return parts
+}
+
+function isSound(address: string): boolean {
+  const url = parseUrl(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'mailto:' && url.pathname.includes('@'))
+}

@@ -9,9 +9,7 @@ import { ReplyAllIcon } from '#ui/icons/ReplyAllIcon'
 import { ReplyIcon } from '#ui/icons/ReplyIcon'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
-import { ThrowingTools } from '../toolbar/ThrowingTools'
-import { ToggleMark } from '../toolbar/ToggleMark'
-import { Tool } from '../toolbar/Tool'
+import { ThrowingTools, ToggleMark, Tool } from '../toolbar/MailTools'
 import type { ReplyKind } from './replies'
 
 interface ReadingToolsProps {

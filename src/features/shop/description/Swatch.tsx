@@ -1,5 +1,5 @@
+import { blue, common, green, grey, orange, purple, red } from '@mui/material/colors'
 import { styled } from '@mui/material/styles'
-import { swatchOf } from './swatches'
 
 /** A dot of a product's colour. Decoration: its name stands beside it. */
 export function Swatch({ color }: { color: string }) {
@@ -15,3 +15,20 @@ const Dot = styled('span')(({ theme }) => ({
   border: `1px solid ${theme.palette.text.secondary}`,
   forcedColorAdjust: 'none',
 }))
+
+/** What the products' colours look like, whatever the page's own colours are. */
+const swatches: ReadonlyMap<string, string> = new Map([
+  ['black', grey[900]],
+  ['white', common.white],
+  ['gray', grey[500]],
+  ['red', red[600]],
+  ['orange', orange[700]],
+  ['blue', blue[700]],
+  ['green', green[700]],
+  ['violet', purple[500]],
+])
+
+/** Undefined for a colour that nobody knows. */
+function swatchOf(color: string): string | undefined {
+  return swatches.get(color)
+}

@@ -1,13 +1,17 @@
+import { styled } from '@mui/material/styles'
 import { type Product, shopCategories } from '#contract/shop/product'
 import { bahtFromSatang, type Satang } from '#lib/money'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { bangkokDay } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { Stars } from '#ui/display/Stars'
 import type { Formats } from '#ui/intl/formats'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
+import { RowLink } from '#ui/table/RowLink'
+import { ProductPicture } from '../description/ProductPicture'
 import { StockChip } from '../description/StockChip'
-import { ProductName } from './ProductName'
+import { Sample } from '../Sample'
 
 /** A row leads to the product's own page. */
 export function productColumns(text: Text, format: Formats): Column<Product>[] {
@@ -86,3 +90,29 @@ function categoryText(text: Text) {
     return known === undefined ? category : text(`shop.parts.category.${known}`)
   }
 }
+
+interface ProductNameProps {
+  product: Product
+}
+
+/** The product's picture and name; it leads to its page. */
+function ProductName({ product: { id, name, image } }: ProductNameProps) {
+  return (
+    <Line>
+      <Picture>
+        <ProductPicture src={image} />
+      </Picture>
+      <RowLink to={pathOf(memberPaths.productDetail, id)}>
+        <Sample>{name}</Sample>
+      </RowLink>
+    </Line>
+  )
+}
+
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12 })
+
+const Picture = styled('span')({
+  flex: '0 0 56px',
+  borderRadius: 8,
+  '@media print': { display: 'none' },
+})

@@ -1,10 +1,8 @@
-import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { styled, useTheme } from '@mui/material/styles'
+import { useMemo, useRef, useState } from 'react'
 import type { Product } from '#contract/shop/product'
 import { useText } from '#ui/intl/useText'
 import { ProductPicture } from '../description/ProductPicture'
-import { Thumbnails } from './Thumbnails'
-import { useStrip } from './useStrip'
 
 interface GalleryProps {
   product: Product
@@ -46,3 +44,76 @@ const Strip = styled('ul')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '& > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
 }))
+
+interface ThumbnailsProps {
+  pictures: readonly (string | null)[]
+  current: number
+  onShow: (index: number) => void
+}
+
+function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
+  const text = useText()
+  return (
+    <Line>
+      {pictures.map((src, index) => (
+        <li key={src}>
+          <Thumbnail
+            type="button"
+            aria-label={text('shop.product.picture', {
+              number: index + 1,
+              count: pictures.length,
+            })}
+            aria-current={index === current}
+            onClick={() => onShow(index)}
+          >
+            <ProductPicture src={src} />
+          </Thumbnail>
+        </li>
+      ))}
+    </Line>
+  )
+}
+
+const Line = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+})
+
+const Thumbnail = styled('button')(({ theme }) => ({
+  display: 'block',
+  width: 88,
+  padding: 2,
+  border: `2px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&[aria-current=true]': { borderColor: theme.palette.primary.readable },
+}))
+
+/** A strip of pictures, each as wide as the strip, that is scrolled from one to the next. */
+function useStrip() {
+  const { direction } = useTheme()
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+
+  function show(index: number): void {
+    setCurrent(index)
+    if (strip.current === null) return
+    // Right-to-left strips scroll towards minus.
+    const towards = direction === 'rtl' ? -1 : 1
+    strip.current.scrollLeft = index * strip.current.clientWidth * towards
+  }
+
+  /** The picture that a finger, the wheel or the arrow keys brought in. */
+  function follow(): void {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
+    if (clientWidth > 0) setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
+  }
+
+  return { strip, current, show, follow }
+}

@@ -1,13 +1,18 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
+import type { Review } from '#contract/shop/product'
+import { bangkokDay } from '#lib/time'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { Stars } from '#ui/display/Stars'
 import { StarIcon } from '#ui/icons/StarIcon'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { useReviewsQuery } from '../api/products'
-import { ReviewEntry } from './ReviewEntry'
+import { Sample } from '../Sample'
 
 /** What people say. */
 export function Reviews() {
@@ -44,3 +49,43 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
 })
+
+interface ReviewEntryProps {
+  review: Review
+}
+
+function ReviewEntry({ review: { name, avatar, rating, review, date } }: ReviewEntryProps) {
+  const format = useFormat()
+  return (
+    <Entry>
+      <PersonAvatar name={name} src={avatar ?? ''} />
+      <div>
+        <Head>
+          <b>
+            <Sample>{name}</Sample>
+          </b>
+          <time dateTime={bangkokDay(date)}>{format.date(date)}</time>
+        </Head>
+        <Stars rating={rating} />
+        <p>
+          <Sample>{review}</Sample>
+        </p>
+      </div>
+    </Entry>
+  )
+}
+
+const Entry = styled('article')({
+  display: 'flex',
+  gap: 12,
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  p: { margin: '6px 0 0', maxWidth: '70ch' },
+})
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 12,
+  time: { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))

@@ -4,7 +4,7 @@ import type { Product } from '#contract/shop/product'
 import { isRepeated } from '#lib/isRepeated'
 import { CartIcon } from '#ui/icons/CartIcon'
 import { useText } from '#ui/intl/useText'
-import { defaultChoice } from '../buying/defaultChoice'
+import type { Choice } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
 import { useChoiceName } from '../buying/useChoiceName'
 import { StockChip } from '../description/StockChip'
@@ -44,3 +44,8 @@ export function AddButton({ product }: AddButtonProps) {
 const Raised = styled(Button)({ zIndex: 1 })
 
 const SoldOut = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 37 })
+
+/** One of a product as it comes: in its first colour and size. */
+function defaultChoice({ id, colors, sizes }: Product): Choice {
+  return { id, color: colors[0] ?? '', size: sizes[0] ?? '', quantity: 1 }
+}

@@ -1,8 +1,11 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
 import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
 import { useText } from '#ui/intl/useText'
-import type { FilterWords } from './filterWords'
-import { ManyOf } from './ManyOf'
-import { OneOf } from './OneOf'
+import { Swatch } from '../description/Swatch'
+import type { FilterOption, FilterWords } from './filterWords'
 import type { ShopFilter } from './useShopFilter'
 
 interface FilterFormProps {
@@ -53,3 +56,119 @@ export function FilterForm({ shopFilter: { filter, change }, words }: FilterForm
 }
 
 const Groups = styled('div')({ display: 'grid', gap: 20 })
+
+interface FilterGroupProps {
+  label: string
+  children: ReactNode
+}
+
+/** Choices below each other under their heading. */
+function FilterGroup({ label, children }: FilterGroupProps) {
+  return (
+    <Group>
+      <legend>{label}</legend>
+      {children}
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  legend: {
+    ...theme.typography.body2,
+    padding: 0,
+    marginBottom: 4,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+  '.MuiFormControlLabel-root': { marginInlineStart: -9, marginInlineEnd: 0 },
+  '.MuiFormControlLabel-label': {
+    ...theme.typography.body2,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+  },
+  '.MuiCheckbox-root, .MuiRadio-root': {
+    color: theme.palette.text.secondary,
+    '&.Mui-checked': { color: theme.palette.primary.readable },
+  },
+}))
+
+interface ManyOfProps {
+  label: string
+  options: readonly FilterOption[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** Whether the values are colours to be seen. */
+  swatches?: boolean
+}
+
+/** Any number of choices; none means all. */
+function ManyOf({ label, options, chosen, onChange, swatches = false }: ManyOfProps) {
+  return (
+    <FilterGroup label={label}>
+      {options.map((option) => (
+        <FormControlLabel
+          key={option.value}
+          control={
+            <Checkbox
+              size="small"
+              checked={chosen.includes(option.value)}
+              onChange={(_, checked) => onChange(changed(chosen, option.value, checked))}
+            />
+          }
+          label={
+            <>
+              {swatches && <Swatch color={option.value} />}
+              <bdi>{option.label}</bdi>
+            </>
+          }
+        />
+      ))}
+    </FilterGroup>
+  )
+}
+
+function changed(chosen: readonly string[], value: string, checked: boolean): string[] {
+  const others = chosen.filter((one) => one !== value)
+  return checked ? [...others, value] : others
+}
+
+interface OneOfProps {
+  label: string
+  /** Names the choice of none of the options. */
+  anyLabel: string
+  options: readonly FilterOption[]
+  /** Empty for any. */
+  chosen: string
+  onChange: (chosen: string) => void
+}
+
+/** At most one choice. */
+function OneOf({ label, anyLabel, options, chosen, onChange }: OneOfProps) {
+  const name = useId()
+  return (
+    <FilterGroup label={label}>
+      {[{ value: '', label: anyLabel }, ...options].map((option) => (
+        <FormControlLabel
+          key={option.value}
+          control={
+            <Radio
+              size="small"
+              name={name}
+              value={option.value}
+              checked={chosen === option.value}
+              onChange={() => onChange(option.value)}
+            />
+          }
+          label={<bdi>{option.label}</bdi>}
+        />
+      ))}
+    </FilterGroup>
+  )
+}

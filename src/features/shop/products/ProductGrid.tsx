@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
+import Skeleton from '@mui/material/Skeleton'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import type { Product } from '#contract/shop/product'
 import { useText } from '#ui/intl/useText'
-import { gridColumns } from './gridColumns'
 import { ProductCard } from './ProductCard'
 
 interface ProductGridProps {
@@ -30,3 +30,29 @@ const Grid = styled('ul')(gridColumns, {
   listStyle: 'none',
   '& > li': { minWidth: 0 },
 })
+
+/** Cards still to come. */
+export function ProductGridSkeleton() {
+  return (
+    <SkeletonGrid>
+      {Array.from({ length: 8 }, (_, card) => (
+        <Skeleton key={card} variant="rounded" height={380} width="100%" />
+      ))}
+    </SkeletonGrid>
+  )
+}
+
+const SkeletonGrid = styled('div')(gridColumns)
+
+/** As many cards beside each other as there is room for; two on phones, one on the narrowest. */
+function gridColumns({ theme }: { theme: Theme }): CSSObject {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gap: 16,
+    [theme.breakpoints.down('sm')]: {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gap: 12,
+    },
+  }
+}

@@ -8,7 +8,7 @@ import {
 } from '#contract/shop/product'
 import type { Formats } from '#ui/intl/formats'
 import type { Text } from '#ui/intl/useText'
-import { leastRatings } from './filterAddress'
+import { leastRatings } from './useShopFilter'
 
 export interface FilterOption {
   readonly value: string

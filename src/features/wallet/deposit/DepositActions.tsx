@@ -8,8 +8,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
-import { Refused } from '../notices/Refused'
-import { UnknownResult } from '../notices/UnknownResult'
+import { Refused, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
 /** Where a slip may still help, if there is none. */

@@ -1,21 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import type { TransferBank } from '#contract/account/bank'
 import type { AvailablePromotion } from '#contract/promotion/promotion'
+import { promotionTerms } from '#contract/promotion/terms'
+import type { DepositOrder } from '#contract/wallet/deposit'
 import type { Wallet } from '#contract/wallet/wallet'
 import { type Satang, satangFromBaht } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { DescriptionList } from '#ui/display/DescriptionList'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
-import { Refused } from '../notices/Refused'
-import { UnknownResult } from '../notices/UnknownResult'
-import { DepositConfirm } from './DepositConfirm'
-import { DepositLimit } from './DepositLimit'
-import { depositPromotions, depositWays } from './depositChoices'
+import { PromotionTerms } from '#ui/money/PromotionTerms'
+import { WithoutPromotion } from '#ui/money/WithoutPromotion'
+import { Refused, UnknownResult } from '../MoneyNotices'
+import { type DepositPromotion, depositPromotions, depositWays } from './depositChoices'
 import { OpenDeposit } from './OpenDeposit'
 import { PromotionChoice } from './PromotionChoice'
 import { useDepositForm } from './useDepositForm'
@@ -47,7 +50,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const idle = state.phase === 'draft' || state.phase === 'refused'
   const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
-  const told = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
+  const messageOf = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
   const wrongForm = state.phase === 'refused' && form.wrongWith('form') ? state.failure : null
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
   const unknown = state.phase === 'unknown'
@@ -62,7 +65,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         name="amount"
         value={form.amountText}
         onChange={form.setAmountText}
-        error={told(form.wrongWith('amount'))}
+        error={messageOf(form.wrongWith('amount'))}
         suggestions={suggestions}
         disabled={unknown}
         inputRef={form.amountRef}
@@ -72,7 +75,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         now={form.now}
         value={form.way?.key ?? ''}
         onChange={form.setWayKey}
-        error={told(form.wrongWith('way'))}
+        error={messageOf(form.wrongWith('way'))}
       />
       <PromotionChoice
         offered={offered}
@@ -81,7 +84,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         amount={form.amount}
         value={form.chosen?.id ?? ''}
         onChange={form.setPromotionId}
-        error={told(form.wrongWith('promotion'))}
+        error={messageOf(form.wrongWith('promotion'))}
       />
       <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
         {text('wallet.deposit.next')}
@@ -108,3 +111,67 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
 }
 
 const Form = styled('form')({ display: 'block' })
+
+interface DepositConfirmProps {
+  order: DepositOrder
+  bankName: string | undefined
+  /** What was chosen; undefined for none. */
+  chosen: DepositPromotion | undefined
+  wallet: Wallet
+}
+
+/** The last look: the amount, where it goes, and what it is tied to. */
+function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps) {
+  const text = useText()
+  const format = useFormat()
+  const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
+  return (
+    <Stack>
+      <DescriptionList
+        facts={[
+          { label: text('wallet.amount'), value: format.money(order.amount) },
+          { label: text('wallet.deposit.to'), value: bankName },
+          {
+            label: text('wallet.deposit.promotion'),
+            value: chosen?.name ?? text('wallet.deposit.noPromotion'),
+          },
+        ]}
+      />
+      {terms && <PromotionTerms terms={terms} />}
+      {!chosen && (
+        <p>
+          <WithoutPromotion wallet={wallet} />
+        </p>
+      )}
+      <p>
+        {text('wallet.deposit.satangNote')} {terms && text('wallet.deposit.satangTerms')}
+      </p>
+    </Stack>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 10, p: { margin: 0 } })
+
+interface DepositLimitProps {
+  /** What the player's own limits still allow; null without one. */
+  left: Satang | null
+}
+
+/** What may still be deposited by the player's own limits, and the way to them. */
+function DepositLimit({ left }: DepositLimitProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Line>
+      {left !== null && (
+        <span>{text('wallet.deposit.limitLeft', { left: format.money(left) })} </span>
+      )}
+      <Link to={memberPaths.limits}>{text('wallet.deposit.limits')}</Link>
+    </Line>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({
+  margin: '0 0 20px',
+  a: { display: 'inline-block', padding: '6px 0', color: theme.palette.primary.readable },
+}))

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
-import { Steps } from '../Steps'
 
 interface DepositStepsProps {
   current: 0 | 1 | 2
@@ -19,3 +19,49 @@ export function DepositSteps({ current }: DepositStepsProps) {
     />
   )
 }
+
+interface StepsProps {
+  label: string
+  steps: readonly string[]
+  /** From 0. */
+  current: number
+}
+
+/** Where one stands among a few steps. */
+function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step} {...(index === current && { 'aria-current': 'step' })}>
+          <b>{index + 1}</b>
+          <span>{step}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  margin: '0 0 20px',
+  padding: 0,
+  listStyle: 'none',
+  li: {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    paddingTop: 8,
+    borderTop: `3px solid ${theme.palette.divider}`,
+    color: theme.palette.text.secondary,
+    fontSize: '0.875rem',
+    '&[aria-current]': {
+      borderTopColor: theme.palette.primary.readable,
+      color: theme.palette.text.primary,
+      fontWeight: 600,
+    },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+}))

@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles'
-import type { Deposit } from '#contract/wallet/deposit'
+import { type Deposit, isUndecided } from '#contract/wallet/deposit'
 import { contactPath, memberPaths } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
+import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
-import { StatusTimeline } from '#ui/money/StatusTimeline'
+import { StatusTimeline, type StepState } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
-import { Notice } from '../notices/Notice'
+import { Notice } from '../MoneyNotices'
 import { Reference } from '../receipt/Reference'
 import { DepositActions } from './DepositActions'
 import { DepositBonus } from './DepositBonus'
-import { depositTimeline } from './depositTimeline'
 import { PayPanel } from './PayPanel'
 import { ReviewCard } from './ReviewCard'
 
@@ -105,3 +105,55 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface DepositStepLook {
+  key: 'created' | 'sent' | 'checked' | 'credited'
+  label: MessageKey
+  state: StepState
+  at: number | null
+  note: string | null
+}
+
+/** The four steps of a deposit, and how far this one has come. */
+function depositTimeline(deposit: Deposit): DepositStepLook[] {
+  const { status, createdAt, submittedAt, decidedAt, reason } = deposit
+  const sent =
+    submittedAt !== null || ['submitted', 'matched', 'review', 'confirmed'].includes(status)
+  const ended = !isUndecided(deposit) && status !== 'confirmed'
+  const failure = {
+    label: statusMeta[status].label,
+    state: 'failed',
+    at: decidedAt,
+    note: reason,
+  } as const
+  const created = look('created', 'wallet.deposit.created', 'done', createdAt)
+  const atSending = ended && (status !== 'rejected' || !sent)
+  if (atSending) return [created, { key: 'sent', ...failure }]
+  const sending = look(
+    'sent',
+    sent ? 'wallet.deposit.sent' : statusMeta.pending.label,
+    sent ? 'done' : 'current',
+    submittedAt,
+  )
+  if (ended) return [created, sending, { key: 'checked', ...failure }]
+  const done = status === 'confirmed'
+  const checking: MessageKey = sent && !done ? statusMeta[status].label : 'wallet.deposit.checked'
+  return [
+    created,
+    sending,
+    {
+      ...look('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
+      note: status === 'review' ? reason : null,
+    },
+    look('credited', 'wallet.deposit.credited', done ? 'done' : 'ahead', done ? decidedAt : null),
+  ]
+}
+
+function look(
+  key: DepositStepLook['key'],
+  label: MessageKey,
+  state: StepState,
+  at: number | null,
+): DepositStepLook {
+  return { key, label, state, at, note: null }
+}

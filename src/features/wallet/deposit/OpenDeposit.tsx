@@ -1,9 +1,10 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { AlertIcon } from '#ui/icons/AlertIcon'
+import { HistoryIcon } from '#ui/icons/HistoryIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
-import { Notice } from '../notices/Notice'
+import { Notice } from '../MoneyNotices'
 
 interface OpenDepositProps {
   depositId: string
@@ -24,6 +25,28 @@ export function OpenDeposit({ depositId }: OpenDepositProps) {
       }
     >
       {refusalText({ code: 'depositopen' })}
+    </Notice>
+  )
+}
+
+interface ReviewedDepositProps {
+  depositId: string
+}
+
+/** One that staff look at: open still, though it stands in nobody's way. */
+export function ReviewedDeposit({ depositId }: ReviewedDepositProps) {
+  const text = useText()
+  return (
+    <Notice
+      tone="info"
+      icon={<HistoryIcon />}
+      action={
+        <ButtonLink to={pathOf(memberPaths.depositDetail, depositId)} variant="outlined">
+          {text('wallet.review.see')}
+        </ButtonLink>
+      }
+    >
+      {text('wallet.review.open')}
     </Notice>
   )
 }

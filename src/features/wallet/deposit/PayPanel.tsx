@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { plainBookNumber } from '#contract/account/bank'
 import type { Deposit } from '#contract/wallet/deposit'
+import { mixColors } from '#lib/contrast'
 import { isMocked } from '#lib/environment'
+import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
+import { promptPayText } from '#lib/promptpay'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useLocale } from '#ui/intl/useLocale'
@@ -12,9 +15,7 @@ import { QrCode } from '#ui/money/QrCode'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
 import { groupedBookNumber } from '../receipt/bookNumber'
-import { ExactAmount } from './ExactAmount'
 import { QrActions } from './QrActions'
-import { qrText } from './qrText'
 
 interface PayPanelProps {
   deposit: Deposit
@@ -80,3 +81,58 @@ const Account = styled('div')({
   marginTop: 16,
   '& > button': { justifySelf: 'end' },
 })
+
+interface ExactAmountProps {
+  amount: Satang
+}
+
+/** The amount to send, large, with the satang marked: by them the transfer is recognised. */
+function ExactAmount({ amount }: ExactAmountProps) {
+  const text = useText()
+  const written = formatBaht(amount, useLocale())
+  // Two decimals always, whatever stands between.
+  const [whole, satang] = [written.slice(0, -2), written.slice(-2)]
+  return (
+    <Line>
+      <bdi>
+        {whole}
+        <mark>{satang}</mark> <small>{text('money.unit')}</small>
+      </bdi>
+      <CopyButton value={bahtFromSatang(amount).toFixed(2)} name={text('wallet.amount')} />
+    </Line>
+  )
+}
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 12,
+  margin: '8px 0',
+  fontSize: '2rem',
+  fontVariantNumeric: 'tabular-nums',
+  mark: {
+    padding: '0 4px',
+    borderRadius: 4,
+    color: theme.palette.text.primary,
+    backgroundColor: mixColors(theme.palette.background.paper, theme.palette.warning.main, 0.3),
+  },
+  small: { fontSize: '1rem' },
+}))
+
+/** Reaches nobody: a scan in a demonstration must never send money to a stranger. */
+const demoTarget = '0000000000'
+
+/** What the code of a deposit says; null when it is not paid by code, or to an id that is none. */
+function qrText({ channel, promptPayId, amount }: Deposit): string | null {
+  const target = isMocked ? demoTarget : promptPayId
+  if (channel !== 'qr' || target === null) return null
+  try {
+    return promptPayText(target, amount)
+  } catch (cause) {
+    console.error('The operator’s PromptPay id is not usable', cause)
+    return null
+  }
+}

@@ -3,12 +3,12 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import { handInSlip, useSlipState } from '#api/money/slipQueue'
-import { slipTypes } from '#contract/wallet/deposit'
+import { longestSlip, slipTypeOf, slipTypes } from '#contract/wallet/deposit'
+import { redrawn } from '#lib/image'
 import { BusyButton } from '#ui/form/BusyButton'
 import { ImageIcon } from '#ui/icons/ImageIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { readSlip } from './readSlip'
 
 interface SlipPanelProps {
   userId: string
@@ -21,7 +21,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const refusalText = useRefusalText()
   const dispatch = useDispatch()
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<'sliptype' | 'slipsize' | null>(null)
+  const [error, setError] = useState<'sliptype' | 'slipsize' | null>(null)
   const [reading, setReading] = useState(false)
   const slip = useSlipState(depositId)
   const isOnline = useOnline()
@@ -34,11 +34,11 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
     setReading(true)
     const read = await readSlip(file)
     setReading(false)
-    setProblem('problem' in read ? read.problem : null)
+    setError('error' in read ? read.error : null)
     if ('image' in read) await handInSlip(dispatch, userId, depositId, read.image)
   }
 
-  const wrong = problem ? { code: problem } : slip?.phase === 'refused' ? slip.failure : null
+  const wrong = error ? { code: error } : slip?.phase === 'refused' ? slip.failure : null
   return (
     <>
       <Hidden
@@ -76,3 +76,16 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
 const Hidden = styled('input')({ display: 'none' })
 
 const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))
+
+/** Enough to tell what a picture is. */
+const headLength = 12
+
+/** The picture that will be sent, or the code of what is wrong with the file. Its name and type are not believed. */
+async function readSlip(file: Blob): Promise<{ image: Blob } | { error: 'sliptype' | 'slipsize' }> {
+  if (file.size > longestSlip) return { error: 'slipsize' }
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
+  if (slipTypeOf(head) === null) return { error: 'sliptype' }
+  const image = await redrawn(file)
+  if (image === null) return { error: 'sliptype' }
+  return image.size > longestSlip ? { error: 'slipsize' } : { image }
+}

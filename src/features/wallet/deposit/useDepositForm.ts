@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useSearchParams } from 'react-router-dom'
 import { depositOrder } from '#api/money/deposit'
 import { useMoneyAction } from '#api/money/useMoneyAction'
+import type { Promotion } from '#contract/promotion/promotion'
 import { bahtFromSatang, type Satang } from '#lib/money'
+import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
 import { readAmount } from '#ui/money/amount'
 import { useNow } from '#ui/time/useNow'
 import { type DepositPromotion, type DepositWay, isOpenWay } from './depositChoices'
-import { type DepositField, depositFieldOf, depositProblem, type Problem } from './depositProblem'
 
 /** The first step of a deposit: what is chosen, what is wrong with it, and the order itself. */
 export function useDepositForm(
@@ -22,7 +23,7 @@ export function useDepositForm(
   const [promotionId, setPromotionId] = useState(search.get('promotion') ?? waiting ?? '')
   // The address may name one that is not to be had.
   const chosen = offered.find(({ id }) => id === promotionId)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [error, setError] = useState<DepositError | null>(null)
   const { amount } = readAmount(amountText)
   const amountRef = useRef<HTMLInputElement>(null)
   const action = useMoneyAction(depositOrder)
@@ -38,20 +39,20 @@ export function useDepositForm(
     if (isAccepted) forget()
   }, [isAccepted])
   const refusal = action.state.phase === 'refused' ? action.state.failure : null
-  const wrong = problem ?? refusal
+  const wrong = error ?? refusal
 
   function change<Value>(set: (value: Value) => void): (value: Value) => void {
     return (value) => {
       set(value)
-      setProblem(null)
+      setError(null)
       if (refusal) action.reset()
     }
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = depositProblem(amountText, way, { limitLeft, promotion: chosen?.promotion })
-    setProblem(found)
+    const found = validateDeposit(amountText, way, { limitLeft, promotion: chosen?.promotion })
+    setError(found)
     if (found) {
       if (depositFieldOf(found.code) === 'amount') amountRef.current?.focus()
       return
@@ -83,4 +84,58 @@ export function useDepositForm(
     wrongWith: (field: DepositField) =>
       wrong && depositFieldOf(wrong.code ?? '') === field ? wrong : null,
   }
+}
+
+/** The part of the form that a refusal is about. */
+type DepositField = 'amount' | 'way' | 'promotion' | 'form'
+
+const fields: Readonly<Partial<Record<string, DepositField>>> = {
+  amountrequired: 'amount',
+  amountinvalid: 'amount',
+  amountcomma: 'amount',
+  belowmindeposit: 'amount',
+  overmaxdeposit: 'amount',
+  depositlimit: 'amount',
+  bankclosed: 'way',
+  depositbusy: 'way',
+  promoactive: 'promotion',
+  promonoteligible: 'promotion',
+  promoquota: 'promotion',
+  promoclosed: 'promotion',
+}
+
+function depositFieldOf(code: string): DepositField {
+  return fields[code] ?? 'form'
+}
+
+interface DepositError {
+  code: RefusalCode
+  values?: RefusalValues
+}
+
+interface Bounds {
+  /** What the player's own limits still allow; null without one. */
+  limitLeft: Satang | null
+  /** What was chosen, if it is known. */
+  promotion: Pick<Promotion, 'minDeposit'> | null | undefined
+}
+
+/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
+function validateDeposit(
+  amountText: string,
+  way: DepositWay | undefined,
+  { limitLeft, promotion }: Bounds,
+): DepositError | null {
+  const { amount, problem } = readAmount(amountText)
+  if (amount === null) return { code: problem }
+  if (way?.bank.status !== 'on') return { code: 'bankclosed' }
+  const { minDeposit: min, maxDeposit: max } = way.bank
+  if (amount < min) return { code: 'belowmindeposit', values: { min } }
+  if (max > 0 && amount > max) return { code: 'overmaxdeposit', values: { max } }
+  if (limitLeft !== null && amount > limitLeft) {
+    return { code: 'depositlimit', values: { left: limitLeft } }
+  }
+  return promotion && amount < promotion.minDeposit
+    ? { code: 'promonoteligible', values: { why: 'mindeposit' } }
+    : null
 }

@@ -32,7 +32,7 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
   const errorMessage = useErrorMessage()
   const isPrinting = usePrinting()
   const [loadingFor, setLoadingFor] = useState<Use | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [whole, setWhole] = useState<StatementRow[] | null>(null)
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
@@ -40,12 +40,12 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
   async function loadFor(use: Use): Promise<void> {
     if (loadingFor !== null) return
     asking.current = new AbortController()
-    setProblem(null)
+    setError(null)
     setLoadingFor(use)
     const outcome = await wholeStatement({ userId, filter }, asking.current.signal)
     setLoadingFor(null)
     if (asking.current.signal.aborted) return
-    if ('failure' in outcome) setProblem(errorMessage(outcome.failure))
+    if ('failure' in outcome) setError(errorMessage(outcome.failure))
     else if (use === 'csv') {
       const content = tableCsv(statementColumns(text, format), outcome.rows)
       download(content, tableFileName('statement', Date.now()), 'text/csv;charset=utf-8')
@@ -60,7 +60,7 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
   return (
     <>
       <Bar>
-        <output>{loadingFor === null ? problem : text('ui.loading')}</output>
+        <output>{loadingFor === null ? error : text('ui.loading')}</output>
         <Button
           startIcon={<DownloadIcon size={18} />}
           aria-disabled={loadingFor !== null}

@@ -3,7 +3,7 @@ import { HistoryIcon } from '#ui/icons/HistoryIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
-import { Notice } from '../notices/Notice'
+import { Notice } from '../MoneyNotices'
 
 interface OpenWithdrawalProps {
   withdrawId: string

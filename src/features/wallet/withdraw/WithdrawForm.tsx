@@ -1,23 +1,23 @@
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Player } from '#contract/account/player'
 import type { WithdrawSetting } from '#contract/site/setting'
 import type { WithdrawRecord } from '#contract/wallet/history'
 import type { Wallet } from '#contract/wallet/wallet'
-import { bahtFromSatang } from '#lib/money'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { type Description, DescriptionList } from '#ui/display/DescriptionList'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import type { Formats } from '#ui/intl/formats'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
-import { useText } from '#ui/intl/useText'
+import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { LostOrderNotice } from '#ui/money/LostOrderNotice'
-import { Refused } from '../notices/Refused'
-import { UnknownResult } from '../notices/UnknownResult'
+import { Refused, UnknownResult } from '../MoneyNotices'
+import { maskedBookNumber } from '../receipt/bookNumber'
 import { OpenWithdrawal } from './OpenWithdrawal'
-import { Terms } from './Terms'
 import { useWithdrawForm } from './useWithdrawForm'
-import { withdrawFacts } from './withdrawFacts'
 
 interface WithdrawFormProps {
   player: Player
@@ -44,17 +44,17 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   }, [accepted, forget, onAccepted])
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.order : null
   const unknown = state.phase === 'unknown'
-  // What the order itself just made is not told as something in its way.
+  // What the order itself just made is not said to be something in its way.
   const idle = state.phase === 'draft' || state.phase === 'refused'
   const openId = idle ? wallet.openWithdrawId : null
   // Another tab was first: that one is under way says it all.
-  const toldByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
+  const saidByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
       <LostOrderNotice state={state} />
       {unknown && <UnknownResult onSettle={settle} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
-      {form.formWrong && !toldByOpen && <Refused failure={form.formWrong} />}
+      {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}
       {setting && <Terms setting={setting} wallet={wallet} />}
       <AmountField
         label={text('wallet.amount')}
@@ -88,4 +88,65 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
       </ConfirmSheet>
     </form>
   )
+}
+
+interface TermsProps {
+  setting: WithdrawSetting
+  wallet: Wallet
+}
+
+/** The operator's limits, before somebody runs into them. */
+function Terms({ setting, wallet }: TermsProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <List>
+      <li>
+        {text('wallet.withdraw.range', {
+          min: format.money(setting.minWithdraw),
+          max: format.money(setting.maxWithdraw),
+        })}
+      </li>
+      <li>{text('wallet.withdraw.hours', { from: setting.openFrom, to: setting.openTo })}</li>
+      <li>
+        {text('wallet.withdraw.today', {
+          used: wallet.withdrawCountToday,
+          most: setting.maxCountPerDay,
+          left: format.money(wallet.withdrawLeftToday),
+        })}
+      </li>
+    </List>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: '8px 0 16px',
+  paddingInlineStart: 20,
+  color: theme.palette.text.secondary,
+}))
+
+/** What the sheet repeats for the last look: amount, fee, what arrives, and where. */
+function withdrawFacts(
+  amount: Satang,
+  { bank_name, book_number, name }: Player,
+  setting: WithdrawSetting | undefined,
+  text: Text,
+  format: Formats,
+): Description[] {
+  const fee = setting?.fee ?? satang(0)
+  const receive = satang(Math.max(0, amount - fee))
+  return [
+    { label: text('wallet.amount'), value: format.money(amount) },
+    ...(fee > 0
+      ? [
+          { label: text('wallet.fee'), value: format.money(fee) },
+          { label: text('wallet.receive'), value: format.money(receive) },
+        ]
+      : []),
+    {
+      label: text('wallet.withdraw.destination'),
+      value: `${bank_name} ${maskedBookNumber(book_number)}`,
+    },
+    { label: text('wallet.bookName'), value: name },
+  ]
 }

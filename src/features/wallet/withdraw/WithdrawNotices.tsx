@@ -9,7 +9,7 @@ import { ShieldIcon } from '#ui/icons/ShieldIcon'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
-import { Notice } from '../notices/Notice'
+import { Notice } from '../MoneyNotices'
 
 interface WithdrawNoticesProps {
   userId: string

@@ -5,17 +5,17 @@ import { contactPath, memberPaths } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { AlertIcon } from '#ui/icons/AlertIcon'
+import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
-import { StatusTimeline } from '#ui/money/StatusTimeline'
+import { StatusTimeline, type StepState } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { SectionCard } from '#ui/page/SectionCard'
 import { ButtonLink } from '../ButtonLink'
-import { Notice } from '../notices/Notice'
+import { Notice } from '../MoneyNotices'
 import { maskedBookNumber } from '../receipt/bookNumber'
 import { Reference } from '../receipt/Reference'
-import { withdrawTimeline } from './withdrawTimeline'
 
 interface WithdrawViewProps {
   withdrawal: Withdrawal
@@ -77,3 +77,60 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface WithdrawStepLook {
+  key: 'requested' | 'approved' | 'paid'
+  label: MessageKey
+  state: StepState
+  at: number | null
+  note: string | null
+}
+
+/** Asked for, approved, paid; or where it ended. What could not be paid is tried again or given back. */
+function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
+  const { status, createdAt, approvedAt, paidAt, closedAt, reason, bankRef } = withdrawal
+  const requested = step('requested', 'wallet.withdraw.requested', 'done', createdAt)
+  const approved = step('approved', 'wallet.withdraw.approved', 'done', approvedAt)
+  const ending = {
+    label: statusMeta[status].label,
+    state: 'failed',
+    at: closedAt,
+    note: reason,
+  } as const
+  if (status === 'rejected') {
+    return approvedAt === null
+      ? [requested, { key: 'approved', ...ending }]
+      : [requested, approved, { key: 'paid', ...ending }]
+  }
+  if (status === 'failed') return [requested, approved, { key: 'paid', ...ending }]
+  if (status === 'requested') {
+    return [
+      requested,
+      step('approved', statusMeta.requested.label, 'current', null),
+      step('paid', 'wallet.withdraw.paid', 'ahead', null),
+    ]
+  }
+  const paid = status === 'paid'
+  return [
+    requested,
+    approved,
+    {
+      ...step(
+        'paid',
+        paid ? 'wallet.withdraw.paid' : statusMeta.approved.label,
+        paid ? 'done' : 'current',
+        paidAt,
+      ),
+      note: bankRef,
+    },
+  ]
+}
+
+function step(
+  key: WithdrawStepLook['key'],
+  label: MessageKey,
+  state: StepState,
+  at: number | null,
+): WithdrawStepLook {
+  return { key, label, state, at, note: null }
+}

@@ -4,22 +4,22 @@ import { withdrawOrder } from '#api/money/withdraw'
 import type { WithdrawSetting } from '#contract/site/setting'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
+import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
 import { readAmount } from '#ui/money/amount'
-import { isAboutAmount, type Problem, withdrawProblem } from './withdrawProblem'
 
 export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undefined) {
   const [amountText, setAmountText] = useDraft('withdraw')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [error, setError] = useState<WithdrawError | null>(null)
   const amountRef = useRef<HTMLInputElement>(null)
   const action = useMoneyAction(withdrawOrder)
   const refusal = action.state.phase === 'refused' ? action.state.failure : null
-  const wrong = problem ?? refusal
+  const wrong = error ?? refusal
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const found = withdrawProblem(amountText, wallet, setting)
-    setProblem(found)
+    const found = validateWithdrawal(amountText, wallet, setting)
+    setError(found)
     const { amount } = readAmount(amountText)
     if (found !== null || amount === null) {
       amountRef.current?.focus()
@@ -38,10 +38,54 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
     amountRef,
     setAmountText: (text: string) => {
       setAmountText(text)
-      setProblem(null)
+      setError(null)
       if (refusal) action.reset()
     },
     amountWrong: wrong && isAboutAmount(wrong.code ?? '') ? wrong : null,
     formWrong: refusal && !isAboutAmount(refusal.code ?? '') ? refusal : null,
   }
+}
+
+interface WithdrawError {
+  code: RefusalCode
+  values?: RefusalValues
+}
+
+const aboutAmount: ReadonlySet<string> = new Set<RefusalCode>([
+  'amountrequired',
+  'amountinvalid',
+  'amountcomma',
+  'belowminwithdraw',
+  'overmaxwithdraw',
+  'insufficientcredit',
+  'withdrawday',
+  'turnoverincomplete',
+])
+
+/** Whether a refusal stands beside the amount; the others concern the whole form. */
+function isAboutAmount(code: string): boolean {
+  return aboutAmount.has(code)
+}
+
+/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
+function validateWithdrawal(
+  amountText: string,
+  { credit, available, turnoverLeft, withdrawLeftToday }: Wallet,
+  setting: WithdrawSetting | undefined,
+): WithdrawError | null {
+  const { amount, problem } = readAmount(amountText)
+  if (amount === null) return { code: problem }
+  if (setting && amount < setting.minWithdraw) {
+    return { code: 'belowminwithdraw', values: { min: setting.minWithdraw } }
+  }
+  if (setting && setting.maxWithdraw > 0 && amount > setting.maxWithdraw) {
+    return { code: 'overmaxwithdraw', values: { max: setting.maxWithdraw } }
+  }
+  if (amount > available && amount <= credit && turnoverLeft > 0) {
+    return { code: 'turnoverincomplete', values: { left: turnoverLeft } }
+  }
+  if (amount > available) return { code: 'insufficientcredit', values: { max: available } }
+  return setting && setting.maxPerDay > 0 && amount > withdrawLeftToday
+    ? { code: 'withdrawday', values: { left: withdrawLeftToday } }
+    : null
 }

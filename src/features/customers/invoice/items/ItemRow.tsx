@@ -1,11 +1,14 @@
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Money } from '#ui/display/Money'
 import { Field } from '#ui/form/Field'
+import { ArrowDownIcon } from '#ui/icons/ArrowDownIcon'
+import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon'
+import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useText } from '#ui/intl/useText'
 import { itemSum } from '../draftTotals'
 import type { DraftItem } from '../newDraft'
 import type { InvoiceEditor } from '../useInvoiceEditor'
-import { ItemButtons } from './ItemButtons'
 
 interface ItemRowProps {
   item: DraftItem
@@ -86,4 +89,50 @@ const Sum = styled('span')(({ theme }) => ({
   textAlign: 'end',
   fontWeight: theme.typography.fontWeightMedium,
   [theme.breakpoints.down('md')]: { order: 1, padding: '10px 0' },
+}))
+
+interface ItemButtonsProps {
+  itemId: string
+  position: number
+  count: number
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** Moves or removes an item's row. The last row stays: an invoice charges something. */
+function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsProps) {
+  const text = useText()
+  return (
+    <Buttons>
+      <IconButton
+        aria-label={text('customers.invoice.moveUp', { position })}
+        data-focus={`${itemId} up`}
+        disabled={position === 1}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUpIcon size={20} />
+      </IconButton>
+      <IconButton
+        aria-label={text('customers.invoice.moveDown', { position })}
+        data-focus={`${itemId} down`}
+        disabled={position === count}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDownIcon size={20} />
+      </IconButton>
+      <IconButton
+        aria-label={text('customers.invoice.removeItem', { position })}
+        disabled={count === 1}
+        onClick={onRemove}
+      >
+        <TrashIcon size={20} />
+      </IconButton>
+    </Buttons>
+  )
+}
+
+const Buttons = styled('span')(({ theme }) => ({
+  paddingTop: 16,
+  whiteSpace: 'nowrap',
+  [theme.breakpoints.down('md')]: { padding: 0 },
 }))

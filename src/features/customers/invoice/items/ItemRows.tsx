@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
 import { PlusIcon } from '#ui/icons/PlusIcon'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import { type DraftItem, newItem } from '../newDraft'
 import type { InvoiceEditor } from '../useInvoiceEditor'
 import { ItemRow } from './ItemRow'
-import { useItems } from './useItems'
 
 interface ItemRowsProps {
   editor: InvoiceEditor
@@ -49,3 +50,56 @@ export function ItemRows({ editor }: ItemRowsProps) {
 }
 
 const List = styled('ol')({ listStyle: 'none', margin: '0 0 8px', padding: 0, display: 'grid' })
+
+/**
+ * What the buttons around the item rows do. After each the focus is where one goes on: in the new
+ * row, at the moved row's button, at the row that took a removed one's place.
+ */
+function useItems({ draft, change }: InvoiceEditor) {
+  const text = useText()
+  const list = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  // The first of these marks (`data-focus`) that can take the focus gets it.
+  const [wanted, setWanted] = useState<readonly string[]>([])
+  const { items } = draft
+
+  useEffect(() => {
+    const marked = [...(list.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [])]
+    for (const mark of wanted) {
+      const found = marked.find(({ dataset }) => dataset['focus'] === mark)
+      const target = found?.querySelector('input') ?? found
+      if (!target || target.matches(':disabled')) continue
+      target.focus()
+      return
+    }
+  }, [wanted])
+
+  return {
+    list,
+    /** For screen readers: what just happened. */
+    said,
+    add: () => {
+      const item = newItem()
+      change({ items: [...items, item] })
+      setWanted([`${item.id} row`])
+    },
+    edit: (id: string, changes: Partial<DraftItem>) =>
+      change({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }),
+    /** One place up (-1) or down (1). */
+    move: (from: number, by: -1 | 1) => {
+      const moved = items[from]
+      if (moved === undefined) return
+      change({ items: items.toSpliced(from, 1).toSpliced(from + by, 0, moved) })
+      const [way, back] = by < 0 ? ['up', 'down'] : ['down', 'up']
+      setWanted([`${moved.id} ${way}`, `${moved.id} ${back}`])
+      setSaid(text('customers.invoice.moved', { from: from + 1, to: from + by + 1 }))
+    },
+    remove: (index: number) => {
+      const rest = items.toSpliced(index, 1)
+      change({ items: rest })
+      const next = rest[index] ?? rest.at(-1)
+      setWanted(next ? [`${next.id} row`, 'add'] : ['add'])
+      setSaid(text('customers.invoice.removed', { position: index + 1 }))
+    },
+  }
+}

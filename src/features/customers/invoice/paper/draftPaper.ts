@@ -6,7 +6,7 @@ import type { Text } from '#ui/intl/useText'
 import { invoiceLooks } from '../../statuses'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
-import type { Paper } from './paper'
+import type { Paper } from './InvoicePaper'
 
 /** The sheet of a draft as far as it is written. */
 export function draftPaper(draft: InvoiceDraft, text: Text, format: Formats): Paper {

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import type { Address } from '#contract/shop/address'
+import { StatusChip } from '#ui/display/StatusChip'
 import { AddressBookIcon } from '#ui/icons/AddressBookIcon'
 import { EditIcon } from '#ui/icons/EditIcon'
 import { PlusIcon } from '#ui/icons/PlusIcon'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
+import { Sample } from '../../Sample'
 import { OptionCards } from '../OptionCards'
 import { AddressLines } from './AddressLines'
-import { AddressName } from './AddressName'
 
 interface AddressBookProps {
   addresses: readonly Address[]
@@ -65,3 +67,30 @@ export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }:
     </>
   )
 }
+
+/** Who lives there, what the place is, and whether it is the default. */
+function AddressName({ address }: { address: Address }) {
+  const text = useText()
+  const { name, destination, isDefault } = address
+  return (
+    <Line>
+      <Sample>{name}</Sample>
+      {destination.trim() !== '' && (
+        <small>
+          <Sample>{destination}</Sample>
+        </small>
+      )}
+      {isDefault && <StatusChip tone="success" label={text('shop.checkout.address.default')} />}
+    </Line>
+  )
+}
+
+const Line = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  rowGap: 2,
+  overflowWrap: 'anywhere',
+  '& > *': { minWidth: 0 },
+})

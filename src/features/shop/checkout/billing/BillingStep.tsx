@@ -2,20 +2,23 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import type { Address } from '#contract/shop/address'
+import { type ShippingType, shippingCharge } from '#contract/shop/totals'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { useAddressesQuery } from '../../api/addresses'
-import { useChooseBillingMutation } from '../../api/cart'
+import { useChooseBillingMutation, useChooseShippingMutation } from '../../api/cart'
 import { stepAdvanced } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
+import { OptionCards } from '../OptionCards'
 import { StepFrame } from '../StepFrame'
+import { useKeptChoice } from '../useKeptChoice'
 import { AddressBook } from './AddressBook'
-import { chosenAddress } from './chosenAddress'
-import { ShippingChoice } from './ShippingChoice'
+import { chosenAddress } from './AddressLines'
 
 const AddressDialog = lazyCover(
   () => import('./AddressDialog').then((module) => module.AddressDialog),
@@ -80,5 +83,35 @@ export function BillingStep({ cart }: { cart: CartState }) {
         />
       )}
     </>
+  )
+}
+
+/** How fast it comes, and what that costs. */
+function ShippingChoice({ kept }: { kept: ShippingType }) {
+  const text = useText()
+  const format = useFormat()
+  const [send] = useChooseShippingMutation()
+  const { value, choose } = useKeptChoice(kept, send)
+  return (
+    <OptionCards<ShippingType>
+      legend={text('shop.checkout.shipping')}
+      name="shipping"
+      value={value}
+      onChange={choose}
+      options={[
+        {
+          value: 'free',
+          label: text('shop.checkout.shipping.free'),
+          note: text('shop.checkout.shipping.freeNote'),
+        },
+        {
+          value: 'fast',
+          label: text('shop.checkout.shipping.fast'),
+          note: text('shop.checkout.shipping.fastNote', {
+            price: format.money(shippingCharge('fast')),
+          }),
+        },
+      ]}
+    />
   )
 }

@@ -8,13 +8,18 @@ import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { TrashIcon } from '#ui/icons/TrashIcon'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useChangeQuantityMutation } from '../../api/cart'
+import { pageHeadingId } from '#ui/page/Page'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import {
+  useAddToCartMutation,
+  useChangeQuantityMutation,
+  useRemoveFromCartMutation,
+} from '../../api/cart'
 import { QuantityStepper } from '../../buying/QuantityStepper'
 import { ProductPicture } from '../../description/ProductPicture'
+import { useColorText } from '../../description/useColorText'
 import { Sample } from '../../Sample'
 import { useKeptChoice } from '../useKeptChoice'
-import { LineOptions } from './LineOptions'
-import { useRemoveLine } from './useRemoveLine'
 
 /** One line of the cart: what it is, how much of it, what that costs. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -99,3 +104,44 @@ const Count = styled('div')(({ theme }) => ({
   b: { flex: 1, textAlign: 'end', fontWeight: theme.typography.fontWeightBold },
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', b: { minWidth: 120 } },
 }))
+
+/** What was chosen of a product; nothing when there was nothing to choose. */
+function LineOptions({ line: { color, size } }: { line: CartLine }) {
+  const text = useText()
+  const colorText = useColorText()
+  const options = [
+    ...(color === '' ? [] : [colorText(color)]),
+    ...(size === '' ? [] : [text('shop.cart.size', { size })]),
+  ]
+  return options.length > 0 ? (
+    <Options>
+      <bdi>{options.join(' · ')}</bdi>
+    </Options>
+  ) : null
+}
+
+const Options = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))
+
+/** Takes a line out at once; the toast offers to put it back. */
+function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
+  const text = useText()
+  const run = useMutationFeedback('shop.cart.notChanged')
+  const [remove, { isLoading: busy }] = useRemoveFromCartMutation()
+  const [add] = useAddToCartMutation()
+
+  async function removeNow(): Promise<void> {
+    if (busy) return
+    const { isDone } = await run(remove(itemId), {
+      success: text('shop.cart.removed', { name }),
+      undo: () => void run(add({ id, color, size, quantity })),
+    })
+    // The button that had the focus goes with its line.
+    if (isDone) document.getElementById(pageHeadingId)?.focus()
+  }
+
+  return { remove: () => void removeNow(), busy }
+}

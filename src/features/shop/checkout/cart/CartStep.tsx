@@ -1,6 +1,11 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useDispatch } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
+import { CartIcon } from '#ui/icons/CartIcon'
 import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
 import { stepAdvanced } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
 import { StepFrame } from '../StepFrame'
@@ -33,3 +38,19 @@ const Lines = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
+
+export function EmptyCart() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<CartIcon size={32} />}
+      title={text('shop.cart.empty.title')}
+      message={text('shop.cart.empty')}
+      action={
+        <Button component={Link} to={memberPaths.products} variant="contained">
+          {text('shop.cart.toProducts')}
+        </Button>
+      }
+    />
+  )
+}

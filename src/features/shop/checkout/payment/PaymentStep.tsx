@@ -1,5 +1,12 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Address } from '#contract/shop/address'
+import type { PaymentMethod } from '#contract/shop/cart'
 import { maskCard } from '#contract/shop/payment'
+import type { Satang } from '#lib/money'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import {
@@ -7,13 +14,15 @@ import {
   useChooseMethodMutation,
   useResetCartMutation,
 } from '../../api/cart'
+import { stepBack } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
+import { Sample } from '../../Sample'
+import { AddressLines } from '../billing/AddressLines'
+import { OptionCards } from '../OptionCards'
 import { type PlacedOrder, placedOrder } from '../placedOrder'
 import { StepFrame } from '../StepFrame'
 import { useKeptChoice } from '../useKeptChoice'
 import { CardEntry } from './CardEntry'
-import { Destination } from './Destination'
-import { MethodChoice } from './MethodChoice'
 import { useCardForm } from './useCardForm'
 
 interface PaymentStepProps {
@@ -62,3 +71,70 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
     </StepFrame>
   )
 }
+
+interface MethodChoiceProps {
+  method: PaymentMethod
+  total: Satang
+  onChange: (method: PaymentMethod) => void
+}
+
+function MethodChoice({ method, total, onChange }: MethodChoiceProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <OptionCards<PaymentMethod>
+      legend={text('shop.checkout.method')}
+      name="method"
+      value={method}
+      onChange={onChange}
+      options={[
+        {
+          value: 'cod',
+          label: text('shop.checkout.method.cod'),
+          note: text('shop.checkout.method.codNote', { total: format.money(total) }),
+        },
+        {
+          value: 'card',
+          label: text('shop.checkout.method.card'),
+          note: text('shop.checkout.method.cardNote'),
+        },
+      ]}
+    />
+  )
+}
+
+/** Where the order goes, and the way back to choose another place. */
+function Destination({ address }: { address: Address }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  return (
+    <Box>
+      <div>
+        <h3>{text('shop.checkout.address.title')}</h3>
+        <b>
+          <Sample>{address.name}</Sample>
+        </b>
+        <AddressLines address={address} />
+      </div>
+      <Button size="small" onClick={() => dispatch(stepBack())}>
+        {text('shop.checkout.address.change')}
+      </Button>
+    </Box>
+  )
+}
+
+const Box = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 20,
+  padding: 12,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  h3: { ...theme.typography.h5, margin: '0 0 6px' },
+  b: { fontWeight: theme.typography.fontWeightMedium },
+  button: { flexShrink: 0 },
+}))

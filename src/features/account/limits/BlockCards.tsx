@@ -1,0 +1,115 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { blockEnd } from '#api/protection/protectionEffect'
+import { type BlockPeriod, excludePeriods, timeoutPeriods } from '#contract/protection/limits'
+import { makeRequestId } from '#lib/requestId'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { SelectField } from '#ui/form/SelectField'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { useNow } from '#ui/time/useNow'
+import { ProtectedNote } from './ProtectedNote'
+import { useProtecting } from './useProtecting'
+
+interface Props {
+  userId: string
+  name: string
+  periods: readonly BlockPeriod[]
+  title: string
+  means: string
+  /** What the button does, in words. */
+  deed: string
+}
+
+/** Stops playing for a while. Asked once, because nobody can take it back; works without a network. */
+function BlockCard({ userId, name, periods, title, means, deed }: Props) {
+  const text = useText()
+  const format = useFormat()
+  const protecting = useProtecting()
+  const [period, setPeriod] = useState<BlockPeriod | undefined>(periods[0])
+  const [asking, setAsking] = useState(false)
+  // The dialog takes a moment to close: a second click on its button must do nothing.
+  const isAsked = useRef(false)
+  const now = useNow()
+  const until = period && blockEnd(period, now)
+
+  function ask(): void {
+    isAsked.current = true
+    setAsking(true)
+  }
+
+  async function block(): Promise<void> {
+    if (period === undefined || !isAsked.current) return
+    isAsked.current = false
+    const order = { userId, requestId: makeRequestId(), period, reason: null }
+    await protecting.act({ kind: 'exclude', order, madeAt: Date.now() })
+    setAsking(false)
+  }
+
+  return (
+    <SectionCard title={title}>
+      <Means>{means}</Means>
+      <SelectField
+        label={text('account.break.period')}
+        name={name}
+        value={period ?? ''}
+        options={periods.map((value) => ({ value, label: text(`account.period.${value}`) }))}
+        onChange={(value) => setPeriod(periods.find((known) => known === value))}
+      />
+      <Button variant="outlined" color="error" size="large" onClick={ask}>
+        {deed}
+      </Button>
+      <ProtectedNote outcome={protecting.outcome} applied={text('account.break.applied')} />
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        confirmLabel={deed}
+        destructive
+        busy={protecting.busy}
+        onConfirm={() => void block()}
+        onCancel={() => setAsking(false)}
+      >
+        {until == null
+          ? text('account.break.askForever')
+          : text('account.break.ask', { time: format.dateTime(until) })}
+      </ConfirmDialog>
+    </SectionCard>
+  )
+}
+
+const Means = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  color: theme.palette.text.secondary,
+}))
+
+/** A short break from playing. */
+export function BreakCard({ userId }: { userId: string }) {
+  const text = useText()
+  return (
+    <BlockCard
+      userId={userId}
+      name="timeout"
+      periods={timeoutPeriods}
+      title={text('account.break.title')}
+      means={text('account.break.means')}
+      deed={text('account.break.deed')}
+    />
+  )
+}
+
+/** A long one, from half a year to for ever. */
+export function ExclusionCard({ userId }: { userId: string }) {
+  const text = useText()
+  return (
+    <BlockCard
+      userId={userId}
+      name="exclude"
+      periods={excludePeriods}
+      title={text('account.exclude.title')}
+      means={text('account.exclude.means')}
+      deed={text('account.exclude.deed')}
+    />
+  )
+}

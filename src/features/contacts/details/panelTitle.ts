@@ -1,2 +1,0 @@
-/** The id of the heading that names the panel. */
-export const panelTitleId = 'contact-panel-title'

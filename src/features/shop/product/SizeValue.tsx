@@ -1,3 +1,0 @@
-export function SizeValue({ value }: { value: string }) {
-  return <bdi>{value}</bdi>
-}

@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useOnline } from '#api/client/useOnline'
+import type { Failure } from '#contract/failure'
+import { mixColors } from '#lib/contrast'
+import { memberPaths } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
+import { AlertIcon } from '#ui/icons/AlertIcon'
+import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
+import { OfflineNote } from '#ui/state/OfflineNote'
+import { ButtonLink } from './ButtonLink'
+
+type Tone = 'error' | 'info' | 'warning'
+
+interface NoticeProps {
+  tone: Tone
+  icon: ReactNode
+  children: ReactNode
+  /** What the person can do about it. */
+  action?: ReactNode
+}
+
+/** A sentence about the whole form. An error interrupts a screen reader, the others wait for their turn. */
+export function Notice({ tone, icon, children, action }: NoticeProps) {
+  return (
+    <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {icon}
+      <Message>{children}</Message>
+      {action}
+    </Frame>
+  )
+}
+
+const Frame = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
+  ({ theme, tone }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: 12,
+    margin: '0 0 16px',
+    padding: '12px 16px',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette[tone].main}`,
+    backgroundColor: mixColors(theme.palette.background.paper, theme.palette[tone].main, 0.08),
+    '& > svg': { flexShrink: 0, color: theme.palette[tone].readable },
+  }),
+)
+
+const Message = styled('span')({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
+
+/** Says before somebody tries that money cannot be moved now. */
+export function MoneyOffline() {
+  const online = useOnline()
+  const refusalText = useRefusalText()
+  return online ? null : <OfflineNote message={refusalText({ code: 'offlinemoney' })} />
+}
+
+/** In place of what this build's provider does not offer. */
+export function NotOpen() {
+  const refusalText = useRefusalText()
+  return <EmptyState message={refusalText({ code: 'notavailable' })} />
+}
+
+interface RefusedProps {
+  failure: Failure
+}
+
+/** A refusal that belongs to no single field. */
+export function Refused({ failure }: RefusedProps) {
+  const refusalText = useRefusalText()
+  return (
+    <Notice tone="error" icon={<AlertIcon />}>
+      <DataText>{refusalText(failure)}</DataText>
+    </Notice>
+  )
+}
+
+interface UnknownResultProps {
+  onSettle: () => Promise<void>
+}
+
+/** Sent, and nobody knows yet what came of it. It is being asked for; nothing new can be sent meanwhile. */
+export function UnknownResult({ onSettle }: UnknownResultProps) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  return (
+    <Notice
+      tone="warning"
+      icon={<HistoryIcon />}
+      action={<Button onClick={() => void onSettle()}>{text('wallet.checkNow')}</Button>}
+    >
+      <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
+    </Notice>
+  )
+}
+
+interface UnknownTransactionProps {
+  kind: 'deposit' | 'withdraw'
+}
+
+/** Providers say “forbidden” of what another player has, and so that nobody can tell, of what nobody has. */
+export function isUnknown(failure: Failure | null): boolean {
+  return failure?.kind === 'http' && (failure.status === 403 || failure.message === 'notfound')
+}
+
+/** The address names a deposit or withdrawal that this player does not have. */
+export function UnknownTransaction({ kind }: UnknownTransactionProps) {
+  const text = useText()
+  return (
+    <EmptyState
+      title={text(`wallet.${kind}.unknownTitle`)}
+      message={text('wallet.unknownMeans')}
+      action={
+        <>
+          <ButtonLink to={memberPaths.history} variant="contained">
+            {text('wallet.history.title')}
+          </ButtonLink>
+          <ButtonLink to={memberPaths[kind]} variant="outlined">
+            {text(`wallet.${kind}.title`)}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

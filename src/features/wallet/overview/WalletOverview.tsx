@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { loadState } from '#api/cache/loadState'
+import { useBalanceQuery } from '#api/money/balance'
+import { useWithdrawHistoryQuery } from '#api/money/history'
+import { useWalletQuery } from '#api/money/wallet'
+import { isOpenWithdrawal } from '#contract/wallet/withdraw'
+import { type Satang, satang } from '#lib/money'
+import { Money } from '#ui/display/Money'
+import { useFormat } from '#ui/intl/useFormat'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { CreditRule } from '#ui/money/CreditRule'
+import { TurnoverLocks } from '#ui/money/TurnoverLocks'
+import { SectionCard } from '#ui/page/SectionCard'
+import { AsOf } from '#ui/state/AsOf'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { OpenDeposit, ReviewedDeposit } from '../deposit/OpenDeposit'
+import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
+
+interface WholeWalletProps {
+  userId: string
+}
+
+/** The four sums of a wallet, and what is under way. */
+export function WholeWallet({ userId }: WholeWalletProps) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  return (
+    <LoadArea state={loadState(useWalletQuery(userId))} skeleton={<SkeletonBlock height={320} />}>
+      {(wallet, asOf) => (
+        <>
+          {wallet.openDepositId !== null && <OpenDeposit depositId={wallet.openDepositId} />}
+          {wallet.reviewDepositIds.map((depositId) => (
+            <ReviewedDeposit key={depositId} depositId={depositId} />
+          ))}
+          {wallet.openWithdrawId !== null && <OpenWithdrawal withdrawId={wallet.openWithdrawId} />}
+          <Figures>
+            <Figure
+              title={text('wallet.credit')}
+              amount={wallet.credit}
+              note={<AsOf asOf={asOf} kept={false} />}
+            />
+            <Figure
+              title={text('wallet.onHold')}
+              amount={wallet.onHold}
+              note={text('wallet.onHoldMeans')}
+            />
+            <Figure
+              title={text('wallet.locked')}
+              amount={wallet.locked}
+              note={
+                wallet.turnoverLeft > 0
+                  ? refusalText({
+                      code: 'turnoverincomplete',
+                      values: { left: wallet.turnoverLeft },
+                    })
+                  : text('wallet.nothingLocked')
+              }
+            >
+              {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
+              <CreditRule wallet={wallet} />
+            </Figure>
+            <Figure
+              title={text('wallet.netDeposits')}
+              amount={satang(wallet.depositTotal - wallet.withdrawTotal)}
+              note={text('wallet.netDepositsMeans', {
+                deposits: format.money(wallet.depositTotal),
+                withdraws: format.money(wallet.withdrawTotal),
+              })}
+            />
+          </Figures>
+        </>
+      )}
+    </LoadArea>
+  )
+}
+
+interface SpecifiedWalletProps {
+  userId: string
+}
+
+/** What a provider without our extensions tells of a wallet: the credit, and what waits to be paid. */
+export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
+  const text = useText()
+  const skeleton = <SkeletonBlock height={150} />
+  return (
+    <Figures>
+      <LoadArea state={loadState(useBalanceQuery(userId))} skeleton={skeleton}>
+        {(credit, asOf) => (
+          <Figure
+            title={text('wallet.credit')}
+            amount={credit}
+            note={<AsOf asOf={asOf} kept={false} />}
+          />
+        )}
+      </LoadArea>
+      <LoadArea state={loadState(useWithdrawHistoryQuery(userId))} skeleton={skeleton}>
+        {(withdraws) => (
+          <Figure
+            title={text('wallet.onHold')}
+            amount={satang(
+              withdraws.filter(isOpenWithdrawal).reduce((sum, { amount }) => sum + amount, 0),
+            )}
+            note={text('wallet.onHoldMeans')}
+          />
+        )}
+      </LoadArea>
+    </Figures>
+  )
+}
+
+interface FigureProps {
+  title: string
+  amount: Satang
+  /** What it means. */
+  note?: ReactNode
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** One amount and what it means. */
+function Figure({ title, amount, note, action, children }: FigureProps) {
+  return (
+    <SectionCard title={title} action={action}>
+      <Amount>
+        <Money amount={amount} />
+      </Amount>
+      {note && <Note>{note}</Note>}
+      {children}
+    </SectionCard>
+  )
+}
+
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '0 0 8px',
+  fontSize: '1.75rem',
+}))
+
+const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
+
+/** One column on phones, two where there is room. */
+const Figures = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
