@@ -17,6 +17,7 @@ import { measureRouteChange } from './routeChange'
 import { openSite, type Site } from './site'
 import { measureSizes } from './sizes'
 import { figureTable } from './table'
+import { measureTabs } from './tabs'
 import { measureYear } from './year'
 
 const opened: Site[] = []
@@ -43,6 +44,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   routeChange: () => measureRouteChange(app),
   growth: () => measureGrowth(app),
   year: () => measureYear(app),
+  tabs: () => measureTabs(app),
   memory: () => measureMemory(app),
 }
 

@@ -14,8 +14,8 @@ import { interleave, quantile, Series } from './statistics'
 import { markdownTable } from './table'
 
 const days = 365
-/** Fewer than elsewhere: a round opens every page twice. */
-const rounds = 2
+/** A round opens every page twice; fewer of them let one slow moment decide. */
+const rounds = 5
 const userId = 'M1001'
 const provider = 'https://provider.invalid'
 

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { landingPath } from '#lib/paths/entrance'
+import { memberPaths } from '#lib/paths/member'
+import { withBrowser } from './browser'
+import { atMost, type Outcome } from './figure'
+import { openLoggedIn } from './player'
+import type { Site } from './site'
+
+const manyTabs = 12
+/** As long as a deposit is asked about after the player has said that it is paid. */
+const watchedMs = 12_000
+
+/** The calls that one press brings about with one tab open and with twelve, all but one of them hidden. */
+export async function measureTabs(site: Site): Promise<Outcome> {
+  const one = await callsOfOnePress(site, 1)
+  const many = await callsOfOnePress(site, manyTabs)
+  return {
+    figures: [
+      atMost(
+        `one press with ${manyTabs} tabs open`,
+        many / one,
+        1.5,
+        ' × the calls of one tab',
+        `${one} and ${many}`,
+      ),
+    ],
+  }
+}
+
+function callsOfOnePress(site: Site, tabs: number): Promise<number> {
+  return withBrowser(async (openPage) => {
+    const page = await openPage()
+    await openLoggedIn(page, site.origin)
+    await beginDeposit(page, site)
+    for (let tab = 1; tab < tabs; tab += 1) {
+      await openHidden(page, tab % 2 === 1 ? page.url() : site.origin + landingPath)
+    }
+    await page.bringToFront()
+    await page.waitForTimeout(4000)
+    let calls = 0
+    page.context().on('request', (request) => {
+      const isCall = /\/api\/|provider\.invalid/.test(request.url())
+      if (isCall && request.serviceWorker() === null) calls += 1
+    })
+    await page.getByRole('button', { name: 'I have transferred' }).press('Enter')
+    await page.waitForTimeout(watchedMs)
+    return calls
+  })
+}
+
+async function beginDeposit(page: Page, site: Site): Promise<void> {
+  await page.goto(site.origin + memberPaths.deposit)
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300')
+  await page.getByRole('button', { name: 'Continue' }).press('Enter')
+  await page.getByRole('button', { name: 'Get the exact amount' }).press('Enter')
+  await page.getByRole('button', { name: 'I have transferred' }).waitFor()
+}
+
+/** As text: what the test runner adds to functions is not known in a page. */
+const hideAfterThreeSeconds = `
+  let isHidden = false
+  Object.defineProperty(document, 'hidden', { get: () => isHidden })
+  Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
+  setTimeout(() => {
+    isHidden = true
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, 3000)
+`
+
+/** Another tab that is looked at while it opens and hidden then: Chromium without a screen hides none. */
+async function openHidden(page: Page, url: string): Promise<void> {
+  const other = await page.context().newPage()
+  await other.addInitScript({ content: hideAfterThreeSeconds })
+  await other.goto(url)
+  await other.waitForFunction(() => document.hidden)
+}
