@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { Link, useLocation } from 'react-router-dom'
+import { SearchIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
-import { SearchIcon } from '../icons/SearchIcon'
 
 interface NotFoundProps {
   /** The page most like what was asked for. */

@@ -1,5 +1,5 @@
 import { PlainButton } from '#ui/form/PlainButton'
-import { AlertIcon } from '#ui/icons/AlertIcon'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { MissingChunk } from '#ui/load/MissingChunk'
 import { Page } from '#ui/page/Page'

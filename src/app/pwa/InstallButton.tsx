@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
 import { install, installWay } from '#pwa/install'
-import { InstallIcon } from '#ui/icons/InstallIcon'
+import { InstallIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 /** Installs the app where the browser offers it, explains how on iOS, and is not there otherwise. */

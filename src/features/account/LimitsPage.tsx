@@ -5,7 +5,7 @@ import { useDeedsKept, useProtection, useWaitingActions } from '#api/protection/
 import { selectPlayer } from '#api/session/session'
 import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
-import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { ShieldIcon } from '#ui/icons/menu'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { providerExt } from '#lib/environment'
-import { LockIcon } from '#ui/icons/LockIcon'
+import { LockIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { DescriptionList } from '#ui/display/DescriptionList'
-import { LogoutIcon } from '#ui/icons/LogoutIcon'
+import { LogoutIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'

@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { CalendarIcon } from '#ui/icons/CalendarIcon'
+import { CalendarIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { GridIcon } from '#ui/icons/GridIcon'
-import { ListIcon } from '#ui/icons/ListIcon'
+import { ListIcon } from '#ui/icons/actions'
+import { GridIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 /** Leads to the same contacts in the other look; search and open contact come along. */

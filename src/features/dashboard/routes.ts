@@ -1,5 +1,5 @@
 import { landingPath } from '#lib/paths/entrance'
-import { HomeIcon } from '#ui/icons/HomeIcon'
+import { HomeIcon } from '#ui/icons/menu'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 import { DashboardPage } from './lazyDashboardPage'
 

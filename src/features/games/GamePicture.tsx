@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { GameProvider } from '#contract/games/games'
-import { GamepadIcon } from '#ui/icons/GamepadIcon'
+import { GamepadIcon } from '#ui/icons/menu'
 
 /** The provider's picture, or a sign in its place. The name stands below, so it says nothing itself. */
 export function GamePicture({ game: { imageUrl } }: { game: GameProvider }) {

@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { GamepadIcon } from '#ui/icons/GamepadIcon'
+import { GamepadIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 

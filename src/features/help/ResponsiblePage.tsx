@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { memberPaths } from '#lib/paths/member'
-import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'

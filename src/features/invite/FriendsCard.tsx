@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { PagedLoad } from '#api/cache/pages'
 import type { InviteSummary } from '#contract/invite/invite'
-import { InviteIcon } from '#ui/icons/InviteIcon'
+import { InviteIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'

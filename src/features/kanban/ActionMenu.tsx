@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { CoverMenu } from '#ui/cover/CoverMenu'
-import { MoreIcon } from '#ui/icons/MoreIcon'
+import { MoreIcon } from '#ui/icons/actions'
 
 export interface Action {
   key: string

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 
 interface InlineFormProps {

@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { KanbanIcon } from '#ui/icons/KanbanIcon'
+import { KanbanIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { ShieldIcon } from '#ui/icons/ShieldIcon'
+import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
 

@@ -1,5 +1,5 @@
 import { memberPaths } from '#lib/paths/member'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { StarIcon } from '#ui/icons/controls'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 

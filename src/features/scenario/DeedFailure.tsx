@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Failure } from '#contract/failure'
-import { AlertIcon } from '#ui/icons/AlertIcon'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useFailureText } from './useFailureText'
 
 interface DeedFailureProps {

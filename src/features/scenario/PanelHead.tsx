@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 interface PanelHeadProps {

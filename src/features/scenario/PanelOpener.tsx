@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { TesterIcon } from '#ui/icons/TesterIcon'
+import { TesterIcon } from '#ui/icons/menu'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { useText } from '#ui/intl/useText'
 import { type LoadTexts, usePanel } from './usePanel'

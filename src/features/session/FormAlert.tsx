@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { AlertIcon } from '#ui/icons/AlertIcon'
+import { AlertIcon } from '#ui/icons/entrance'
 
 interface FormAlertProps {
   /** Nothing keeps the place empty but present: screen readers announce what changes inside it. */

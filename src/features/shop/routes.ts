@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { memberPaths } from '#lib/paths/member'
-import { CartIcon } from '#ui/icons/CartIcon'
+import { CartIcon } from '#ui/icons/menu'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 

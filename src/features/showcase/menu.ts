@@ -1,25 +1,24 @@
 import type { ComponentType } from 'react'
 import { showcasePaths } from '#lib/paths/showcase'
-import { BoxesIcon } from '#ui/icons/BoxesIcon'
-import { BoxIcon } from '#ui/icons/BoxIcon'
-import { ChartIcon } from '#ui/icons/ChartIcon'
-import { ClipboardCheckIcon } from '#ui/icons/ClipboardCheckIcon'
-import { DonutIcon } from '#ui/icons/DonutIcon'
-import { FormIcon } from '#ui/icons/FormIcon'
-import { GridIcon } from '#ui/icons/GridIcon'
-import { HierarchyIcon } from '#ui/icons/HierarchyIcon'
 import type { IconProps } from '#ui/icons/Icon'
-import { LayoutIcon } from '#ui/icons/LayoutIcon'
-import { PageIcon } from '#ui/icons/PageIcon'
-import { PaletteIcon } from '#ui/icons/PaletteIcon'
-import { PuzzleIcon } from '#ui/icons/PuzzleIcon'
-import { ShadowIcon } from '#ui/icons/ShadowIcon'
-import { ShapesIcon } from '#ui/icons/ShapesIcon'
-import { SparkIcon } from '#ui/icons/SparkIcon'
-import { StepsIcon } from '#ui/icons/StepsIcon'
-import { TableIcon } from '#ui/icons/TableIcon'
-import { TagIcon } from '#ui/icons/TagIcon'
-import { TypeIcon } from '#ui/icons/TypeIcon'
+import { GridIcon, PageIcon, SparkIcon, TagIcon } from '#ui/icons/menu'
+import {
+  BoxesIcon,
+  BoxIcon,
+  ChartIcon,
+  ClipboardCheckIcon,
+  DonutIcon,
+  FormIcon,
+  HierarchyIcon,
+  LayoutIcon,
+  PaletteIcon,
+  PuzzleIcon,
+  ShadowIcon,
+  ShapesIcon,
+  StepsIcon,
+  TableIcon,
+  TypeIcon,
+} from '#ui/icons/showcase'
 import type { MenuBranch, MenuGroup, MenuItem, MenuPage } from '#ui/navigation/menuItem'
 
 type Name = keyof typeof showcasePaths

@@ -1,9 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mixColors, readableOn } from '#lib/contrast'
-import { AlertIcon } from '../icons/AlertIcon'
-import { CheckIcon } from '../icons/CheckIcon'
-import { CloseIcon } from '../icons/CloseIcon'
-import { HistoryIcon } from '../icons/HistoryIcon'
+import { CheckIcon, CloseIcon, HistoryIcon } from '../icons/controls'
+import { AlertIcon } from '../icons/entrance'
 
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { EyeIcon } from '../icons/EyeIcon'
-import { EyeOffIcon } from '../icons/EyeOffIcon'
+import { EyeIcon, EyeOffIcon } from '../icons/entrance'
 import { useText } from '../intl/useText'
 import { Field, type FieldProps } from './Field'
 

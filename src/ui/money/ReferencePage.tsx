@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mixColors } from '#lib/contrast'
 import { CopyButton } from '../copy/CopyButton'
-import { CheckIcon } from '../icons/CheckIcon'
+import { CheckIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 
 interface ReferencePageProps {

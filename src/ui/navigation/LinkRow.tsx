@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ChevronIcon } from '../icons/ChevronIcon'
+import { ChevronIcon } from '../icons/controls'
 
 interface LinkRowProps {
   /** A path of this app. */

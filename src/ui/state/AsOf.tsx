@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { isoOf } from '#lib/time'
-import { OfflineIcon } from '../icons/OfflineIcon'
+import { OfflineIcon } from '../icons/entrance'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HistoryIcon } from '../icons/HistoryIcon'
+import { HistoryIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'
 

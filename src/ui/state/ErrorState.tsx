@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BusyButton } from '../form/BusyButton'
-import { AlertIcon } from '../icons/AlertIcon'
+import { AlertIcon } from '../icons/entrance'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'
 

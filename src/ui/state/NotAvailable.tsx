@@ -1,4 +1,4 @@
-import { ClockIcon } from '../icons/ClockIcon'
+import { ClockIcon } from '../icons/controls'
 import { useRefusalText } from '../intl/useRefusalText'
 import { StateMessage } from './StateMessage'
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { mixColors } from '#lib/contrast'
-import { AlertIcon } from '../icons/AlertIcon'
-import { CheckIcon } from '../icons/CheckIcon'
+import { CheckIcon } from '../icons/controls'
+import { AlertIcon } from '../icons/entrance'
 
 interface NoteProps {
   tone: 'success' | 'warning' | 'error' | 'info'

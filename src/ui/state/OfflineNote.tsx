@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
-import { OfflineIcon } from '../icons/OfflineIcon'
+import { OfflineIcon } from '../icons/entrance'
 import { useText } from '../intl/useText'
 
 interface OfflineNoteProps {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ArrowDownIcon } from '../icons/ArrowDownIcon'
-import { ArrowUpIcon } from '../icons/ArrowUpIcon'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
 import type { Column, TableSort } from './column'
 
 interface HeadCellProps<Row> {

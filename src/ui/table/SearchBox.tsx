@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { touchMedia, touchTarget } from '../appearance/components/touch'
 import { readablePlaceholder } from '../form/placeholder'
-import { SearchIcon } from '../icons/SearchIcon'
+import { SearchIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
 
 interface SearchBoxProps {

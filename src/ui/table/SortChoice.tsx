@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { ArrowDownIcon } from '../icons/ArrowDownIcon'
-import { ArrowUpIcon } from '../icons/ArrowUpIcon'
+import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 import type { Column, TableSort } from './column'
 import { FilterChoice } from './FilterChoice'

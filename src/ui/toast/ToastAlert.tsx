@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode, Ref } from 'react'
-import { AlertIcon } from '../icons/AlertIcon'
-import { CheckIcon } from '../icons/CheckIcon'
+import { CheckIcon } from '../icons/controls'
+import { AlertIcon } from '../icons/entrance'
 import type { Toast } from './toast'
 
 // Material UI styles an alert in every colour of the palette, but its types name only the severities.

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { CloseIcon } from '../icons/CloseIcon'
+import { CloseIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 import { runToastAction } from './toastActions'
 import type { ToastState } from './toastSlice'

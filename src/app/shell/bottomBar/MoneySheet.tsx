@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch } from '#ui/navigation/menuItem'
 import { colours } from '../colours'

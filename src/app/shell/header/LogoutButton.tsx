@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useLogout } from '#features/account/logout/useLogout'
-import { LogoutIcon } from '#ui/icons/LogoutIcon'
+import { LogoutIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 export function LogoutButton() {

@@ -1,6 +1,6 @@
 import { useOnline } from '#api/client/useOnline'
 import { isOfflineSimulated } from '#lib/online'
-import { OfflineIcon } from '#ui/icons/OfflineIcon'
+import { OfflineIcon } from '#ui/icons/entrance'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { useNetwork } from '../../useNetwork'

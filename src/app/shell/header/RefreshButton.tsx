@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { useId } from 'react'
-import { RefreshIcon } from '#ui/icons/RefreshIcon'
+import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useBalanceRefresh } from './useBalanceRefresh'

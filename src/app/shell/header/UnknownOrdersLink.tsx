@@ -1,6 +1,6 @@
 import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
 import { memberPaths } from '#lib/paths/member'
-import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { HeaderNoticeLink } from './HeaderNotice'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
 import { menuRow } from './menuRow'

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { ExternalIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import type { MenuLink } from '#ui/navigation/menuItem'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { ExternalIcon } from '../../icons/ExternalIcon'
 import { menuRow } from './menuRow'
 
 /** A page outside the app. It learns nothing of where its visitor came from. */

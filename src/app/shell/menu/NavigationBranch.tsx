@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
 import { selectedIds } from '../../menu/menuTrail'

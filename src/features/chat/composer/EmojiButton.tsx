@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { CoverPopover } from '#ui/cover/CoverPopover'
-import { SmileIcon } from '#ui/icons/SmileIcon'
+import { SmileIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { EmojiGrid } from './EmojiGrid'
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useDispatch } from 'react-redux'
 import { copyText } from '#ui/copy/copyText'
-import { CopyIcon } from '#ui/icons/CopyIcon'
+import { CopyIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 

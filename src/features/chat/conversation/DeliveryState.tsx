@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { AlertIcon } from '#ui/icons/AlertIcon'
-import { ClockIcon } from '#ui/icons/ClockIcon'
+import { ClockIcon } from '#ui/icons/controls'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import type { Outgoing } from '../writing/outgoing'
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { UserIcon } from '#ui/icons/UserIcon'
+import { UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { StateMessage } from '#ui/state/StateMessage'
 

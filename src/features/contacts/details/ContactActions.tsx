@@ -5,9 +5,8 @@ import { useChatUsersQuery } from '#api/chat/chat'
 import type { Contact } from '#contract/contacts/contacts'
 import { mailLink, phoneLink } from '#lib/contactLinks'
 import { chatPath } from '#lib/paths/member'
-import { ChatIcon } from '#ui/icons/ChatIcon'
-import { MailIcon } from '#ui/icons/MailIcon'
-import { PhoneIcon } from '#ui/icons/PhoneIcon'
+import { PhoneIcon } from '#ui/icons/actions'
+import { ChatIcon, MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 /** Call, mail and message; each only where there is a way. */

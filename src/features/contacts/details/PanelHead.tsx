@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 interface PanelHeadProps {

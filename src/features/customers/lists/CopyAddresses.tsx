@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useDispatch } from 'react-redux'
 import type { Customer } from '#contract/customers/customers'
 import { copyText } from '#ui/copy/copyText'
-import { CopyIcon } from '#ui/icons/CopyIcon'
+import { CopyIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 

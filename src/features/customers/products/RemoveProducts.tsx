@@ -1,7 +1,7 @@
 import type { SoldProduct } from '#contract/customers/customers'
 import { BusyButton } from '#ui/form/BusyButton'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
-import { TrashIcon } from '#ui/icons/TrashIcon'
+import { TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemoveSoldProductsMutation, useRestoreSoldProductsMutation } from '../api/products'

@@ -1,7 +1,7 @@
 import { rowsLoad } from '#api/cache/pages'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { memberPaths } from '#lib/paths/member'
-import { GiftIcon } from '#ui/icons/GiftIcon'
+import { GiftIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { claimable } from '../claimable'

@@ -1,7 +1,7 @@
 import { mapLoad } from '#api/cache/loadState'
 import { useInbox, useUnread } from '#api/notifications/useInbox'
 import { memberPaths } from '#lib/paths/member'
-import { BellIcon } from '#ui/icons/BellIcon'
+import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
 

@@ -1,7 +1,7 @@
 import { loadState } from '#api/cache/loadState'
 import { useWheelPointQuery } from '#api/rewards/wheel'
 import { memberPaths } from '#lib/paths/member'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
 

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { EyeIcon } from '#ui/icons/EyeIcon'
-import { EyeOffIcon } from '#ui/icons/EyeOffIcon'
+import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { hideBalance } from './hiddenBalance'
 

@@ -2,8 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { ArrowDownIcon } from '#ui/icons/ArrowDownIcon'
-import { ArrowUpIcon } from '#ui/icons/ArrowUpIcon'
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 /** The ways in and out for money. */

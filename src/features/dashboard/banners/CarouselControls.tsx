@@ -1,9 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon, PauseIcon, PlayIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { PauseIcon } from './PauseIcon'
-import { PlayIcon } from './PlayIcon'
 import { controlsGap, controlsHeight } from './sizes'
 import type { AutoMove } from './useAutoMove'
 

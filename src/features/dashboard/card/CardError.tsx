@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
 import { BusyButton } from '#ui/form/BusyButton'
-import { AlertIcon } from '#ui/icons/AlertIcon'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { CardMessage } from './CardMessage'

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { GripIcon } from '#ui/icons/GripIcon'
+import { GripIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

@@ -11,7 +11,7 @@ import {
 import { base64Of, redrawn } from '#lib/image'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
-import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
+import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { type CardRef, useCardActions } from '../actions/useCardActions'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { KanbanIcon } from '#ui/icons/KanbanIcon'
+import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { StateMessage } from '#ui/state/StateMessage'
 import type { CardRef } from '../actions/useCardActions'

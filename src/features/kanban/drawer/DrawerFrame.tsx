@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 interface DrawerFrameProps {

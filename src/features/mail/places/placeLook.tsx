@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react'
 import type { MailPlace } from '#contract/mail/places'
-import { BlockIcon } from '#ui/icons/BlockIcon'
-import { EditIcon } from '#ui/icons/EditIcon'
-import { FlagIcon } from '#ui/icons/FlagIcon'
-import { ForumIcon } from '#ui/icons/ForumIcon'
-import { InboxIcon } from '#ui/icons/InboxIcon'
-import { MailIcon } from '#ui/icons/MailIcon'
-import { SendIcon } from '#ui/icons/SendIcon'
-import { StarIcon } from '#ui/icons/StarIcon'
-import { TagIcon } from '#ui/icons/TagIcon'
-import { TrashIcon } from '#ui/icons/TrashIcon'
+import { EditIcon, FlagIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
+import { StarIcon } from '#ui/icons/controls'
+import { BlockIcon, ForumIcon, InboxIcon } from '#ui/icons/mail'
+import { MailIcon, TagIcon } from '#ui/icons/menu'
 
 const size = 20
 

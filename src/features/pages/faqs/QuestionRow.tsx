@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 import { useLocale } from '#ui/intl/useLocale'
 import { CopyLink } from './CopyLink'
 import { Marked } from './Marked'

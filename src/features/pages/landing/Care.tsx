@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
-import { PhoneIcon } from '#ui/icons/PhoneIcon'
+import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 
 /** Of the Thai Department of Mental Health. */

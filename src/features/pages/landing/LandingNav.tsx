@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
-import { HomeIcon } from '#ui/icons/HomeIcon'
+import { HomeIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId, useRef } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon'
-import { MenuIcon } from '#ui/icons/MenuIcon'
+import { CloseIcon, MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { OpenGroup } from './openGroup'
 import { PageGroups } from './PageGroups'

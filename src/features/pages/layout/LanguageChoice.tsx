@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { LanguageSelect } from '#ui/appearance/LanguageSelect'
-import { LanguageIcon } from '#ui/icons/LanguageIcon'
+import { LanguageIcon } from '#ui/icons/entrance'
 import { toolStyle } from './tool'
 
 /** The browser's own list, laid unseen over a tool that is no wider than the header has room for. */

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
-import { MoonIcon } from '#ui/icons/MoonIcon'
-import { SunIcon } from '#ui/icons/SunIcon'
+import { MoonIcon, SunIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { toolStyle } from './tool'
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { CheckIcon } from '#ui/icons/CheckIcon'
+import { CheckIcon } from '#ui/icons/controls'
 
 interface Props {
   terms: readonly string[]

@@ -1,6 +1,6 @@
 import { memberPaths } from '#lib/paths/member'
-import { InviteIcon } from '#ui/icons/InviteIcon'
-import { RefreshIcon } from '#ui/icons/RefreshIcon'
+import { RefreshIcon } from '#ui/icons/controls'
+import { InviteIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'

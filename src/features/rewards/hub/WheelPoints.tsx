@@ -1,6 +1,6 @@
 import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
 import { memberPaths } from '#lib/paths/member'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'

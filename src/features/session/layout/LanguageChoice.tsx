@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { LanguageSelect } from '#ui/appearance/LanguageSelect'
-import { LanguageIcon } from '#ui/icons/LanguageIcon'
+import { LanguageIcon } from '#ui/icons/entrance'
 
 /** The language of the guest pages, where the settings drawer is not loaded. */
 export function LanguageChoice() {

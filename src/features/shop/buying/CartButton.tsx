@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { CartIcon } from '#ui/icons/CartIcon'
+import { CartIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useCartQuery } from '../api/cart'

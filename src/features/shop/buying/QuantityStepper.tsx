@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
-import { MinusIcon } from '#ui/icons/MinusIcon'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { MinusIcon, PlusIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
-import { CheckIcon } from '#ui/icons/CheckIcon'
+import { CheckIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { selectCart, stepSet } from '../api/cartSlice'
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { ImageIcon } from '#ui/icons/ImageIcon'
+import { ImageIcon } from '#ui/icons/actions'
 
 interface ProductPictureProps {
   /** Null where there is none. */

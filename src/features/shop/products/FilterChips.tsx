@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { ActiveFilter } from './filterWords'
 import type { ShopFilter } from './useShopFilter'

@@ -4,8 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { KeyboardEvent } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DataText } from '#ui/display/DataText'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { ChevronIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 export interface LargePicture {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { ChatIcon } from '#ui/icons/ChatIcon'
+import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 export function MessageLink({ name }: { name: string }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Comment } from '#contract/social/social'
-import { ReplyIcon } from '#ui/icons/ReplyIcon'
+import { ReplyIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
 import { WriteField } from '../writing/WriteField'

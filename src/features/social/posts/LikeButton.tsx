@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Likes } from '#contract/social/social'
 import { isRepeated } from '#lib/isRepeated'
-import { HeartIcon } from '#ui/icons/HeartIcon'
+import { HeartIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'

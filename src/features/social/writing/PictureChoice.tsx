@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
-import { CameraIcon } from '#ui/icons/CameraIcon'
+import { CameraIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { pictureOf } from './handedIn'
 

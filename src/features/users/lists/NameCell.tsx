@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { TableUser } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
-import { VerifiedIcon } from '#ui/icons/VerifiedIcon'
+import { VerifiedIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 

@@ -1,6 +1,6 @@
 import type { AnyUser } from '#contract/users/users'
 import { BusyButton } from '#ui/form/BusyButton'
-import { BlockIcon } from '#ui/icons/BlockIcon'
+import { BlockIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useBlocking } from './useBlocking'
 

@@ -1,6 +1,6 @@
 import type { AnyUser } from '#contract/users/users'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
-import { BlockIcon } from '#ui/icons/BlockIcon'
+import { BlockIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { useBlocking } from './useBlocking'
 

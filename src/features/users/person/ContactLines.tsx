@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { mailLink, phoneLink } from '#lib/contactLinks'
-import { MailIcon } from '#ui/icons/MailIcon'
-import { PhoneIcon } from '#ui/icons/PhoneIcon'
-import { PinIcon } from '#ui/icons/PinIcon'
+import { PhoneIcon, PinIcon } from '#ui/icons/actions'
+import { MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 

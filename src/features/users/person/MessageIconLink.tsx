@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { Link } from 'react-router-dom'
 import { memberPaths } from '#lib/paths/member'
-import { ChatIcon } from '#ui/icons/ChatIcon'
+import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
 /** Where there is no room for the word. */

@@ -1,6 +1,6 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { AlertIcon } from '#ui/icons/AlertIcon'
-import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { HistoryIcon } from '#ui/icons/controls'
+import { AlertIcon } from '#ui/icons/entrance'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'

@@ -6,7 +6,7 @@ import { handInSlip, useSlipState } from '#api/money/slipQueue'
 import { longestSlip, slipTypeOf, slipTypes } from '#contract/wallet/deposit'
 import { redrawn } from '#lib/image'
 import { BusyButton } from '#ui/form/BusyButton'
-import { ImageIcon } from '#ui/icons/ImageIcon'
+import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 

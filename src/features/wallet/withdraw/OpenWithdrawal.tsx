@@ -1,5 +1,5 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { HistoryIcon } from '#ui/icons/HistoryIcon'
+import { HistoryIcon } from '#ui/icons/controls'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'

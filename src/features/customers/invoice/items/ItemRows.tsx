@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { type DraftItem, newItem } from '../newDraft'

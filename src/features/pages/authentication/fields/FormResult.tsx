@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { CheckIcon } from '#ui/icons/CheckIcon'
+import { CheckIcon } from '#ui/icons/controls'
 
 interface FormResultProps {
   /** Null keeps the place empty but present: screen readers announce what changes inside it. */

@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
-import { PauseIcon } from '#ui/icons/PauseIcon'
-import { PlayIcon } from '#ui/icons/PlayIcon'
+import { ChevronIcon, PauseIcon, PlayIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { toolStyle } from '../../layout/tool'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Field } from '#ui/form/Field'
-import { CardIcon } from '#ui/icons/CardIcon'
+import { CardIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { cardFields, sampleCard } from './card'

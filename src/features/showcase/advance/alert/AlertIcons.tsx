@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Stack from '@mui/material/Stack'
-import { GiftIcon } from '#ui/icons/GiftIcon'
-import { LockIcon } from '#ui/icons/LockIcon'
+import { LockIcon } from '#ui/icons/actions'
+import { GiftIcon } from '#ui/icons/menu'
 
 export function AlertIcons() {
   return (

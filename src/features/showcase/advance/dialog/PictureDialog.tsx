@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Grow from '@mui/material/Grow'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CloseIcon } from '#ui/icons/controls'
 
 export function PictureDialog() {
   const [isOpen, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import Rating from '@mui/material/Rating'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { HeartIcon } from '#ui/icons/HeartIcon'
+import { HeartIcon } from '#ui/icons/actions'
 
 /** Other signs and another number of them. */
 export function HeartRating() {

@@ -1,6 +1,5 @@
-import { ChatIcon } from '#ui/icons/ChatIcon'
-import { GiftIcon } from '#ui/icons/GiftIcon'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { PlusIcon } from '#ui/icons/actions'
+import { ChatIcon, GiftIcon } from '#ui/icons/menu'
 
 export const actions = [
   { name: 'New deposit', icon: <PlusIcon /> },

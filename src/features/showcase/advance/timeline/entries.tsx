@@ -1,7 +1,6 @@
-import { CheckIcon } from '#ui/icons/CheckIcon'
-import { ClockIcon } from '#ui/icons/ClockIcon'
-import { SendIcon } from '#ui/icons/SendIcon'
-import { WalletIcon } from '#ui/icons/WalletIcon'
+import { SendIcon } from '#ui/icons/actions'
+import { CheckIcon, ClockIcon } from '#ui/icons/controls'
+import { WalletIcon } from '#ui/icons/menu'
 import type { TimelineEntry } from './Timeline'
 
 /** A withdrawal, from the order to the money. */

@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import { useState } from 'react'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { StarIcon } from '#ui/icons/controls'
 
 /** One that is on or off by itself. */
 export function SingleToggle() {

@@ -1,9 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
-import { GridIcon } from '#ui/icons/GridIcon'
-import { KanbanIcon } from '#ui/icons/KanbanIcon'
-import { ListIcon } from '#ui/icons/ListIcon'
+import { ListIcon } from '#ui/icons/actions'
+import { GridIcon, KanbanIcon } from '#ui/icons/menu'
 
 const views = [
   { name: 'List', Icon: ListIcon },

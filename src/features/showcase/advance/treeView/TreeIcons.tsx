@@ -1,7 +1,5 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView'
-import { MinusIcon } from '#ui/icons/MinusIcon'
-import { PaperclipIcon } from '#ui/icons/PaperclipIcon'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { MinusIcon, PaperclipIcon, PlusIcon } from '#ui/icons/actions'
 import { Entries } from './Entries'
 import { files } from './files'
 

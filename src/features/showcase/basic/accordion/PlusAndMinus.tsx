@@ -3,8 +3,7 @@ import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { MinusIcon } from '#ui/icons/MinusIcon'
-import { PlusIcon } from '#ui/icons/PlusIcon'
+import { MinusIcon, PlusIcon } from '#ui/icons/actions'
 
 const levels = [
   { name: 'Bronze', gain: 'Cashback of 3 % every Monday.' },

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { UserIcon } from '#ui/icons/UserIcon'
+import { UserIcon } from '#ui/icons/menu'
 
 /** A picture that cannot be had gives way to the letters, or to the figure of a person. */
 export function FallbackAvatars() {

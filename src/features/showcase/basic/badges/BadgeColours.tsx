@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge'
 import Stack from '@mui/material/Stack'
-import { InboxIcon } from '#ui/icons/InboxIcon'
+import { InboxIcon } from '#ui/icons/mail'
 
 const colours = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const
 

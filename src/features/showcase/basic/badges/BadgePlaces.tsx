@@ -1,6 +1,6 @@
 import Badge from '@mui/material/Badge'
 import Stack from '@mui/material/Stack'
-import { GiftIcon } from '#ui/icons/GiftIcon'
+import { GiftIcon } from '#ui/icons/menu'
 
 const places = [
   { vertical: 'top', horizontal: 'left' },

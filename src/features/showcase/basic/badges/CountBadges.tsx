@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { MailIcon } from '#ui/icons/MailIcon'
+import { MailIcon } from '#ui/icons/menu'
 
 /** The number is part of the button's name. */
 export function CountBadges() {

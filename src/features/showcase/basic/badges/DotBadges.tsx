@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Switch from '@mui/material/Switch'
 import { useState } from 'react'
-import { ChatIcon } from '#ui/icons/ChatIcon'
+import { ChatIcon } from '#ui/icons/menu'
 
 /** That there is something, not how much. */
 export function DotBadges() {

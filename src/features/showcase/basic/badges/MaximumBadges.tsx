@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { BellIcon } from '#ui/icons/BellIcon'
+import { BellIcon } from '#ui/icons/menu'
 
 /** Above 99 the exact number helps nobody. */
 export function MaximumBadges() {

@@ -1,7 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
-import { HomeIcon } from '#ui/icons/HomeIcon'
-import { WalletIcon } from '#ui/icons/WalletIcon'
+import { HomeIcon, WalletIcon } from '#ui/icons/menu'
 import { Step } from './Step'
 
 /** Icons help to find a step again. */

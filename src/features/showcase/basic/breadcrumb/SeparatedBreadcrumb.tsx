@@ -1,6 +1,6 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Typography from '@mui/material/Typography'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 import { Step } from './Step'
 
 /** Any sign between the steps; an arrow turns with the direction of reading. */

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent'
 import CardHeader from '@mui/material/CardHeader'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { HeartIcon } from '#ui/icons/HeartIcon'
+import { HeartIcon } from '#ui/icons/actions'
 
 export function PersonCard() {
   const [isLiked, setLiked] = useState(false)

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { CheckIcon } from '#ui/icons/CheckIcon'
+import { CheckIcon } from '#ui/icons/controls'
 
 const kinds = ['Deposits', 'Withdrawals', 'Bonus', 'Cashback']
 

@@ -1,8 +1,6 @@
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { CheckIcon } from '#ui/icons/CheckIcon'
-import { ClockIcon } from '#ui/icons/ClockIcon'
-import { CloseIcon } from '#ui/icons/CloseIcon'
+import { CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/controls'
 
 /** What state something is in: word, icon and colour. */
 export function StatusChips() {

@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 
 const groups = [
   { name: 'Deposits', items: ['PromptPay', 'Bank transfer'] },

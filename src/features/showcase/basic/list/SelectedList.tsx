@@ -4,9 +4,8 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
-import { InboxIcon } from '#ui/icons/InboxIcon'
-import { SendIcon } from '#ui/icons/SendIcon'
-import { TrashIcon } from '#ui/icons/TrashIcon'
+import { SendIcon, TrashIcon } from '#ui/icons/actions'
+import { InboxIcon } from '#ui/icons/mail'
 
 const folders = [
   { name: 'Inbox', Icon: InboxIcon },

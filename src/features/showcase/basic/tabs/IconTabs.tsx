@@ -1,9 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId, useState } from 'react'
-import { ChatIcon } from '#ui/icons/ChatIcon'
-import { GiftIcon } from '#ui/icons/GiftIcon'
-import { WalletIcon } from '#ui/icons/WalletIcon'
+import { ChatIcon, GiftIcon, WalletIcon } from '#ui/icons/menu'
 import { TabPanels, tabIds } from './TabPanels'
 
 /** Icons above the words: the words stay. */

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
+import { ChevronIcon } from '#ui/icons/controls'
 
 const amounts = [100, 300, 500]
 const ways = ['Pay by QR code', 'Pay by bank transfer', 'Pay from the wallet']

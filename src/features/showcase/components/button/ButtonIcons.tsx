@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
-import { ChevronIcon } from '#ui/icons/ChevronIcon'
-import { DownloadIcon } from '#ui/icons/DownloadIcon'
-import { TrashIcon } from '#ui/icons/TrashIcon'
+import { DownloadIcon, TrashIcon } from '#ui/icons/actions'
+import { ChevronIcon } from '#ui/icons/controls'
 
 const steps = ['Amount', 'Bank', 'Confirm']
 

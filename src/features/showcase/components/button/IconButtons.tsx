@@ -3,10 +3,8 @@ import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
-import { BellIcon } from '#ui/icons/BellIcon'
-import { HeartIcon } from '#ui/icons/HeartIcon'
-import { PlusIcon } from '#ui/icons/PlusIcon'
-import { ShareIcon } from '#ui/icons/ShareIcon'
+import { HeartIcon, PlusIcon, ShareIcon } from '#ui/icons/actions'
+import { BellIcon } from '#ui/icons/menu'
 
 export function IconButtons() {
   const [isLiked, setLiked] = useState(false)

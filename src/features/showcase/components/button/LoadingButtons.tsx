@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { RefreshIcon } from '#ui/icons/RefreshIcon'
+import { RefreshIcon } from '#ui/icons/controls'
 
 /** How long the pretended call takes, in milliseconds. */
 const callMs = 2_000

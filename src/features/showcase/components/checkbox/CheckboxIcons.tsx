@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { HeartIcon } from '#ui/icons/HeartIcon'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { HeartIcon } from '#ui/icons/actions'
+import { StarIcon } from '#ui/icons/controls'
 
 const filledWhenChecked = { '&.Mui-checked svg': { fill: 'currentColor' } }
 

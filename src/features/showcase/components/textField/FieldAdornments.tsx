@@ -3,10 +3,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import { CloseIcon } from '#ui/icons/CloseIcon'
-import { EyeIcon } from '#ui/icons/EyeIcon'
-import { EyeOffIcon } from '#ui/icons/EyeOffIcon'
-import { SearchIcon } from '#ui/icons/SearchIcon'
+import { SearchIcon } from '#ui/icons/actions'
+import { CloseIcon } from '#ui/icons/controls'
+import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
 
 export function FieldAdornments() {
   const [isShown, setShown] = useState(false)

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { lazyCover } from '#ui/cover/lazyCover'
-import { ShareIcon } from '#ui/icons/ShareIcon'
+import { ShareIcon } from '#ui/icons/actions'
 import { ToolButton } from './ToolButton'
 
 const LinkDialog = lazyCover(

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
 import { base64Of, redrawn } from '#lib/image'
-import { ImageIcon } from '#ui/icons/ImageIcon'
+import { ImageIcon } from '#ui/icons/actions'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { ToolButton } from './ToolButton'
 

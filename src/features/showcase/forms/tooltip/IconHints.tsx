@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
-import { BellIcon } from '#ui/icons/BellIcon'
-import { StarIcon } from '#ui/icons/StarIcon'
+import { StarIcon } from '#ui/icons/controls'
+import { BellIcon } from '#ui/icons/menu'
 
 /** The hint is the button's name: nothing else says what the icon means. */
 export function IconHints() {

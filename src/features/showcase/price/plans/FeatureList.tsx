@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { CheckIcon } from '#ui/icons/CheckIcon'
-import { MinusIcon } from '#ui/icons/MinusIcon'
+import { MinusIcon } from '#ui/icons/actions'
+import { CheckIcon } from '#ui/icons/controls'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { Plan } from './plan'
 

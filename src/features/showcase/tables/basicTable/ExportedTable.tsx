@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { toCsv } from '#lib/csv'
 import { download } from '#lib/download'
-import { DownloadIcon } from '#ui/icons/DownloadIcon'
+import { DownloadIcon } from '#ui/icons/actions'
 import { notes } from './notes'
 
 export function ExportedTable() {

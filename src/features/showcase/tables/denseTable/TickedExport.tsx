@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { toCsv } from '#lib/csv'
 import { download } from '#lib/download'
-import { DownloadIcon } from '#ui/icons/DownloadIcon'
+import { DownloadIcon } from '#ui/icons/actions'
 import { deposits } from '../sample/deposits'
 
 const columns = ['Number', 'Time', 'Member', 'Bank', 'Amount (baht)', 'State'] as const

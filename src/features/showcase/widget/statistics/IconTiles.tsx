@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { ChatIcon } from '#ui/icons/ChatIcon'
-import { GiftIcon } from '#ui/icons/GiftIcon'
-import { UsersIcon } from '#ui/icons/UsersIcon'
-import { WalletIcon } from '#ui/icons/WalletIcon'
+import { ChatIcon, GiftIcon, UsersIcon, WalletIcon } from '#ui/icons/menu'
 import { Tile, Tiles } from './Tiles'
 
 const figures = [

@@ -1,9 +1,0 @@
-import { Icon, type IconProps } from './Icon'
-
-export function PlayIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M8 5.5v13l10.5-6.5z" />
-    </Icon>
-  )
-}
