@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PlainButton } from '../form/PlainButton'
 import { useText } from '../intl/useText'
 import { MissingChunk } from './MissingChunk'
@@ -13,7 +13,10 @@ interface MissingChunkMessageProps {
   onClose?: () => void
 }
 
-/** In place of a part whose file could not be had. The page around it stays, with what was typed. */
+/**
+ * In place of a part whose file could not be had. The page around it stays, with what was typed; the
+ * next connection brings the part by itself.
+ */
 export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMessageProps) {
   if (!(error instanceof MissingChunk)) throw error
   const { part } = error
@@ -40,6 +43,13 @@ export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMe
     if (isThere) onLoaded()
     else setAttempts(attempts + 1)
   }
+
+  const connected = useEffectEvent(() => void tryAgain())
+  useEffect(() => {
+    const listener = () => connected()
+    addEventListener('online', listener)
+    return () => removeEventListener('online', listener)
+  }, [])
 
   return (
     <Box ref={box} role="alert" data-over={onClose !== undefined}>

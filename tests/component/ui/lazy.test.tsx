@@ -73,6 +73,15 @@ describe('a cover whose file is missing', () => {
     expectTyped()
   })
 
+  it('opens by itself with the next connection', async () => {
+    await renderTyped()
+    await screen.findByRole('alert')
+    load.mockResolvedValue(Question)
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    expectTyped()
+  })
+
   it('is given up, and asked for again by what opens it', async () => {
     const user = await renderTyped()
     await user.click(await screen.findByRole('button', { name: 'Close' }))
