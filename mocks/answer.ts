@@ -1,6 +1,6 @@
+/** How calls are read and answered, the same in every domain. */
+import * as v from 'valibot'
 import { StoreFault } from './database/storeFault'
-
-/** Answers that the handlers of several domains give. */
 
 export function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
@@ -27,4 +27,63 @@ export async function answered(
     const { code, domain } = cause
     return Response.json({ message: wordsFor(cause), code, domain }, { status: 500 })
   }
+}
+
+/** Bytes. Few calls have more to say. */
+const longestBody = 64 * 1024
+
+/** `status`: 415 for what does not say that it is JSON, else 400. */
+type Body<T> = { value: T } | { problem: string; status: 400 | 415 }
+
+/**
+ * The JSON body of a request, checked; or in words what is wrong with it. It must say that it is
+ * JSON: a form of another site can post text that looks like it, but never under this type.
+ */
+export async function readBody<const Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+  longest = longestBody,
+): Promise<Body<v.InferOutput<Schema>>> {
+  if (!isJson(request.headers.get('Content-Type'))) {
+    return { problem: 'The body must be application/json', status: 415 }
+  }
+  const text = await readText(request, longest)
+  if (text === null) return { problem: 'The body is too long', status: 400 }
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return { problem: 'The body is not JSON', status: 400 }
+  }
+  // A list passes for an object in JavaScript, and so in a schema with optional fields only.
+  if (Array.isArray(content)) return { problem: 'The body must be an object', status: 400 }
+  const result = v.safeParse(schema, content, { abortEarly: true })
+  if (result.success) return { value: result.output }
+  const [issue] = result.issues
+  const place = v.getDotPath(issue)
+  return { problem: place === null ? issue.message : `${place}: ${issue.message}`, status: 400 }
+}
+
+/** The exact type; parameters such as the charset may follow. */
+function isJson(contentType: string | null): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '')
+}
+
+/** Null for what is longer than `longest` bytes; it is read no further than that. */
+async function readText(request: Request, longest: number): Promise<string | null> {
+  // Some browsers hand out no stream: there the whole is read and then measured.
+  const stream = request.body ?? (await request.blob()).stream()
+  const reader = stream.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.byteLength
+    if (length > longest) {
+      void reader.cancel()
+      return null
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
 }

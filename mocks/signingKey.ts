@@ -1,6 +1,6 @@
 import type { Table } from 'dexie'
 import type { GuardedDatabase } from './database/guardedDatabase'
-import { memoryAtHand } from './database/memory'
+import { memoryAtHand } from './database/nativeDatabase'
 import { storeFaultOf } from './database/storeFault'
 
 /** A key that is made on this device and never leaves it. */

@@ -1,14 +1,39 @@
+/** POST /api/account/register, and the specified words for the provider's markers. */
 import * as v from 'valibot'
 import { registerRequestSchema, registrationProblem } from '#contract/account/account'
+import { accountMessages } from '#contract/account/messages'
 import { type Player, playerSchema, playerToWire } from '#contract/account/player'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/phoneNumber'
-import { refuse } from '../answer'
-import { readBody } from '../body'
+import { readBody, refuse } from '../answer'
 import { addUser } from './localUsers'
 import type { Provider, Registration } from './provider'
-import { registerRefusals } from './refusals'
+
+const { notfound, wrongpass, banned } = accountMessages
+
+export const loginRefusals: ReadonlyMap<string, string> = new Map(
+  Object.entries({ notfound, wrongpass, banned }),
+)
+
+const {
+  duplicatebooknumberandusername,
+  duplicatebooknumber,
+  duplicateusername,
+  duplicatebookname,
+  booknumberinvalid,
+} = accountMessages
+
+const registerRefusals: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    duplicatebooknumberandusername,
+    duplicatebooknumber,
+    duplicateusername,
+    duplicatebookname,
+    booknumberinvalid,
+    banknotfound: accountMessages.bankRequired,
+  }),
+)
 
 /** Checks, asks for duplicates, creates the account and keeps the answer in the local list of users. */
 export async function register(request: Request, provider: Provider): Promise<Response> {

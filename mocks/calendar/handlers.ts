@@ -16,8 +16,8 @@ import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'
-import { eventTimes } from './eventTimes'
 import { anyMonth, indexed, monthsOf } from './months'
+import { eventTimes } from './sampleEvents'
 
 const { events } = calendarDatabase
 

@@ -1,18 +1,80 @@
 import { type HttpHandler, http } from 'msw/http'
 import {
   type CaptchaAnswer,
+  type CaptchaChallenge,
   type CaptchaProof,
   captchaLife,
   captchaPaths,
   captchaProofSchema,
 } from '#contract/captcha/captcha'
-import { answered, refuse } from '../answer'
-import { readBody } from '../body'
+import { answered, readBody, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
+import { randomBelow, randomHex } from '../random'
+import { keptSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
-import { isSolved, setPuzzle } from './puzzle'
-import { isSigned } from './signature'
+
+type Parameters = CaptchaChallenge['parameters']
+
+async function sign(parameters: Parameters): Promise<string> {
+  return hexOf(await crypto.subtle.sign('HMAC', await signingKey(), signed(parameters)))
+}
+
+/** Whether this device set the puzzle. Compares in constant time. */
+async function isSigned({ parameters, signature }: CaptchaChallenge): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await signingKey(), bytesOf(signature), signed(parameters))
+}
+
+function signed({ nonce, salt, keyPrefix, expiresAt }: Parameters) {
+  return new TextEncoder().encode(JSON.stringify([nonce, salt, keyPrefix, expiresAt]))
+}
+
+function signingKey(): Promise<CryptoKey> {
+  return keptSigningKey(captchaDatabase, 'signing')
+}
+
+function hexOf(buffer: ArrayBuffer): string {
+  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+/** The number to be found lies in here: half a second on a slow phone, dear only for many. */
+const fewest = 2000
+const range = 4000
+
+/** A puzzle for `seconds`, whose work has a known end: the prefix is that of one number's own hash. */
+async function setPuzzle(seconds: number): Promise<CaptchaChallenge> {
+  const nonce = randomHex(16)
+  const salt = randomHex(16)
+  const key = await derivedKey(salt, nonce, fewest + randomBelow(range))
+  const parameters = {
+    algorithm: 'SHA-256',
+    nonce,
+    salt,
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: key.slice(0, 32),
+    expiresAt: Math.floor(now() / 1000) + seconds,
+  } as const
+  return { parameters, signature: await sign(parameters) }
+}
+
+async function isSolved({ challenge, solution }: CaptchaProof): Promise<boolean> {
+  const { salt, nonce, keyPrefix } = challenge.parameters
+  return (await derivedKey(salt, nonce, solution.counter)).startsWith(keyPrefix)
+}
+
+/** ALTCHA's: the salt, the nonce and the number as four bytes, hashed. */
+async function derivedKey(salt: string, nonce: string, counter: number): Promise<string> {
+  const start = bytesOf(salt + nonce)
+  const bytes = new Uint8Array(start.length + 4)
+  bytes.set(start)
+  new DataView(bytes.buffer).setUint32(start.length, counter)
+  return hexOf(await crypto.subtle.digest('SHA-256', bytes))
+}
 
 export function captchaHandlers({ apiOrigin }: MockConfig): HttpHandler[] {
   return [

@@ -1,7 +1,14 @@
 import type { EntityTable } from 'dexie'
+import type * as v from 'valibot'
+import type {
+  customerSchema,
+  orderSchema,
+  productReviewSchema,
+  soldProductSchema,
+} from '#contract/customers/customers'
+import type { InvoiceDraft } from '#contract/customers/extra'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { customersRows } from './content'
-import type { CustomerRow, DraftRow, OrderRow, ProductRow, ReviewRow } from './tables'
 
 class CustomersDatabase extends DemoDatabase {
   declare readonly customers: EntityTable<CustomerRow, 'id'>
@@ -29,3 +36,16 @@ class CustomersDatabase extends DemoDatabase {
 }
 
 export const customersDatabase = new CustomersDatabase()
+
+// Rows are kept as they go over the wire.
+type CustomerRow = v.InferInput<typeof customerSchema>
+type OrderRow = v.InferInput<typeof orderSchema>
+export type ProductRow = v.InferInput<typeof soldProductSchema> & { id: string }
+type ReviewRow = v.InferInput<typeof productReviewSchema>
+
+/** There is at most one. */
+interface DraftRow {
+  id: 'draft'
+  draft: InvoiceDraft
+  savedAt: string
+}

@@ -4,8 +4,8 @@ import { bahtFromSatang } from '#lib/money'
 import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { randomText } from '../random'
+import type { ProductRow } from './database'
 import { customersDatabase } from './database'
-import type { ProductRow } from './tables'
 
 type NewProduct = v.InferOutput<typeof newProductSchema>
 

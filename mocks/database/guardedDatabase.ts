@@ -1,11 +1,7 @@
 import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
-import { memoryAtHand } from './memory'
-import { storedVersion } from './rawDatabase'
+import { memoryAtHand, nativeSteps, storedVersion } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
-
-/** Dexie counts versions in tenths: its version 1 is the browser's 10. */
-export const nativeSteps = 10
 
 /**
  * A database that is looked at before it is used. One that is newer, damaged, full, held by another

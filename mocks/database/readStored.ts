@@ -1,5 +1,5 @@
 import type { GuardedDatabase } from './guardedDatabase'
-import { readRaw } from './rawDatabase'
+import { readRaw } from './nativeDatabase'
 import { unlessBlocked } from './storeFault'
 
 /** What an export says of one database. */

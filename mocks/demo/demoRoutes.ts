@@ -1,7 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import { answered, refuse } from '../answer'
-import { readBody } from '../body'
+import { answered, readBody, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { DemoDatabase } from './demoDatabase'
 

@@ -1,21 +1,44 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import {
+  demoDataFormat,
   demoDataPaths,
+  demoDataVersion,
   type ImportProblem,
   type ImportProgress,
   importChannel,
   isDemoDomain,
   resetSchema,
 } from '#contract/demoData/demoData'
-import { answered, refuse } from '../answer'
-import { readBody } from '../body'
+import { answered, readBody, refuse } from '../answer'
+import { now } from '../clock'
 import type { MockConfig } from '../config'
+import { readStored, type StoredContent } from '../database/readStored'
 import type { Rows } from '../demo/demoDatabase'
 import { demoStores } from '../demo/demoStores'
-import { exportData } from './exportData'
 import { readFile } from './importFile'
 import { replaceAll } from './replaceAll'
+
+/** Everything that can be read, row by row as it is stored: damaged rows and newer databases too. */
+async function exportData(config: MockConfig): Promise<object> {
+  const domains: Record<string, StoredContent> = {}
+  const unreadable: string[] = []
+  for (const database of demoStores) {
+    const read = await readStored(database, () => database.seeded(config))
+    if (read) {
+      const { seedMark: _, ...tables } = read.content.tables
+      domains[database.domain] = { ...read.content, tables }
+    }
+    if (!read?.isWhole) unreadable.push(database.domain)
+  }
+  return {
+    format: demoDataFormat,
+    version: demoDataVersion,
+    exportedAt: new Date(now()).toISOString(),
+    unreadable,
+    domains,
+  }
+}
 
 /** Reset, export and import of the demo sections; they work where a section's own calls do not. */
 export function demoDataHandlers(config: MockConfig): HttpHandler[] {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { markBody, moveBody } from '#contract/mail/changes'
 import type { StoredMail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/places'
+import { folderOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
 import { mailOf, mailsOf, putMails } from './rows'

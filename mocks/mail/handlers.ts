@@ -19,10 +19,9 @@ import {
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
-import { attachFile, detachFile, fileOf } from './attachments'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
-import { recallMail, saveDraft, sendDraft } from './drafts'
+import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'
 import { everyMail, mailsIn, mailView } from './lists'
 import { answerOf } from './rows'
 

@@ -1,12 +1,15 @@
 import type * as v from 'valibot'
 import {
+  type MailPlace,
+  mailPlaces,
   type mailQuerySchema,
+  placesOf,
   type StoredMail,
+  searchable,
+  searchWords,
   storedMailSchema,
   type UnreadCount,
 } from '#contract/mail/mail'
-import { type MailPlace, mailPlaces, placesOf } from '#contract/mail/places'
-import { searchable, searchWords } from '#contract/mail/search'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { placeRange, unreadEntry } from './places'

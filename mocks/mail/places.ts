@@ -1,6 +1,11 @@
 import * as v from 'valibot'
-import { type StoredMail, storedMailSchema } from '#contract/mail/mail'
-import { type MailFlags, type MailPlace, placesOf } from '#contract/mail/places'
+import {
+  type MailFlags,
+  type MailPlace,
+  placesOf,
+  type StoredMail,
+  storedMailSchema,
+} from '#contract/mail/mail'
 
 /** A mail with its entries in the index, which are derived from its flags whenever it is written. */
 export interface MailRow extends StoredMail {

@@ -4,8 +4,7 @@
  */
 import type { PromiseExtended } from 'dexie'
 import * as v from 'valibot'
-import { type StoredMail, storedMailSchema } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/places'
+import { folderOf, type StoredMail, storedMailSchema } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'

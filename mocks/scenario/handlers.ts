@@ -1,12 +1,88 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
-import { answered, refuse } from '../answer'
+import {
+  automaticSchema,
+  bankLineSchema,
+  decisionSchema,
+  simulatedBetSchema,
+} from '#contract/scenario/actions'
+import {
+  type ScenarioRule,
+  type Steering,
+  scenarioEffects,
+  scenarioLimits,
+} from '#contract/scenario/scenario'
+import { answered, readBody, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { device } from '../database/database'
-import { scenarioPath } from '../scenarios'
-import { deed, deedHandlers } from './actions'
-import { addRule, clearRules, removeRule, resetAll, setOffset, steering } from './steering'
+import { resetData } from '../reset'
+import { clockOffset, rulesInOrder, scenarioPath, scenariosChanged } from '../scenarios'
+import { automatic, bankLine, bet, decide, readAutomatic } from '../testerActions'
+
+/** Where testers play the bank, a game or an admin; see `contract/scenarioDeeds.ts`. */
+function deedHandlers(at: (path: string) => string): HttpHandler[] {
+  return [
+    deed(at('/bankline'), bankLineSchema, bankLine),
+    deed(at('/approve'), decisionSchema, decide),
+    deed(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
+    http.get(at('/automatic'), () => answered(readAutomatic)),
+    deed(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
+  ]
+}
+
+/** A POST with a JSON body, be it an empty one: what does not say so is not carried out. */
+function deed<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  work: (order: v.InferOutput<Schema>) => Promise<Response>,
+): HttpHandler {
+  return http.post(path, ({ request }) =>
+    answered(async () => {
+      const body = await readBody(request, schema)
+      return 'problem' in body ? refuse(body.status, body.problem) : work(body.value)
+    }),
+  )
+}
+
+async function steering(): Promise<Steering> {
+  const [rules, clockOffsetMs] = await Promise.all([rulesInOrder(), clockOffset()])
+  return { rules, clockOffsetMs }
+}
+
+async function addRule(rule: Omit<ScenarioRule, 'id'>): Promise<ScenarioRule> {
+  const added = { ...rule, id: crypto.randomUUID(), addedAt: Date.now() }
+  await device.rules.add(added)
+  scenariosChanged()
+  return added
+}
+
+async function removeRule(id: string): Promise<Steering> {
+  await device.rules.delete(id)
+  scenariosChanged()
+  return steering()
+}
+
+/** Takes back all rules and sets the clock right. */
+async function clearRules(): Promise<Steering> {
+  await device.transaction('rw', device.rules, device.settings, () =>
+    Promise.all([device.rules.clear(), device.settings.delete('clockOffsetMs')]),
+  )
+  scenariosChanged()
+  return steering()
+}
+
+async function setOffset(clockOffsetMs: number): Promise<Steering> {
+  await device.settings.put({ id: 'clockOffsetMs', value: clockOffsetMs })
+  scenariosChanged()
+  return steering()
+}
+
+/** Puts rules, clock and all simulated data back to their start. */
+async function resetAll(config: MockConfig): Promise<Steering> {
+  const cleared = await clearRules()
+  await resetData(config)
+  return cleared
+}
 
 const ruleSchema = v.object({
   match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),

@@ -2,10 +2,14 @@ import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import { editedAddressSchema, newAddressSchema } from '#contract/shop/address'
 import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '#contract/shop/cart'
-import { filterOrderSchema } from '#contract/shop/filter'
 import { shopPaths } from '#contract/shop/paths'
 import * as payment from '#contract/shop/payment'
-import { productToWire, reviewSchema, reviewToWire } from '#contract/shop/product'
+import {
+  filterOrderSchema,
+  productToWire,
+  reviewSchema,
+  reviewToWire,
+} from '#contract/shop/product'
 import { idOnWire } from '#contract/wire'
 import type { MockConfig } from '../config'
 import { DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
@@ -13,10 +17,9 @@ import { validRecords } from '../demo/records'
 import { addAddress, editAddress, listAddresses } from './addresses'
 import { readCart } from './cart'
 import { shopDatabase } from './database'
-import { filterProducts } from './filter'
 import { addLine, removeLine, updateLine } from './lines'
 import * as choose from './payment'
-import { findProduct, readProducts, relatedProducts } from './products'
+import { filterProducts, findProduct, readProducts, relatedProducts } from './products'
 
 const idOrderSchema = v.object({ id: idOnWire })
 

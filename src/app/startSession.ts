@@ -1,5 +1,4 @@
-import { selectSessionStatus } from '#api/session/session'
-import { restoreSession } from '#api/session/sessionCalls'
+import { restoreSession, selectSessionStatus } from '#api/session/session'
 import { playerRemains, readToken } from '#api/session/token'
 import { watchSession } from '#api/session/watchSession'
 import { whenSettled } from '#lib/whenSettled'

@@ -1,3 +1,5 @@
+import { isStoreFault } from '#lib/storage/storeFault'
+
 /**
  * Why a call gave no usable answer. A plain object, so that it can stand in the store.
  *
@@ -40,4 +42,12 @@ export function isFailure(value: unknown): value is Failure {
     'message' in value &&
     typeof value.message === 'string'
   )
+}
+
+/** A store at fault is named in the answer's body: the failure bears its code, and whose data it is. */
+export function storeFailure({ body, ...failure }: Failure): Failure {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return failure
+  if (!isStoreFault(body.code)) return failure
+  const domain = 'domain' in body && typeof body.domain === 'string' ? body.domain : ''
+  return { ...failure, code: body.code, values: { domain } }
 }

@@ -1,6 +1,52 @@
-/** The calls of the provider, and how its answers are read. */
+/**
+ * The calls of the provider: the specified ones, then ours, which are off at a real one; and how its
+ * answers are read.
+ */
 import * as v from 'valibot'
-import { extensionRoutes } from './providerExtension'
+
+/** The player's calls that the specification does not name: off at a real provider until the build says so. */
+export const extensionRoutes = {
+  /** What came of an order, by its request id: its first answer again, or `unknown`. */
+  request: '/userbalance/request/:id',
+  wallet: '/userbalance/wallet/:id',
+  statement: '/userbalance/statement/:id',
+  deposit: '/userbalance/deposit',
+  depositSlip: '/userbalance/depositslip',
+  depositSubmit: '/userbalance/depositsubmit',
+  depositCancel: '/userbalance/depositcancel',
+  depositTransaction: '/userbalance/transaction/deposit/:id',
+  withdraw: '/userbalance/withdraw',
+  withdrawTransaction: '/userbalance/transaction/withdraw/:id',
+  receivedToday: '/promotion/receivedtoday/:id',
+  receivedAll: '/promotion/receivedall/:id',
+  receivePromotion: '/promotion/receive',
+  cancelPromotion: '/promotion/cancel',
+  redeemCode: '/creditcode/redeem',
+  codeHistory: '/creditcode/history/:id',
+  wheelSetting: '/setting/wheel',
+  wheelPoint: '/userbalance/wheelpoint/:id',
+  wheelSpin: '/userbalance/wheelspin',
+  wheelSpins: '/userbalance/wheelspin/:id',
+  cashbackSetting: '/setting/cashback',
+  cashback: '/userbalance/cashback/:id',
+  cashbackClaim: '/userbalance/cashbackclaim',
+  inviteSetting: '/setting/invite',
+  inviteClaim: '/agentbalance/inviteclaim',
+  gameProviders: '/setting/gameprovider',
+  loginLink: '/usersystem/getloginlink',
+  /** Only the simulated game's. */
+  gameBet: '/game/bet',
+  protection: '/usersystem/limits/:id',
+  limit: '/usersystem/limit',
+  limitConfirm: '/usersystem/limitconfirm',
+  exclude: '/usersystem/exclude',
+  reality: '/usersystem/reality',
+  changePassword: '/usersystem/changepassword',
+  support: '/support/:id',
+  supportMessage: '/support/message',
+  updateProfile: '/usersystem/update',
+  notifications: '/usersystem/notification/:id',
+} as const
 
 /** Paths with their parameters as `:name`. */
 export const providerRoutes = {

@@ -1,4 +1,4 @@
-import { offerMemory } from '#mocks/database/memory'
+import { offerMemory } from '#mocks/database/nativeDatabase'
 import { createNetwork, type Network } from '#mocks/network'
 import { mockConfig } from './mockConfig'
 import { changeStatus } from './status'

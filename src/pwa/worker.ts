@@ -7,8 +7,7 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { createNetwork } from '#mocks/network'
-import { refuseNavigation } from '#mocks/requestGate'
+import { createNetwork, refuseNavigation } from '#mocks/network'
 import { DeferredPrecache } from './deferredPrecache'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'

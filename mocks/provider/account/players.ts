@@ -1,7 +1,6 @@
 /** Player rows as the provider tells them, and POST /usersystem/update. */
 import type * as v from 'valibot'
-import type { playerRecordSchema } from '#contract/account/player'
-import type { ProfileOrder } from '#contract/account/profile'
+import type { ProfileOrder, playerRecordSchema } from '#contract/account/player'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { database } from '../database/database'
 import type { PlayerRow, ReceivedRow } from '../database/rows'

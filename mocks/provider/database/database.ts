@@ -2,8 +2,8 @@ import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
 import { newestFirst, now } from '../../clock'
+import type { Misfit } from '../../database/checkedDatabase'
 import { CheckedDatabase } from '../../database/checkedDatabase'
-import type { Misfit } from '../../database/setAside'
 import { makeSeed, type Seed } from '../seed/seed'
 import type {
   BankLineRow,

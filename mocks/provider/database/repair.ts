@@ -1,7 +1,7 @@
 /** What a row set aside leaves behind is put right: the operator's settings and the sums. */
 import { satang } from '#lib/money'
 import { now } from '../../clock'
-import type { Misfit } from '../../database/setAside'
+import type { Misfit } from '../../database/checkedDatabase'
 import { makeSeed } from '../seed/seed'
 import type { ProviderDatabase } from './database'
 import type { LedgerRow } from './rows'

@@ -1,6 +1,6 @@
 /** What reading a row of each table relies on. */
 
-import { receivedStatuses } from '#contract/promotion/received'
+import { receivedStatuses } from '#contract/promotion/promotion'
 import { cashbackStatuses } from '#contract/rewards/cashback'
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
 import { statementRefTypes, statementTypes } from '#contract/wallet/statement'

@@ -1,9 +1,8 @@
 /** The rows of the simulated provider. Amounts are satang; moments are ISO text in UTC. */
 
-import type { Avatar } from '#contract/account/profile'
+import type { Avatar } from '#contract/account/player'
 import type { InviteSetting } from '#contract/invite/invite'
-import type { Promotion } from '#contract/promotion/promotion'
-import type { Closer } from '#contract/promotion/received'
+import type { Closer, Promotion } from '#contract/promotion/promotion'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/setting'
 import type { DepositStatus, WithdrawStatus } from '#contract/wallet/history'

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { DepositOrder, depositSchema } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { isOpenAt } from '#lib/openingHours'
+import { isOpenAt } from '#lib/time'
 import { isoNow, later, minuteMs, now } from '../../clock'
 import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'

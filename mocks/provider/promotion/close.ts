@@ -2,7 +2,7 @@
  * How a promotion ends, and what of the credit it leaves: played through, given up, or with its credit
  * gone.
  */
-import type { Closer } from '#contract/promotion/received'
+import type { Closer } from '#contract/promotion/promotion'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'

@@ -1,8 +1,7 @@
 /** Whether a player may have a promotion, and if not, why. */
 import { Dexie } from 'dexie'
-import { isOpenAt } from '#lib/openingHours'
 import type { PromotionReason } from '#lib/refusal'
-import { bangkokDay, bangkokWeekday, dayMs, startOfBangkokDay } from '#lib/time'
+import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
 import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow } from '../database/rows'

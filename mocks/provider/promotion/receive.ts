@@ -8,7 +8,7 @@ import type {
   Closer,
   ReceiveOrder,
   receivedSchema,
-} from '#contract/promotion/received'
+} from '#contract/promotion/promotion'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { isoNow, later, minuteMs, now } from '../../clock'

@@ -2,7 +2,7 @@
  * POST /usersystem/limit, …/limitconfirm, …/exclude and …/reality. What protects counts at once; what
  * loosens waits.
  */
-import type { Closer } from '#contract/promotion/received'
+import type { Closer } from '#contract/promotion/promotion'
 import {
   type BlockPeriod,
   type ExcludeOrder,

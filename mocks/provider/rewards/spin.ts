@@ -1,7 +1,7 @@
 /** POST /userbalance/wheelspin: commit and reveal. */
 import type * as v from 'valibot'
 import type { SpinOrder, spinAnswerSchema, spinSchema } from '#contract/rewards/wheel'
-import { drawSegment } from '#contract/rewards/wheelDraw'
+import { drawSegment } from '#contract/rewards/wheel'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { randomText } from '../../random'

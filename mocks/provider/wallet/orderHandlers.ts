@@ -1,10 +1,10 @@
 /** What a player orders: every call that moves money, claims value, grants access or protects. */
 import type { HttpHandler } from 'msw/http'
 import { passwordOrderSchema } from '#contract/account/password'
-import { profileOrderSchema } from '#contract/account/profile'
+import { profileOrderSchema } from '#contract/account/player'
 import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
 import { supportOrderSchema } from '#contract/help/support'
-import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/received'
+import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
 import {
   excludeOrderSchema,
   limitConfirmSchema,

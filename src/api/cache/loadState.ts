@@ -1,5 +1,25 @@
 import { type Failure, isFailure } from '#contract/failure'
-import type { CachedResult } from './cachedResult'
+
+/** An answer and its time: nothing is shown as current that is not. */
+export interface CachedResult<T> {
+  value: T
+  /** When the provider gave it, in milliseconds since 1970. */
+  asOf: number
+  /** An earlier answer, shown because the provider could not be asked now. */
+  isStale: boolean
+  /** Why it could not; null for a fresh answer. */
+  failure: Failure | null
+  /** Of a long list: where the next page begins. */
+  next?: string | null
+}
+
+/**
+ * An answer of now. It is frozen, or the store would go through all of its records to freeze them:
+ * with ten thousand that takes longer than parsing them.
+ */
+export function answeredNow<T>(value: T, next: string | null = null): CachedResult<T> {
+  return Object.freeze({ value, asOf: Date.now(), isStale: false, failure: null, next })
+}
 
 /** What a screen needs to know of a load, whichever way it was asked for. */
 export interface LoadState<T> {
@@ -65,4 +85,20 @@ export function mapLoad<A, B>(
 function failureOf(error: unknown): Failure | null {
   if (error === undefined) return null
   return isFailure(error) ? error : { kind: 'badAnswer', status: null, message: '' }
+}
+
+interface SearchQuery<T> {
+  /** The answer for the current search text. */
+  currentData?: CachedResult<T> | undefined
+  /** The last answer, whatever was searched for. */
+  data?: CachedResult<T> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** A load by a search text: while the next one is on its way, what was found last stays. */
+export function foundLoad<T>(query: SearchQuery<T>): LoadState<T> {
+  const { currentData, data, isFetching } = query
+  return loadState({ ...query, currentData: currentData ?? (isFetching ? data : undefined) })
 }

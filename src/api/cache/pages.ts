@@ -1,10 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { Failure } from '#contract/failure'
 import { pagePath } from '#contract/page'
-import type { ProviderCall } from '../client/providerQuery'
-import { providerQuery } from '../client/providerQuery'
-import { type DataTag, tagged } from '../client/tags'
-import type { CachedResult } from './cachedResult'
+import { type DataTag, tagged } from '../client/api'
+import type { ProviderCall } from '../client/provider'
+import { providerQuery } from '../client/provider'
+import type { CachedResult } from './loadState'
 import { type LoadState, loadState, mapLoad } from './loadState'
 
 /** Where a page begins, as the one before it said; null for the newest rows. */

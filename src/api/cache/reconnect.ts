@@ -1,7 +1,6 @@
 import { observable } from '#lib/observable'
 import { isSeen, watchSeen } from '#lib/storage/seen'
-import { api } from '../client/api'
-import { failedTag } from '../client/tags'
+import { api, failedTag } from '../client/api'
 import { retrying } from '../money/retrying'
 
 /** Counts what could not be loaded afresh. */

@@ -1,6 +1,55 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import type { Failure } from '#contract/failure'
-import { dataTags, failedTag } from './tags'
+import type { CachedResult } from '../cache/loadState'
+
+/** What the demo sections' queries bear. */
+export const demoTags = [
+  'Kanban',
+  'Mail',
+  'Chat',
+  'Event',
+  'Contact',
+  'Product',
+  'Cart',
+  'Address',
+  'Customer',
+  'Post',
+  'Follower',
+  'Friend',
+  'FriendRequest',
+  'Gallery',
+  'UserCard',
+] as const
+
+/** What endpoints provide and changes invalidate: one word a domain. */
+export const dataTags = [
+  'Balance',
+  'History',
+  'Promotion',
+  'Reward',
+  'Setting',
+  'Bank',
+  'Invite',
+  'Player',
+  'Protection',
+  'Game',
+  'Notification',
+  'Support',
+  ...demoTags,
+] as const
+
+export type DataTag = (typeof dataTags)[number]
+
+/** Borne beside the domain's own by what could not be loaded afresh: asked again on reconnecting. */
+export const failedTag = 'Failed'
+
+/** `providesTags` of an endpoint: its domain, and {@link failedTag} while it has no fresh answer. */
+export function tagged(tag: DataTag) {
+  return (
+    result: CachedResult<unknown> | undefined,
+    failure: Failure | undefined,
+  ): (DataTag | typeof failedTag)[] => (failure || result?.isStale ? [tag, failedTag] : [tag])
+}
 
 /**
  * The cache of everything the member area asks for. The files beside this one inject its endpoints,

@@ -2,12 +2,11 @@
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import type { Failure } from '#contract/failure'
-import { isFailure } from '#contract/failure'
-import { answeredNow, type CachedResult } from '../cache/cachedResult'
+import { isFailure, storeFailure } from '#contract/failure'
+import { answeredNow, type CachedResult } from '../cache/loadState'
+import type { DataTag } from './api'
 import { request } from './request'
-import { storeFailure } from './storeFailure'
 import { announceChange } from './tabs'
-import type { DataTag } from './tags'
 
 interface DemoCall<Answer> {
   path: string

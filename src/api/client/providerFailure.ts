@@ -1,10 +1,9 @@
-import { type Failure, isFailure } from '#contract/failure'
+import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { BadAnswer, ProviderRefusal } from '#contract/provider'
 import { readRefusal } from '#contract/refusal'
 import { isMocked } from '#lib/environment'
 import { isRefusalCode } from '#lib/refusal'
 import { wrongServices } from './request'
-import { storeFailure } from './storeFailure'
 
 /** What went wrong, named, in the one form that the store and the screens know. Logs what nobody logged yet. */
 export function providerFailure(cause: unknown, url: string): Failure {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { isSeen, watchSeen } from '#lib/storage/seen'
-import { api } from './api'
-import { type DataTag, dataTags } from './tags'
+import { api, type DataTag, dataTags } from './api'
 
 /** Carries what changed, never the data itself. */
 const channelName = 'data'

@@ -1,14 +1,14 @@
 import type { Player } from '#contract/account/player'
 import type { Failure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
-import { balanceSchema } from '#contract/wallet/balance'
+import { balanceSchema } from '#contract/wallet/wallet'
 import { providerUrl } from '#lib/environment'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { cacheAnswer, currentSession } from '../cache/cachedAnswers'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { noteFailedLoad } from '../cache/reconnect'
 import { api } from '../client/api'
-import { providerQuery } from '../client/providerQuery'
+import { providerQuery } from '../client/provider'
 
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -13,12 +13,10 @@ import {
   depositRecordsSchema,
 } from '#contract/wallet/history'
 import { satangFromBaht } from '#lib/money'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
-import { moneyOrder } from './moneyOrder'
-import { newRow, type OrderHistory } from './orderHistory'
+import { providerMutation, providerQuery } from '../client/provider'
+import { moneyOrder, newRow, type OrderHistory } from './moneyOrder'
 
 type Step = v.InferInput<typeof depositStepSchema>
 

@@ -11,10 +11,9 @@ import {
 } from '#contract/games/games'
 import { providerPaths } from '#contract/provider'
 import { sessionOwner } from '../cache/cachedAnswers'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
 import { moneyOrder } from './moneyOrder'
 
 export const gamesApi = api.injectEndpoints({

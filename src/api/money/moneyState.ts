@@ -1,4 +1,6 @@
 import type { Failure } from '#contract/failure'
+import { observable } from '#lib/observable'
+import type { KeptOrder } from './keptOrder'
 
 interface Asked<Order> {
   /** As it was asked for, read by its schema: amounts in satang. */
@@ -61,4 +63,21 @@ export function refused(failure: Failure): {
   failure: Failure
 } {
   return { phase: 'refused', code: failure.code ?? failure.message, failure }
+}
+
+export interface OrderOutcome {
+  /** The kind, with the slot where there is one. */
+  name: string
+  kept: KeptOrder
+  outcome: MoneyOutcome<unknown>
+}
+
+/** Not said yet, the oldest first. */
+export const orderOutcomes = observable<readonly OrderOutcome[]>([])
+
+/** What is unknown or lost goes on being named where it is: only an end is to be said. */
+export function noteOutcome(ended: OrderOutcome): void {
+  const { phase } = ended.outcome
+  if (phase === 'accepted' || phase === 'refused')
+    orderOutcomes.set([...orderOutcomes.get(), ended])
 }

@@ -1,5 +1,5 @@
 /** The player's yes, and when it ends. */
-import { providerNow } from '../client/providerClock'
+import { providerNow } from '../client/request'
 
 /** How long a yes holds: what arrives later is refused, and only asked about from then on. Milliseconds. */
 export const yesHoldsMs = 2 * 60_000

@@ -1,6 +1,6 @@
 import { isFailure } from '#contract/failure'
-import { providerNow } from '../client/providerClock'
 import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/providerFailure'
+import { providerNow } from '../client/request'
 import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
 

@@ -18,11 +18,11 @@ import {
   type LostChoice,
   type MoneyOutcome,
   type MoneyState,
+  noteOutcome,
   offlineRefusal,
   refused,
 } from './moneyState'
 import { endOfYes } from './orderEnd'
-import { noteOutcome } from './orderOutcomes'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 

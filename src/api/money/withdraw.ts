@@ -7,12 +7,10 @@ import {
 } from '#contract/wallet/history'
 import { type Withdrawal, withdrawalSchema, withdrawOrderSchema } from '#contract/wallet/withdraw'
 import { satangFromBaht } from '#lib/money'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
-import { moneyOrder } from './moneyOrder'
-import { newRow } from './orderHistory'
+import { providerMutation, providerQuery } from '../client/provider'
+import { moneyOrder, newRow } from './moneyOrder'
 
 export interface WithdrawalOf {
   userId: string

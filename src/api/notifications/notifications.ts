@@ -1,10 +1,32 @@
-import { type Notification, notificationsSchema } from '#contract/notifications/notification'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import {
+  type Notification,
+  type NotificationKind,
+  notificationsSchema,
+} from '#contract/notifications/notification'
 import { providerPaths } from '#contract/provider'
-import type { CachedResult } from '../cache/cachedResult'
-import { type Cursor, providerPages, taggedPages } from '../cache/pages'
+import type {
+  DepositRecord,
+  DepositStatus,
+  WithdrawRecord,
+  WithdrawStatus,
+} from '#contract/wallet/history'
+import { providerExt } from '#lib/environment'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
+import { dayMs } from '#lib/time'
+import {
+  bothLoads,
+  type CachedResult,
+  type LoadState,
+  loadState,
+  mapLoad,
+} from '../cache/loadState'
+import { type Cursor, type Paging, providerPages, rowsLoad, taggedPages } from '../cache/pages'
 import { api } from '../client/api'
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../money/wallet'
 
-export const notificationsApi = api.injectEndpoints({
+const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What happened to a player's money, newest first. Every change of the credit may add to it. */
     notifications: build.infiniteQuery<CachedResult<Notification[]>, string, Cursor>({
@@ -23,3 +45,102 @@ export const notificationsApi = api.injectEndpoints({
 })
 
 export const { useNotificationsInfiniteQuery } = notificationsApi
+
+const idsSchema = v.array(v.string())
+
+/** So many are remembered; older ones have left the inbox. */
+const most = 1000
+
+/** What a player has read, on this device: the provider keeps no such list. */
+export const readIds = storedByName((userId) =>
+  storedValue<readonly string[]>(`notifications-read:${userId}`, (stored) => {
+    const parsed = v.safeParse(idsSchema, stored)
+    return parsed.success ? parsed.output : null
+  }),
+)
+
+export function markRead(userId: string, ids: readonly string[]): void {
+  readIds(userId).update((read) => [...new Set([...(read ?? []), ...ids])].slice(-most))
+}
+
+const depositKinds: Partial<Record<DepositStatus, NotificationKind>> = {
+  confirmed: 'depositconfirmed',
+  expired: 'depositexpired',
+  rejected: 'depositrejected',
+  review: 'depositreview',
+}
+
+const withdrawKinds: Partial<Record<WithdrawStatus, NotificationKind>> = {
+  paid: 'withdrawpaid',
+  rejected: 'withdrawrejected',
+  failed: 'withdrawfailed',
+}
+
+/** What the histories tell of: deposits and withdrawals that came to an end, newest first. */
+export function eventsOf(
+  deposits: readonly DepositRecord[],
+  withdraws: readonly WithdrawRecord[],
+): Notification[] {
+  const into = deposits.flatMap((deposit): Notification[] => {
+    const { depositId, status, creditedAmount, amount, reason, decidedAt, createdAt } = deposit
+    const kind = depositKinds[status]
+    if (kind === undefined) return []
+    return [
+      {
+        notificationId: `${kind}:${depositId}`,
+        kind,
+        amount: status === 'confirmed' ? creditedAmount : amount,
+        refId: depositId,
+        text: reason,
+        createdAt: decidedAt ?? createdAt,
+      },
+    ]
+  })
+  const out = withdraws.flatMap((withdraw): Notification[] => {
+    const { withdrawId, status, amount, reason, paidAt, createdAt } = withdraw
+    const kind = withdrawKinds[status]
+    if (kind === undefined) return []
+    return [
+      {
+        notificationId: `${kind}:${withdrawId}`,
+        kind,
+        amount,
+        refId: withdrawId,
+        text: reason,
+        createdAt: paidAt ?? createdAt,
+      },
+    ]
+  })
+  return [...into, ...out].toSorted((one, other) => other.createdAt - one.createdAt)
+}
+
+/** Older events count as read: a new device must not greet with years of news. */
+const newsMs = 7 * dayMs
+
+/** Tells what has not been read on this device. */
+export function useIsUnread(userId: string): (event: Notification) => boolean {
+  const { subscribe, get } = readIds(userId)
+  const ids = useSyncExternalStore(subscribe, get)
+  const [now] = useState(() => Date.now())
+  const read = useMemo(() => new Set(ids), [ids])
+  return useCallback(
+    ({ notificationId, createdAt }) => createdAt > now - newsMs && !read.has(notificationId),
+    [now, read],
+  )
+}
+
+/** The inbox, newest first: the provider's own, or what the specified histories tell. */
+export function useInbox(userId: string): LoadState<Notification[]> & { paging?: Paging } {
+  const own = rowsLoad(useNotificationsInfiniteQuery(userId, { skip: !providerExt }))
+  const deposits = loadState(useDepositHistoryQuery(userId, { skip: providerExt }))
+  const withdraws = loadState(useWithdrawHistoryQuery(userId, { skip: providerExt }))
+  if (providerExt) return own
+  return mapLoad(bothLoads(deposits, withdraws), ([into, out]) => eventsOf(into, out))
+}
+
+/** How many have not been read; zero while that is not known. */
+export function useUnread(userId: string): number {
+  const { answer } = useInbox(userId)
+  const isUnread = useIsUnread(userId)
+  return answer?.value.filter(isUnread).length ?? 0
+}

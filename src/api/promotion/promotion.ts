@@ -1,14 +1,22 @@
+import type * as v from 'valibot'
 import {
   type AvailablePromotion,
   availablePromotionSchema,
+  cancelOrderSchema,
   type Promotion,
   promotionSchema,
   promotionsSchema,
+  type Received,
+  receivedListSchema,
+  receivedSchema,
+  receiveOrderSchema,
 } from '#contract/promotion/promotion'
 import { providerPaths } from '#contract/provider'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
+import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
+import { moneyOrder } from '../money/moneyOrder'
 
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -38,3 +46,54 @@ export const promotionApi = api.injectEndpoints({
 })
 
 export const { useAvailablePromotionQuery, usePromotionsQuery, usePromotionQuery } = promotionApi
+
+export const receivedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every promotion that a player ever took, newest first. */
+    receivedAll: build.infiniteQuery<CachedResult<Received[]>, string, Cursor>(
+      providerPages('Promotion', (userId) => ({
+        path: providerPaths.receivedAll(userId),
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** The promotion that was taken with a deposit; a provider that does not look for it answers others too. */
+    receivedWith: build.query<CachedResult<Received[]>, { userId: string; depositId: string }>(
+      providerQuery('Promotion', ({ userId, depositId }) => ({
+        path: `${providerPaths.receivedAll(userId)}?${new URLSearchParams({ depositId })}`,
+        schema: receivedListSchema,
+        owner: userId,
+      })),
+    ),
+    /** Takes a promotion: it is active at once, or waits for a deposit. */
+    receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
+      providerMutation({
+        path: providerPaths.receivePromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+    /** Gives a promotion up: what is left of its bonus is taken back. */
+    cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
+      providerMutation({
+        path: providerPaths.cancelPromotion(),
+        answer: receivedSchema,
+        changes: ['Promotion', 'Balance', 'Player'],
+      }),
+    ),
+  }),
+})
+
+export const { useReceivedAllInfiniteQuery, useReceivedWithQuery } = receivedApi
+
+export const receiveOrder = moneyOrder(
+  'promotion',
+  receivedApi.endpoints.receivePromotion,
+  receiveOrderSchema,
+)
+
+export const cancelOrder = moneyOrder(
+  'promotioncancel',
+  receivedApi.endpoints.cancelPromotion,
+  cancelOrderSchema,
+)

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import {
+  type Block,
   type excludeOrderSchema,
   limitConfirmSchema,
   limitOrderSchema,
@@ -8,11 +10,19 @@ import {
   type realityOrderSchema,
 } from '#contract/protection/limits'
 import { providerPaths } from '#contract/provider'
-import type { CachedResult } from '../cache/cachedResult'
+import { providerExt } from '#lib/environment'
+import { type CachedResult, type LoadState, loadState, mapLoad } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
 import { moneyOrder } from '../money/moneyOrder'
+import {
+  blockAmong,
+  isBlocking,
+  type ProtectionAction,
+  protectedBy,
+  readActions,
+  waitingActions,
+} from './protectionActions'
 
 /** What comes back is not read: the protection is asked for again. */
 const done = v.unknown()
@@ -60,3 +70,29 @@ export const limitConfirmOrder = moneyOrder(
   limitsApi.endpoints.confirmLimit,
   limitConfirmSchema,
 )
+
+/** What waits to be sent for this player. */
+export function useWaitingActions(userId: string): readonly ProtectionAction[] {
+  return useSyncExternalStore(waitingActions(userId).subscribe, () => readActions(userId))
+}
+
+/** Whether the browser stored all that waits; what it did not store is lost with the page. */
+export function useDeedsKept(userId: string): boolean {
+  const { subscribe, isKept } = waitingActions(userId)
+  return useSyncExternalStore(subscribe, isKept)
+}
+
+/** What protects the player, with what counts on this device before it is sent. */
+export function useProtection(userId: string): LoadState<Protection> {
+  const deeds = useWaitingActions(userId)
+  const load = loadState(useProtectionQuery(userId, { skip: !providerExt || userId === '' }))
+  return mapLoad(load, (protection) => protectedBy(protection, deeds))
+}
+
+/** The time-out or self-exclusion that holds at `now`; null when there is none, or none is known. */
+export function useBlock(userId: string, now: number): Block | null {
+  const { answer } = useProtection(userId)
+  const deeds = useWaitingActions(userId)
+  const block = answer ? answer.value.block : blockAmong(deeds)
+  return isBlocking(block, now) ? block : null
+}

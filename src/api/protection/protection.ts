@@ -7,8 +7,13 @@ import { areAnswersNamed } from '../money/answerTo'
 import { retrying } from '../money/retrying'
 import { limitsApi } from './limits'
 import type { ProtectionAction } from './protectionActions'
-import { isInForce } from './protectionEffect'
-import { addAction, readActions, removeAction, waitingActions } from './protectionStore'
+import {
+  addAction,
+  isInForce,
+  readActions,
+  removeAction,
+  waitingActions,
+} from './protectionActions'
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 

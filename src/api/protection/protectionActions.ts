@@ -1,9 +1,16 @@
 import * as v from 'valibot'
 import {
+  type Block,
+  type BlockPeriod,
   excludeOrderSchema,
+  type Limit,
+  type LimitOrder,
   limitOrderSchema,
+  type Protection,
   realityOrderSchema,
 } from '#contract/protection/limits'
+import { type Satang, satang } from '#lib/money'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
 
 /**
  * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
@@ -26,4 +33,141 @@ function kept<Schema extends v.GenericSchema>(schema: Schema) {
 export function parseActions(stored: unknown): ProtectionAction[] | null {
   if (!Array.isArray(stored)) return null
   return stored.filter((entry): entry is ProtectionAction => v.is(deedSchema, entry))
+}
+
+const nothing: readonly ProtectionAction[] = []
+
+/** What waits to be sent, of one player; where the browser does not store, as long as the page. */
+export const waitingActions = storedByName((userId) =>
+  storedValue<readonly ProtectionAction[]>(`protection:${userId}`, parseActions),
+)
+
+export function readActions(userId: string): readonly ProtectionAction[] {
+  return waitingActions(userId).get() ?? nothing
+}
+
+export function addAction(deed: ProtectionAction): void {
+  waitingActions(deed.order.userId).update((deeds) => [...(deeds ?? nothing), deed])
+}
+
+export function removeAction({ order }: ProtectionAction): void {
+  waitingActions(order.userId).update((deeds) => {
+    const left = (deeds ?? nothing).filter((deed) => deed.order.requestId !== order.requestId)
+    return left.length > 0 ? left : null
+  })
+}
+
+const hourMs = 3_600_000
+
+const timeoutHours = { '24h': 24, '72h': 72, '7d': 7 * 24, '30d': 30 * 24 } as const
+const excludeMonths = { '6m': 6, '1y': 12, '5y': 60 } as const
+
+/** When a time-out or self-exclusion that begins at `startAt` ends; null for never. */
+export function blockEnd(period: BlockPeriod, startAt: number): number | null {
+  if (period === 'forever') return null
+  if (period in timeoutHours) return startAt + hours(period) * hourMs
+  const end = new Date(startAt)
+  end.setUTCMonth(end.getUTCMonth() + months(period))
+  return end.getTime()
+}
+
+function hours(period: BlockPeriod): number {
+  return new Map<string, number>(Object.entries(timeoutHours)).get(period) ?? 0
+}
+
+function months(period: BlockPeriod): number {
+  return new Map<string, number>(Object.entries(excludeMonths)).get(period) ?? 0
+}
+
+/** Clocks and the rounding of months may differ by so much. Milliseconds. */
+const endTolerance = 36 * hourMs
+
+/** Whether the provider's protection holds what was asked for, or more. */
+export function isInForce(protection: Protection, deed: ProtectionAction): boolean {
+  if (deed.kind === 'reality') return protection.everyMin === (deed.order.everyMin ?? null)
+  if (deed.kind === 'limit') {
+    const order = v.parse(limitOrderSchema, deed.order)
+    return protection.limits.some(
+      (limit) =>
+        limit.kind === order.kind &&
+        limit.window === order.window &&
+        limit.status === 'active' &&
+        isTighter(limit, order),
+    )
+  }
+  const { block } = protection
+  const end = blockEnd(deed.order.period, deed.madeAt)
+  return block !== null && (block.endAt ?? Infinity) >= (end ?? Infinity) - endTolerance
+}
+
+/** The protection as it counts on this device: with what waits to be sent, which only ever tightens it. */
+export function protectedBy(
+  protection: Protection,
+  deeds: readonly ProtectionAction[],
+): Protection {
+  return deeds.reduce<Protection>((current, deed) => {
+    if (deed.kind === 'reality') return { ...current, everyMin: deed.order.everyMin ?? null }
+    if (deed.kind === 'limit') return limited(current, deed.order, deed.madeAt)
+    return { ...current, block: laterBlock(current.block, blockOf(deed)) }
+  }, protection)
+}
+
+/** The block that waits to be sent, for when nothing else is known. */
+export function blockAmong(deeds: readonly ProtectionAction[]): Block | null {
+  return deeds.reduce<Block | null>(
+    (block, deed) => (deed.kind === 'exclude' ? laterBlock(block, blockOf(deed)) : block),
+    null,
+  )
+}
+
+/** Whether a block holds. It begins when it is made, so only its end counts: clocks may differ a little. */
+export function isBlocking(block: Block | null, now: number): block is Block {
+  return block !== null && (block.endAt === null || block.endAt > now)
+}
+
+function blockOf({ order, madeAt }: Extract<ProtectionAction, { kind: 'exclude' }>): Block {
+  const kind = order.period in timeoutHours ? 'timeout' : 'exclude'
+  return { kind, startAt: madeAt, endAt: blockEnd(order.period, madeAt) }
+}
+
+/** A block is never shortened. */
+function laterBlock(one: Block | null, other: Block): Block {
+  if (one === null) return other
+  return (one.endAt ?? Infinity) >= (other.endAt ?? Infinity) ? one : other
+}
+
+function limited(
+  protection: Protection,
+  onWire: v.InferInput<typeof limitOrderSchema>,
+  madeAt: number,
+): Protection {
+  const order = v.parse(limitOrderSchema, onWire)
+  const same = (limit: Limit) =>
+    limit.kind === order.kind && limit.window === order.window && limit.status === 'active'
+  const rest = protection.limits.filter((limit) => !same(limit) || isTighter(limit, order))
+  const limits = rest.some(same) ? rest : [...rest, limitOf(order, madeAt)]
+  return { ...protection, limits, depositLeft: depositLeft(limits, protection.used.deposit) }
+}
+
+function isTighter(limit: Limit, order: LimitOrder): boolean {
+  return (
+    (limit.amount ?? Infinity) <= (order.amount ?? Infinity) &&
+    (limit.minutes ?? Infinity) <= (order.minutes ?? Infinity)
+  )
+}
+
+function limitOf(
+  { requestId, kind, window, amount, minutes }: LimitOrder,
+  createdAt: number,
+): Limit {
+  const waits = { status: 'active', effectiveAt: null, lapsesAt: null } as const
+  return { limitId: requestId, kind, window, amount, minutes, ...waits, createdAt }
+}
+
+/** The lowest of several limits wins. */
+function depositLeft(limits: readonly Limit[], used: Protection['used']['deposit']): Satang | null {
+  const left = limits.flatMap(({ kind, status, window, amount }) =>
+    kind === 'deposit' && status === 'active' && amount !== null ? [amount - used[window]] : [],
+  )
+  return left.length === 0 ? null : satang(Math.max(0, Math.min(...left)))
 }

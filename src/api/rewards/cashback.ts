@@ -9,11 +9,10 @@ import {
   claimOrderSchema,
 } from '#contract/rewards/cashback'
 import { sessionOwner } from '../cache/cachedAnswers'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const cashbackApi = api.injectEndpoints({

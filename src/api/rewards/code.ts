@@ -6,10 +6,10 @@ import {
   redemptionSchema,
   redemptionsSchema,
 } from '#contract/rewards/code'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
+import { providerMutation } from '../client/provider'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const codeApi = api.injectEndpoints({

@@ -8,11 +8,10 @@ import {
 } from '#contract/invite/invite'
 import { providerPaths } from '#contract/provider'
 import { type Order, orderSchema } from '#contract/wallet/order'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { type Cursor, type PagedLoad, pagedLoad, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
 import { moneyOrder } from '../money/moneyOrder'
 
 export const inviteApi = api.injectEndpoints({

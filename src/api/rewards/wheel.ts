@@ -12,11 +12,10 @@ import {
   wheelSettingSchema,
 } from '#contract/rewards/wheel'
 import { sessionOwner } from '../cache/cachedAnswers'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { type Cursor, providerPages } from '../cache/pages'
 import { api } from '../client/api'
-import { providerMutation } from '../client/providerMutation'
-import { providerQuery } from '../client/providerQuery'
+import { providerMutation, providerQuery } from '../client/provider'
 import { moneyOrder } from '../money/moneyOrder'
 
 const spinning = providerMutation<SpinOrder, SpinAnswer>({

@@ -1,9 +1,29 @@
 import { createAction } from '@reduxjs/toolkit'
 import { parseUrl } from '#lib/address'
-import { announceLogout } from './sessionChannel'
 import type { SessionEnd, SessionThunk } from './sessionState'
 import { dropToken } from './token'
 import { visit } from './visit'
+
+/** Between the tabs of one browser. The `storage` event alone would miss tabs that store nothing. */
+const channelName = 'session'
+const logoutMessage = 'logout'
+
+function announceLogout(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(logoutMessage)
+  channel.close()
+}
+
+/** Calls back when another tab logs out. Returns the function that stops listening. */
+export function onLogoutElsewhere(callback: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (data === logoutMessage) callback()
+  }
+  return () => channel.close()
+}
 
 export const sessionEnded = createAction<SessionEnd>('session/ended')
 

@@ -9,9 +9,9 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '#contract/site/setting'
-import type { CachedResult } from '../cache/cachedResult'
+import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
-import { providerQuery } from '../client/providerQuery'
+import { providerQuery } from '../client/provider'
 
 /** What the operator sets for everybody. All four are lists, as the specification has them. */
 export const settingApi = api.injectEndpoints({

@@ -1,7 +1,5 @@
-import { sessionReopened } from './session'
-import { restoreSession } from './sessionCalls'
-import { onLogoutElsewhere } from './sessionChannel'
-import { endSession } from './sessionEnd'
+import { restoreSession, sessionReopened } from './session'
+import { endSession, onLogoutElsewhere } from './sessionEnd'
 import type { SessionEnd, SessionStore } from './sessionState'
 import { isUsable, readToken, tokenKey, tokenUser } from './token'
 

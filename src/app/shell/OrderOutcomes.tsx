@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { type OrderOutcome, orderOutcomes } from '#api/money/orderOutcomes'
+import { type OrderOutcome, orderOutcomes } from '#api/money/moneyState'
 import { onceSeen } from '#lib/storage/seen'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'

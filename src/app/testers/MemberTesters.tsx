@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { api } from '#api/client/api'
+import { api, dataTags } from '#api/client/api'
 import { announceChange } from '#api/client/tabs'
-import { dataTags } from '#api/client/tags'
 import { selectPlayer } from '#api/session/session'
 import { TesterTools } from './TesterTools'
 

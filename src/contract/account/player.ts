@@ -1,7 +1,21 @@
+/** A player as the provider tells them, and what they may change of themselves, all of it cosmetic. */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
+import { orderEntries } from '../wallet/order'
 import { bahtOnWire, idOnWire, instantOnWire, maybe } from '../wire'
-import { profileEntries } from './profile'
+
+const avatars = ['sun', 'moon', 'star', 'wave', 'leaf', 'rocket'] as const
+
+export type Avatar = (typeof avatars)[number]
+
+const profileEntries = {
+  nickname: maybe(v.pipe(v.string(), v.trim(), v.maxLength(40))),
+  avatar: maybe(v.picklist(avatars)),
+}
+
+export const profileOrderSchema = v.object({ ...orderEntries, ...profileEntries })
+
+export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>
 
 /** A player as login, registration and `me` tell of them. */
 export const playerSchema = v.object({

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, textInBody } from '../demo'
-import { mailFolders } from './places'
+import { mailFolders } from './mail'
 
 export const mailChangePaths = {
   /** `{ids}` → the mails among them that there are, as a bare list. */

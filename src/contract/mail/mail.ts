@@ -1,9 +1,43 @@
-/** Mails, as they travel. */
+/**
+ * Mails as they travel; where one is found: folders, of which it is in one, and labels, of which it bears
+ * any number; and how they are searched: handler and page find, and mark, the same.
+ */
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from '../demo'
 import { pictureOrEmpty } from '../picture'
 import { instantOnWire, maybe, momentText } from '../wire'
-import { type MailPlace, mailPlaces } from './places'
+
+export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
+export const mailLabels = ['starred', 'important', 'promotions', 'forums'] as const
+
+/** What can be listed, filtered and counted; `all` is every mail. */
+export const mailPlaces = ['all', ...mailFolders, ...mailLabels] as const
+
+export type MailFolder = (typeof mailFolders)[number]
+type MailLabel = (typeof mailLabels)[number]
+export type MailPlace = (typeof mailPlaces)[number]
+
+export type MailFlags = Readonly<
+  Record<MailLabel | Exclude<MailFolder, 'inbox'>, boolean> & { isRead: boolean }
+>
+
+/**
+ * The one folder of a mail. A draft in the trash is in the trash alone; the inbox is what is neither
+ * sent, draft, spam nor trash (the template leaks all of these but spam into it).
+ */
+export function folderOf({ sent, draft, spam, trash }: MailFlags): MailFolder {
+  if (trash) return 'trash'
+  if (spam) return 'spam'
+  if (draft) return 'draft'
+  return sent ? 'sent' : 'inbox'
+}
+
+/** Everywhere that a mail is found. Labels leave out what lies in spam and trash. */
+export function placesOf(mail: MailFlags): MailPlace[] {
+  const folder = folderOf(mail)
+  const isThrownAway = folder === 'spam' || folder === 'trash'
+  return ['all', folder, ...(isThrownAway ? [] : mailLabels.filter((label) => mail[label]))]
+}
 
 export const mailPaths = {
   list: '/api/mails/list',
@@ -111,6 +145,15 @@ export const nothingSchema = v.array(v.unknown())
 export type StoredMail = v.InferOutput<typeof storedMailSchema>
 export type Mail = v.InferOutput<typeof mailSchema>
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>
-export type MailList = v.InferOutput<typeof mailListSchema>
 export type MailView = v.InferOutput<typeof mailViewSchema>
 export type UnreadCount = MailView['unreadCount']
+
+/** What people take for the same letters becomes the same. */
+export const searchable = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** A mail is found when it has each of the words, anywhere. */
+export function searchWords(search: string): string[] {
+  return searchable(search)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}

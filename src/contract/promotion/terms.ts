@@ -1,4 +1,7 @@
-/** What a promotion comes to for one deposit and one wallet: all that is told before anybody takes it. */
+/**
+ * What a promotion comes to for one deposit and one wallet, told before anybody takes it, and how far it
+ * is played through.
+ */
 import { type Satang, satang, satangFromBaht } from '#lib/money'
 import type { Wallet } from '../wallet/wallet'
 import type { Promotion } from './promotion'
@@ -16,7 +19,7 @@ type Rule = Pick<
   | 'expireDays'
 >
 
-export interface PromotionTerms {
+interface PromotionTerms {
   /** Zero for free credit. */
   deposit: Satang
   bonus: Satang
@@ -78,4 +81,24 @@ function bonusOf({ bonusMode, bonusFixed, bonusPercent, bonusMax }: Rule, deposi
 function turnoverOf({ turnoverX, turnoverBase }: Rule, deposit: Satang, bonus: Satang): Satang {
   const bases = { 'deposit+bonus': deposit + bonus, bonus: Number(bonus), deposit: Number(deposit) }
   return satang(Math.ceil((bases[turnoverBase] * Math.round(turnoverX * 10)) / 10))
+}
+
+interface Turnover {
+  done: Satang
+  required: Satang
+  left: Satang
+  /** 0 to 1, in whole percent, rounded down: 100 % means that nothing is left. */
+  share: number
+}
+
+/** How far a promotion has been played through. One that requires nothing is complete. */
+export function turnoverProgress({
+  turnoverDone: done,
+  turnoverRequired: required,
+}: {
+  turnoverDone: Satang
+  turnoverRequired: Satang
+}): Turnover {
+  const share = done >= required ? 1 : Math.floor((done / required) * 100) / 100
+  return { done, required, left: satang(Math.max(0, required - done)), share }
 }

@@ -1,4 +1,7 @@
-/** GET /userbalance/wallet/{id}: what of a player's credit is free, what is not, and why. */
+/**
+ * GET /userbalance/wallet/{id}: what of a player's credit is free, what is not, and why; and the balance
+ * alone.
+ */
 import * as v from 'valibot'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
 
@@ -73,3 +76,16 @@ export const walletSchema = v.object({
 })
 
 export type Wallet = v.InferOutput<typeof walletSchema>
+
+/** A player's balance: a bare number, numeric text, or an object that holds one → satang. */
+export const balanceSchema = v.union([
+  bahtOnWire,
+  v.pipe(
+    v.object({ balance: bahtOnWire }),
+    v.transform(({ balance }) => balance),
+  ),
+  v.pipe(
+    v.object({ credit: bahtOnWire }),
+    v.transform(({ credit }) => credit),
+  ),
+])

@@ -1,8 +1,7 @@
 import type * as v from 'valibot'
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { providerMutation } from '#api/client/providerMutation'
-import { providerQuery } from '#api/client/providerQuery'
+import { providerMutation, providerQuery } from '#api/client/provider'
 import {
   type SupportMessage,
   supportMessageSchema,

@@ -1,6 +1,6 @@
 import { bothLoads, type LoadState, loadState } from '#api/cache/loadState'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { useBlock } from '#api/protection/useProtection'
+import { useBlock } from '#api/protection/limits'
 import { inviteClaimOrder, useInviteSettingQuery } from '#api/rewards/invite'
 import type { InviteSummary } from '#contract/invite/invite'
 import { providerExt } from '#lib/environment'

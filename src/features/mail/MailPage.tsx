@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { searchWords } from '#contract/mail/search'
+import { searchWords } from '#contract/mail/mail'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { EditIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { markRead } from '#api/notifications/notificationsRead'
-import { useInbox, useIsUnread } from '#api/notifications/useInbox'
+import { markRead, useInbox, useIsUnread } from '#api/notifications/notifications'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useBlock } from '#api/protection/useProtection'
+import { useBlock } from '#api/protection/limits'
 import { providerExt } from '#lib/environment'
 import { NotAvailable } from '#ui/state/NotAvailable'
 import { useNow } from '#ui/time/useNow'

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { storeFailure } from '#api/client/storeFailure'
 import type { Failure } from '#contract/failure'
+import { storeFailure } from '#contract/failure'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { FailureHelpContext } from '#ui/load/failureHelp'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { login } from '#api/session/sessionCalls'
+import { login } from '#api/session/session'
 import type { SessionDispatch } from '#api/session/sessionState'
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'

@@ -1,4 +1,4 @@
-import { foundLoad } from '#api/cache/foundLoad'
+import { foundLoad } from '#api/cache/loadState'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/history'
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
 import { selectPlayer } from '#api/session/session'
 import type { DepositRecord, WithdrawRecord } from '#contract/wallet/history'
 import { mergeHistories } from '#contract/wallet/transaction'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readIds } from '#api/notifications/notificationsRead'
+import { readIds } from '#api/notifications/notifications'
 import { dropToken, storeToken } from '#api/session/token'
 import { ContactPage } from '#features/help/ContactPage'
 import { simulateOffline } from '#lib/online'

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { balanceApi } from '#api/money/balance'
-import { noteOutcome } from '#api/money/orderOutcomes'
+import { noteOutcome } from '#api/money/moneyState'
 import { selectSessionStatus } from '#api/session/session'
 import * as leaving from '#api/session/visit'
 import { simulateOffline } from '#lib/online'

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { eventsOf } from '#api/notifications/inboxEvents'
-import { readIds } from '#api/notifications/notificationsRead'
+import { eventsOf, readIds } from '#api/notifications/notifications'
 import { spinsLeft } from '#app/shell/badges/spinsLeft'
 import { notificationKinds } from '#contract/notifications/notification'
 import type { Limit } from '#contract/protection/limits'

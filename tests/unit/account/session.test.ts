@@ -3,13 +3,15 @@ import { configureStore } from '@reduxjs/toolkit'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setTransport, type Transport } from '#api/client/transport'
 import {
+  login,
+  register,
+  restoreSession,
   selectPlayer,
   selectSending,
   selectSessionStatus,
   sessionReopened,
   sessionSlice,
 } from '#api/session/session'
-import { login, register, restoreSession } from '#api/session/sessionCalls'
 import { makeToken } from './sessionTokens'
 
 const player = {

@@ -8,7 +8,7 @@ import { isFailure } from '#contract/failure'
 import { availablePromotionSchema } from '#contract/promotion/promotion'
 import { BadAnswer, ProviderRefusal, providerPaths, readProvider } from '#contract/provider'
 import { webColorSchema, webSettingSchema } from '#contract/site/setting'
-import { balanceSchema } from '#contract/wallet/balance'
+import { balanceSchema } from '#contract/wallet/wallet'
 import { instantOnWire, linkOnWire } from '#contract/wire'
 
 describe('reading the provider', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchDay } from '#api/cache/watchDay'
+import { watchDay } from '#api/cache/watchData'
 import { api } from '#api/client/api'
 
 const invalidated: unknown[] = []

@@ -3,13 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mailChangePaths, mailFileSchema, movedSchema } from '#contract/mail/changes'
 import {
   type Mail,
+  type MailPlace,
   mailListSchema,
   mailPaths,
+  mailPlaces,
   mailSchema,
   mailsSchema,
   mailViewSchema,
+  placesOf,
 } from '#contract/mail/mail'
-import { type MailPlace, mailPlaces, placesOf } from '#contract/mail/places'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { noon } from '../provider/backEnds'

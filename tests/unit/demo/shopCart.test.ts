@@ -6,7 +6,7 @@ import { shopPaths } from '#contract/shop/paths'
 import { lineTotal, shippingTypes, subtotalOf, totalsOf } from '#contract/shop/totals'
 import { satang } from '#lib/money'
 import { shopDatabase } from '#mocks/shop/database'
-import { discountOf } from '#mocks/shop/discount'
+import { discountOf } from '#mocks/shop/payment'
 import { callDemo, startDemo } from './demoNetwork'
 
 const line = fc.record({

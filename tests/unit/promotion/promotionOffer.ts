@@ -1,6 +1,6 @@
 /** Promotions that a test makes up, and what a player has of them. */
 
-import { type Received, receivedListSchema } from '#contract/promotion/received'
+import { type Received, receivedListSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
 import type { PromotionRow } from '#mocks/provider/database/rows'

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { turnoverOf } from '#contract/promotion/turnover'
+import { turnoverProgress } from '#contract/promotion/terms'
 import { satang } from '#lib/money'
 
 /** Satang as plain numbers. */
 function turnover(turnoverDone: number, turnoverRequired: number) {
-  return turnoverOf({
+  return turnoverProgress({
     turnoverDone: satang(turnoverDone),
     turnoverRequired: satang(turnoverRequired),
   })

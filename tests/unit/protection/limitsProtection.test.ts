@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ProtectionAction, parseActions } from '#api/protection/protectionActions'
-import { blockEnd, isBlocking, protectedBy } from '#api/protection/protectionEffect'
+import {
+  blockEnd,
+  isBlocking,
+  type ProtectionAction,
+  parseActions,
+  protectedBy,
+} from '#api/protection/protectionActions'
 import {
   type BlockPeriod,
   excludePeriods,

@@ -15,8 +15,8 @@ import {
   webSettingsSchema,
   withdrawSettingsSchema,
 } from '#contract/site/setting'
-import { balanceSchema } from '#contract/wallet/balance'
 import { depositRecordsSchema, withdrawRecordsSchema } from '#contract/wallet/history'
+import { balanceSchema } from '#contract/wallet/wallet'
 import { dayMs } from '#lib/time'
 import { signToken } from '#mocks/token'
 import { callProvider, config, demo, demoId, noon, startFresh } from './backEnds'

@@ -2,14 +2,16 @@ import * as fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
 import {
+  drawSegment,
   type SpinAnswer,
+  segmentAt,
+  sha256,
   spinAnswerSchema,
   spinsSchema,
   type WheelPoint,
   wheelPointSchema,
   wheelSettingSchema,
 } from '#contract/rewards/wheel'
-import { drawSegment, segmentAt, sha256 } from '#contract/rewards/wheelDraw'
 import { satang, satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
 import { addPoints } from '#mocks/provider/rewards/wheel'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawSegment, sha256 } from '#contract/rewards/wheelDraw'
+import { drawSegment, sha256 } from '#contract/rewards/wheel'
 import { checkSpin } from '#features/rewards/wheel/checkSpin'
 import { makeClientSeed } from '#features/rewards/wheel/clientSeed'
 import { hindranceOf, spinsPossible } from '#features/rewards/wheel/hindrance'

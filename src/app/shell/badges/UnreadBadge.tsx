@@ -1,4 +1,4 @@
-import { useUnread } from '#api/notifications/useInbox'
+import { useUnread } from '#api/notifications/notifications'
 import { useText } from '#ui/intl/useText'
 import { BadgeMark } from './BadgeMark'
 

@@ -1,6 +1,6 @@
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { providerQuery } from '#api/client/providerQuery'
+import { providerQuery } from '#api/client/provider'
 import {
   type PlayerRecord,
   playerRecordSchema,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { useProtection } from '#api/protection/useProtection'
+import { useProtection } from '#api/protection/limits'
 import type { Protection } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'

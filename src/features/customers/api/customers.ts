@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
 import {

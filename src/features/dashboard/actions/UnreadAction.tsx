@@ -1,5 +1,5 @@
 import { mapLoad } from '#api/cache/loadState'
-import { useInbox, useUnread } from '#api/notifications/useInbox'
+import { useInbox, useUnread } from '#api/notifications/notifications'
 import { memberPaths } from '#lib/paths/member'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
-import { useWithdrawHistoryQuery } from '#api/money/history'
+import { useWithdrawHistoryQuery } from '#api/money/wallet'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'

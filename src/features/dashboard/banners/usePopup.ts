@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useBlock, useProtection } from '#api/protection/useProtection'
+import { useBlock, useProtection } from '#api/protection/limits'
 import { useBannersQuery } from '#api/session/setting'
 import { providerExt } from '#lib/environment'
 import { isFirstVisit } from './firstVisit'

@@ -1,5 +1,5 @@
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/history'
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { LoadCard } from '../card/LoadCard'
 import { Flow } from './Flow'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { useProtection } from '#api/protection/useProtection'
+import { useProtection } from '#api/protection/limits'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { ShieldIcon } from '#ui/icons/menu'

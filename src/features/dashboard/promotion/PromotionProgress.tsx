@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '#contract/promotion/promotion'
-import { turnoverOf } from '#contract/promotion/turnover'
+import { turnoverProgress } from '#contract/promotion/terms'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -14,7 +14,7 @@ interface Props {
 export function PromotionProgress({ promotion }: Props) {
   const text = useText()
   const format = useFormat()
-  const turnover = turnoverOf(promotion)
+  const turnover = turnoverProgress(promotion)
   return (
     <>
       <Name>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/history'
+import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
 import { mergeHistories } from '#contract/wallet/transaction'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'

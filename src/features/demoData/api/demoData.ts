@@ -1,10 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { api } from '#api/client/api'
+import { api, demoTags } from '#api/client/api'
 import { type RequestOptions, request } from '#api/client/request'
-import { storeFailure } from '#api/client/storeFailure'
 import { announceChange } from '#api/client/tabs'
-import { demoTags } from '#api/client/tags'
 import {
   type DemoDomain,
   type DemoReport,
@@ -13,7 +11,7 @@ import {
   demoReportSchema,
   isImportProblem,
 } from '#contract/demoData/demoData'
-import { type Failure, isFailure } from '#contract/failure'
+import { type Failure, isFailure, storeFailure } from '#contract/failure'
 
 export type Outcome<T> = { data: T } | { error: Failure }
 

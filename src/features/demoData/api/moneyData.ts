@@ -1,8 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
-import { api } from '#api/client/api'
+import { api, dataTags } from '#api/client/api'
 import { announceChange } from '#api/client/tabs'
-import { dataTags } from '#api/client/tags'
 import {
   moneyDataPaths,
   moneyExportSchema,

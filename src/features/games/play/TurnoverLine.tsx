@@ -1,6 +1,6 @@
 import { loadState } from '#api/cache/loadState'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
-import { turnoverOf } from '#contract/promotion/turnover'
+import { turnoverProgress } from '#contract/promotion/terms'
 import { ProgressBar } from '#ui/display/ProgressBar'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -16,7 +16,7 @@ export function TurnoverLine({ userId }: { userId: string }) {
     <LoadArea state={promotion} skeleton={<SkeletonLines lines={2} lineHeight={28} />}>
       {({ active }) => {
         if (active === null) return <p>{text('games.play.noPromotion')}</p>
-        const { done, required, share } = turnoverOf(active)
+        const { done, required, share } = turnoverProgress(active)
         return (
           <ProgressBar
             label={text('games.play.turnover', {

@@ -7,8 +7,7 @@ import {
   mailChangePaths,
   movedSchema,
 } from '#contract/mail/changes'
-import { type Mail, mailPaths, nothingSchema } from '#contract/mail/mail'
-import { placesOf } from '#contract/mail/places'
+import { type Mail, mailPaths, nothingSchema, placesOf } from '#contract/mail/mail'
 import { mailApi } from './mail'
 
 /** The specified calls on one mail. */

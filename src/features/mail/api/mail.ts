@@ -1,7 +1,8 @@
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
 import { mailChangePaths } from '#contract/mail/changes'
+import type { MailPlace } from '#contract/mail/mail'
 import {
   type Mail,
   type MailView,
@@ -9,7 +10,6 @@ import {
   mailsSchema,
   mailViewSchema,
 } from '#contract/mail/mail'
-import type { MailPlace } from '#contract/mail/places'
 
 export interface MailQuestion {
   place: MailPlace

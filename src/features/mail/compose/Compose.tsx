@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/places'
+import { folderOf } from '#contract/mail/mail'
 import { markUnsent } from '#lib/unsaved'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/places'
+import { folderOf } from '#contract/mail/mail'
 import { useText } from '#ui/intl/useText'
 import { placeTexts } from '../places/placeLook'
 

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
-import type { MailFolder } from '#contract/mail/places'
+import type { MailFolder } from '#contract/mail/mail'
 import { FlagIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { MailOpenIcon } from '#ui/icons/mail'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mail } from '#contract/mail/mail'
-import { searchable } from '#contract/mail/search'
+import { searchable } from '#contract/mail/mail'
 import { isoOf } from '#lib/time'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'

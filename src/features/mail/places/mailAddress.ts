@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type MailPlace, mailPlaces } from '#contract/mail/places'
+import { type MailPlace, mailPlaces } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MailPlace } from '#contract/mail/places'
+import type { MailPlace } from '#contract/mail/mail'
 import { EditIcon, FlagIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { BlockIcon, ForumIcon, InboxIcon } from '#ui/icons/mail'

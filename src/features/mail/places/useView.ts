@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type LoadState, loadState } from '#api/cache/loadState'
-import type { MailView, UnreadCount } from '#contract/mail/mail'
-import type { MailPlace } from '#contract/mail/places'
+import type { MailPlace, MailView, UnreadCount } from '#contract/mail/mail'
 import { useMailViewQuery } from '../api/mail'
 
 interface View {

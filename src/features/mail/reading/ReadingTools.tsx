@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Mail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/places'
+import { folderOf } from '#contract/mail/mail'
 import { EditIcon, ForwardIcon, PrintIcon } from '#ui/icons/actions'
 import { ChevronIcon } from '#ui/icons/controls'
 import { ReplyAllIcon, ReplyIcon } from '#ui/icons/mail'

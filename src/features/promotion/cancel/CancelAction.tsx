@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { cancelOrder } from '#api/promotion/received'
+import { cancelOrder } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'

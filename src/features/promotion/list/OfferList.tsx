@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useAvailablePromotionQuery, usePromotionsQuery } from '#api/promotion/promotion'
-import { useBlock } from '#api/protection/useProtection'
+import { useBlock } from '#api/protection/limits'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'

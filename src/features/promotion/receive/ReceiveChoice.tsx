@@ -1,6 +1,5 @@
 import type { MoneyState } from '#api/money/moneyState'
-import type { Promotion } from '#contract/promotion/promotion'
-import type { Received } from '#contract/promotion/received'
+import type { Promotion, Received } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
-import type { Received } from '#contract/promotion/received'
+import type { Received } from '#contract/promotion/promotion'
 import { memberPaths } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'

@@ -1,7 +1,6 @@
 import { loadState } from '#api/cache/loadState'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { useAvailablePromotionQuery } from '#api/promotion/promotion'
-import { receiveOrder } from '#api/promotion/received'
+import { receiveOrder, useAvailablePromotionQuery } from '#api/promotion/promotion'
 import type { Promotion } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ActivePromotion } from '#contract/promotion/promotion'
-import { turnoverOf } from '#contract/promotion/turnover'
+import { turnoverProgress } from '#contract/promotion/terms'
 import type { Wallet, WalletPromotion } from '#contract/wallet/wallet'
 import { DataText } from '#ui/display/DataText'
 import { DescriptionList } from '#ui/display/DescriptionList'
@@ -20,7 +20,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   const text = useText()
   const format = useFormat()
   const { PromotionName, bonus, maxWithdraw, expiresAt } = promotion
-  const { done, required, left, share } = turnoverOf(promotion)
+  const { done, required, left, share } = turnoverProgress(promotion)
   return (
     <Stack>
       <Name>

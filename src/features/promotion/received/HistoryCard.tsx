@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { rowsLoad } from '#api/cache/pages'
-import { useReceivedAllInfiniteQuery } from '#api/promotion/received'
+import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import type { Received, ReceivedStatus } from '#contract/promotion/received'
-import { turnoverOf } from '#contract/promotion/turnover'
+import type { Received, ReceivedStatus } from '#contract/promotion/promotion'
+import { turnoverProgress } from '#contract/promotion/terms'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -24,7 +24,7 @@ export function ReceiptRow({ received }: Props) {
   const format = useFormat()
   const { PromotionName, status, bonus, receivedAt, closedAt, closedBy, reason } = received
   const { maxWithdraw, forfeited, capForfeited } = received
-  const { done, required } = turnoverOf(received)
+  const { done, required } = turnoverProgress(received)
   return (
     <Row>
       <Head>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import type { Received } from '#contract/promotion/received'
+import type { Received } from '#contract/promotion/promotion'
 import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'

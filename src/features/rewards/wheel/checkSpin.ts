@@ -1,5 +1,5 @@
 import type { Spin } from '#contract/rewards/wheel'
-import { drawSegment, sha256 } from '#contract/rewards/wheelDraw'
+import { drawSegment, sha256 } from '#contract/rewards/wheel'
 
 export interface SpinCheck {
   /** SHA-256 of the revealed seed, computed here. */

@@ -1,4 +1,4 @@
-import { useDepositHistoryQuery } from '#api/money/history'
+import { useDepositHistoryQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
 import { DeedButtons } from './DeedButtons'

@@ -1,4 +1,4 @@
-import { useWithdrawHistoryQuery } from '#api/money/history'
+import { useWithdrawHistoryQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { decideWithdrawal } from '../api/actions'
 import { DeedButtons } from './DeedButtons'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { login, register } from '#api/session/sessionCalls'
+import { login, register } from '#api/session/session'
 import type { SessionDispatch } from '#api/session/sessionState'
 import type { RegisterRequest } from '#contract/account/account'
 import type { Bank } from '#contract/account/bank'

@@ -1,7 +1,7 @@
 import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
-import type { ProductFilter } from '#contract/shop/filter'
 import { shopPaths } from '#contract/shop/paths'
+import type { ProductFilter } from '#contract/shop/product'
 import {
   type ProductList,
   productListSchema,

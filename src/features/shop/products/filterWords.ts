@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#contract/shop/filter'
+import type { ProductFilter } from '#contract/shop/product'
 import {
   shopCategories,
   shopColors,

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { noFilter, type ProductFilter } from '#contract/shop/filter'
 import {
+  noFilter,
+  type ProductFilter,
   shopCategories,
   shopColors,
   shopGenders,

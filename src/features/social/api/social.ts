@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
 import {

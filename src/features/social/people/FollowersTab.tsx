@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { foundLoad } from '#api/cache/foundLoad'
+import { foundLoad } from '#api/cache/loadState'
 import { type Follower, followed, notFollowed } from '#contract/social/people'
 import { useText } from '#ui/intl/useText'
 import { searchKey } from '#ui/people/searchKey'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { foundLoad } from '#api/cache/foundLoad'
+import { foundLoad } from '#api/cache/loadState'
 import type { Friend } from '#contract/social/people'
 import { isRepeated } from '#lib/isRepeated'
 import { useText } from '#ui/intl/useText'

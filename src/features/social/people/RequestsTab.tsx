@@ -1,4 +1,4 @@
-import { foundLoad } from '#api/cache/foundLoad'
+import { foundLoad } from '#api/cache/loadState'
 import type { FriendRequest } from '#contract/social/people'
 import { isRepeated } from '#lib/isRepeated'
 import { BusyButton } from '#ui/form/BusyButton'

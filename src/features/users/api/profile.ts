@@ -1,4 +1,4 @@
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
 import {

@@ -1,8 +1,8 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
-import type { CachedResult } from '#api/cache/cachedResult'
+import type { CachedResult } from '#api/cache/loadState'
 import { pagesOf, taggedPages } from '#api/cache/pages'
 import { api } from '#api/client/api'
-import { askProvider, type ProviderCall, providerQuery } from '#api/client/providerQuery'
+import { askProvider, type ProviderCall, providerQuery } from '#api/client/provider'
 import type { Failure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
 import {

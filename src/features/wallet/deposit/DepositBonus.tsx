@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { usePromotionQuery } from '#api/promotion/promotion'
-import type { Received } from '#contract/promotion/received'
+import type { Received } from '#contract/promotion/promotion'
 import { promotionTerms } from '#contract/promotion/terms'
 import type { Deposit } from '#contract/wallet/deposit'
 import { DescriptionList } from '#ui/display/DescriptionList'

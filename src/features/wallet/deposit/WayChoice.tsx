@@ -1,4 +1,4 @@
-import { isAlwaysOpen } from '#lib/openingHours'
+import { isAlwaysOpen } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Choices } from '../Choices'

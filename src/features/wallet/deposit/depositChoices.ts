@@ -1,7 +1,7 @@
 import type { TransferBank } from '#contract/account/bank'
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import type { Deposit } from '#contract/wallet/deposit'
-import { isOpenAt } from '#lib/openingHours'
+import { isOpenAt } from '#lib/time'
 
 /** Where and how the money is sent. */
 export interface DepositWay {

@@ -1,5 +1,5 @@
-import { useReceivedWithQuery } from '#api/promotion/received'
-import type { Received } from '#contract/promotion/received'
+import { useReceivedWithQuery } from '#api/promotion/promotion'
+import type { Received } from '#contract/promotion/promotion'
 import { providerExt } from '#lib/environment'
 
 /** The promotion that was taken with a deposit; undefined for none, and while it is not known. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useReceivedAllInfiniteQuery } from '#api/promotion/received'
-import type { Received } from '#contract/promotion/received'
+import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
+import type { Received } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'

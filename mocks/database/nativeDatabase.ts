@@ -1,7 +1,29 @@
-/** What IndexedDB itself knows of a database, past the layer that expects its own version. */
+/** IndexedDB itself: what it knows of a database past the layer that expects its own version, or memory in its place. */
+/** What a database is made of. */
+type Memory = Pick<typeof globalThis, 'indexedDB' | 'IDBKeyRange'>
+
+type Load = () => Promise<Memory>
+
+let load: Load | null = null
+
+/**
+ * Lets databases that the device has no room for live in the memory of this page. A worker has no such
+ * offer: the browser stops it whenever it is idle, and nobody would know what is lost.
+ */
+export function offerMemory(loadMemory: Load | null): void {
+  load = loadMemory
+}
+
+/** Null where there is no offer. */
+export async function memoryAtHand(): Promise<Memory | null> {
+  if (!load) return null
+  // Fake IndexedDB has more to export than what a database needs.
+  const { indexedDB, IDBKeyRange } = await load()
+  return { indexedDB, IDBKeyRange }
+}
 
 /** Every readable row of every table; `whole` is false when something could not be read. */
-export interface RawContent {
+interface RawContent {
   version: number
   tables: Record<string, unknown[]>
   whole: boolean
@@ -60,3 +82,6 @@ function rowsOf(database: IDBDatabase, table: string): Promise<unknown[]> {
     asking.onerror = () => reject(asking.error)
   })
 }
+
+/** Dexie counts versions in tenths: its version 1 is the browser's 10. */
+export const nativeSteps = 10

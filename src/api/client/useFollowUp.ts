@@ -1,8 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { api } from '../client/api'
-import { announceChange } from '../client/tabs'
-import type { DataTag } from '../client/tags'
+import { repeatWhileSeen } from '#lib/storage/seen'
+import { api, type DataTag } from './api'
+import { announceChange } from './tabs'
+
+const everyMs = 5_000
+
+/** Asks again every few seconds as long as something is still open and the page is looked at. */
+export function usePolling(open: boolean, refetch: () => unknown): void {
+  const ask = useEffectEvent(refetch)
+  useEffect(() => (open ? repeatWhileSeen(() => void ask(), everyMs) : undefined), [open])
+}
 
 /**
  * Has everything under `tags` asked for again, here and in the other tabs, when `status` turns into
