@@ -102,7 +102,9 @@ async function faultAfter(
   if (seen.isBlank && (await stays(page, 'isBlank'))) return 'a lost page'
   if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
   const needsFocus = move.kind === 'enter' || (hadFocus && isDeed(move))
-  if (isMade && needsFocus && seen.isFocusLost && (await stays(page, 'isFocusLost')))
+  // A page that was loaded anew, for a file of a newer version or one that was missing, begins at its top.
+  const isLoadedAnew = seen.lastFocus === null
+  if (isMade && needsFocus && !isLoadedAnew && seen.isFocusLost && (await stays(page, 'isFocusLost')))
     return `the focus is lost, after ${seen.lastFocus}`
   return null
 }
@@ -120,7 +122,7 @@ async function look(page: Page) {
       isBlank: document.querySelector('h1') === null,
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       isFocusLost: document.activeElement === document.body,
-      lastFocus: String(Reflect.get(window, 'lastFocus')),
+      lastFocus: 'lastFocus' in window ? String(window.lastFocus) : null,
     }))
   } catch {
     // Asked in the middle of a navigation: the next move looks again.
