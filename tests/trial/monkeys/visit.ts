@@ -104,7 +104,13 @@ async function faultAfter(
   const needsFocus = move.kind === 'enter' || (hadFocus && isDeed(move))
   // A page that was loaded anew, for a file of a newer version or one that was missing, begins at its top.
   const isLoadedAnew = seen.lastFocus === null
-  if (isMade && needsFocus && !isLoadedAnew && seen.isFocusLost && (await stays(page, 'isFocusLost')))
+  if (
+    isMade &&
+    needsFocus &&
+    !isLoadedAnew &&
+    seen.isFocusLost &&
+    (await stays(page, 'isFocusLost'))
+  )
     return `the focus is lost, after ${seen.lastFocus}`
   return null
 }
