@@ -35,7 +35,11 @@ export function balanceAtLogin(player: Player, loggedInAt: number) {
 /** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
 export function balanceFailed(userId: string, failure: Failure) {
   noteFailedLoad()
-  const recipe = (known: CachedResult<Satang>) => ({ ...known, kept: true, failure })
+  const recipe = (known: CachedResult<Satang>): CachedResult<Satang> => ({
+    ...known,
+    isStale: true,
+    failure,
+  })
   return balanceApi.util.updateQueryData('balance', userId, recipe, true)
 }
 

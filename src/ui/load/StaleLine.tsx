@@ -18,7 +18,7 @@ export function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
   return (
     <Line>
       <Words>
-        <AsOf asOf={asOf} kept />
+        <AsOf asOf={asOf} isStale />
         <Reason>{reason}</Reason>
       </Words>
       <BusyButton size="small" onClick={onRetry} busy={busy}>

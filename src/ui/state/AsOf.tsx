@@ -8,18 +8,18 @@ interface AsOfProps {
   /** When the answer was given, in milliseconds since 1970. */
   asOf: number
   /** Whether it is a copy saved earlier, shown because no new answer came. */
-  kept: boolean
+  isStale: boolean
 }
 
 /** The age of what is shown. */
-export function AsOf({ asOf, kept }: AsOfProps) {
+export function AsOf({ asOf, isStale }: AsOfProps) {
   const text = useText()
   const format = useFormat()
   return (
     <Line>
-      {kept && <OfflineIcon size={16} />}
+      {isStale && <OfflineIcon size={16} />}
       <time dateTime={isoOf(asOf)}>
-        {text(kept ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
+        {text(isStale ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
       </time>
     </Line>
   )

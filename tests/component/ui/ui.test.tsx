@@ -249,9 +249,9 @@ describe('states', () => {
 
   it('AsOf tells a saved copy from a new answer', async () => {
     const noon = Date.parse('2026-11-21T05:00:00Z')
-    const { rerender } = await renderUi(<AsOf asOf={noon} kept={false} />)
+    const { rerender } = await renderUi(<AsOf asOf={noon} isStale={false} />)
     expect(screen.getByText(/^As of Nov 21, 2026, 12:00/)).toBeVisible()
-    rerender(<AsOf asOf={noon} kept />)
+    rerender(<AsOf asOf={noon} isStale />)
     expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
   })
 
@@ -293,7 +293,7 @@ it.each(locales)('no part has an axe violation in %s', async (locale) => {
     <main>
       <Page title="Title">
         <OfflineNote />
-        <SectionCard title="Card" action={<AsOf asOf={0} kept />}>
+        <SectionCard title="Card" action={<AsOf asOf={0} isStale />}>
           <TypedField error="Too short" />
           <PasswordField
             label="Password"

@@ -163,7 +163,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     vi.setSystemTime(now + 3_600_000)
     const { data, error } = await askFor(10_000)
     expect(error).toBeUndefined()
-    expect(data).toMatchObject({ value: 125075, asOf: now, kept: true, failure: expected })
+    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true, failure: expected })
   })
 
   it('leaves it standing after a restart too', async () => {
@@ -172,7 +172,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     store = makeDataStore()
     setTransport(fault)
     const { data } = await askFor(10_000)
-    expect(data).toMatchObject({ value: 125075, asOf: now, kept: true })
+    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true })
   })
 
   it('leaves the answer in memory alone where nothing can be stored', async () => {
@@ -183,7 +183,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     const { error } = await askFor(10_000)
     expect(error).toMatchObject(expected)
     const { data } = balance.select('u1')(store.getState())
-    expect(data).toMatchObject({ value: 125075, asOf: now, kept: false })
+    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: false })
   })
 
   it('is asked again and can answer', async () => {
@@ -192,7 +192,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     setTransport(async () => json(5))
     const { data, error } = await askFor(0)
     expect(error).toBeUndefined()
-    expect(data).toMatchObject({ value: 500, kept: false, failure: null })
+    expect(data).toMatchObject({ value: 500, isStale: false, failure: null })
   })
 })
 
@@ -257,7 +257,7 @@ describe('kept answers', () => {
     store = makeDataStore()
     setTransport(async () => json({}, 503))
     const { data } = await store.dispatch(settingApi.endpoints.banners.initiate())
-    expect(data).toMatchObject({ value: [], kept: true })
+    expect(data).toMatchObject({ value: [], isStale: true })
   })
 })
 
@@ -316,7 +316,7 @@ describe('the way back to the network', () => {
     expect(tries).toBeLessThan(8)
     setTransport(async () => json(7))
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, kept: false })
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, isStale: false })
     // All is well: nothing more is asked.
     setTransport(fail)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -335,7 +335,7 @@ describe('the way back to the network', () => {
     setTransport(async () => json(7))
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(100)
-    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, kept: false })
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, isStale: false })
     stop()
   })
 })

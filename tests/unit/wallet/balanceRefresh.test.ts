@@ -130,7 +130,7 @@ describe('refreshBalance', () => {
     expect(outcome.payload).toEqual({ kind: 'http', status: 503, message: 'Out of order' })
     expect(phase(store)).toBe('idle')
     // Shown with its time, and asked for again by itself.
-    expect(known(store)).toMatchObject({ value: 10_000, kept: true })
+    expect(known(store)).toMatchObject({ value: 10_000, isStale: true })
     expect(api.util.selectInvalidatedBy(store.getState(), ['Failed'])).toHaveLength(1)
   })
 

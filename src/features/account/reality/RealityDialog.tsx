@@ -62,7 +62,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
             values: { elapsed: writtenDuration(elapsed, locale), net },
           })}
         </Words>
-        {answer && failure && <AsOf asOf={answer.asOf} kept />}
+        {answer && failure && <AsOf asOf={answer.asOf} isStale />}
         <Buttons>
           {!isOver && (
             <Button variant="contained" size="large" onClick={onContinue}>

@@ -26,7 +26,7 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
       <Words aria-live="polite">
         {stale && (
           <>
-            <AsOf asOf={asOf} kept />
+            <AsOf asOf={asOf} isStale />
             <Reason>{errorMessage(failure)}</Reason>
           </>
         )}
@@ -36,7 +36,7 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
           {text('ui.retry')}
         </BusyButton>
       )}
-      {!stale && dated && asOf !== undefined && <AsOf asOf={asOf} kept={false} />}
+      {!stale && dated && asOf !== undefined && <AsOf asOf={asOf} isStale={false} />}
     </Foot>
   )
 }

@@ -40,7 +40,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
             <Figure
               title={text('wallet.credit')}
               amount={wallet.credit}
-              note={<AsOf asOf={asOf} kept={false} />}
+              note={<AsOf asOf={asOf} isStale={false} />}
             />
             <Figure
               title={text('wallet.onHold')}
@@ -92,7 +92,7 @@ export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
           <Figure
             title={text('wallet.credit')}
             amount={credit}
-            note={<AsOf asOf={asOf} kept={false} />}
+            note={<AsOf asOf={asOf} isStale={false} />}
           />
         )}
       </LoadArea>

@@ -27,7 +27,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const keeps = wallet.promotion?.keepsAtCompletion ?? null
   const capped = lastCapped(receipts)
   return (
-    <SectionCard title={text('wallet.available')} action={<AsOf asOf={asOf} kept={false} />}>
+    <SectionCard title={text('wallet.available')} action={<AsOf asOf={asOf} isStale={false} />}>
       <Figures>
         <Money amount={wallet.available} />
       </Figures>
