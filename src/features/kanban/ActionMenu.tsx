@@ -1,7 +1,5 @@
 import MenuItem from '@mui/material/MenuItem'
-import { styled } from '@mui/material/styles'
 import { CoverMenu } from '#ui/cover/CoverMenu'
-import { MoreIcon } from '#ui/icons/actions'
 
 export interface Action {
   key: string
@@ -48,40 +46,3 @@ export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps)
     </CoverMenu>
   )
 }
-
-interface MenuButtonProps {
-  label: string
-  onOpen: (anchor: HTMLElement) => void
-}
-
-/** Opens the menu of what it stands on. Plain: lists of thousands draw it while they are scrolled. */
-export function MenuButton({ label, onOpen }: MenuButtonProps) {
-  return (
-    <Round
-      type="button"
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={(event) => onOpen(event.currentTarget)}
-    >
-      <MoreIcon size={20} />
-    </Round>
-  )
-}
-
-const Round = styled('button')(({ theme }) => ({
-  position: 'relative',
-  zIndex: 1,
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: 30,
-  height: 30,
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  color: theme.palette.text.secondary,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '@media (max-width: 899.95px), (pointer: coarse)': { width: 44, height: 44 },
-}))

@@ -3,8 +3,8 @@ import { GripIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { MenuButton } from '../ActionMenu'
 import type { DragHandle } from '../drag/DropList'
+import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
 
 interface ColumnHeadProps {
