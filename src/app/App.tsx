@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
+import { restoreSession, selectSessionStatus } from '#api/session/session'
+import { playerRemains, readToken } from '#api/session/token'
+import { watchSession } from '#api/session/watchSession'
+import { whenSettled } from '#lib/whenSettled'
+import { watchAppearance } from '#ui/appearance/watchAppearance'
 import { CoverNavigation } from '#ui/cover/CoverNavigation'
 import { Router } from './routes/router'
 import { usePreloading } from './routes/usePreloading'
-import { startSession } from './startSession'
-import { makeStore } from './store'
+import { type AppStore, makeStore } from './store'
 import { Toasts } from './Toasts'
 import { Texts } from './texts/Texts'
 
@@ -32,4 +36,25 @@ function Screen() {
       <Toasts />
     </Texts>
   )
+}
+
+/** Restores what was stored, and keeps store, storage and other tabs in step. Answers the function that stops. */
+function startSession(store: AppStore): () => void {
+  if (selectSessionStatus(store.getState()) === 'starting') {
+    void store.dispatch(restoreSession()).then(forgetLeftovers)
+  } else {
+    whenSettled(forgetLeftovers)
+  }
+  const stops = [watchSession(store), watchAppearance(store)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** What a session left that ran out while the app was closed, or was refused. */
+function forgetLeftovers(): void {
+  if (readToken() !== null || playerRemains.get() === 'none') return
+  import('#api/session/forgetPlayer')
+    .then(({ forgetPlayer }) => forgetPlayer())
+    .catch((cause: unknown) => console.error('Something of the player is left here', cause))
 }

@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { StorageNotice } from './StorageNotice'
+import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
 
@@ -25,4 +27,27 @@ export function Notices() {
       )}
     </>
   )
+}
+
+/** Says once that this browser keeps nothing, or did not keep what it had. */
+function StorageNotice() {
+  const notice = usePwaStatus(({ storage, cleared }) =>
+    storage === 'memory' ? 'pwa.nothingKept' : cleared ? 'pwa.cleared' : null,
+  )
+  const text = useText()
+  const dispatch = useDispatch()
+
+  useEffect(() => {
+    if (notice === null) return
+    dispatch(
+      openToast({
+        variant: 'alert',
+        message: text(notice),
+        alert: { color: 'warning', variant: 'filled' },
+        autoHide: null,
+      }),
+    )
+  }, [notice, text, dispatch])
+
+  return null
 }

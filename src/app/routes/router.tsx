@@ -1,16 +1,16 @@
-import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, useLayoutEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { selectSessionStatus } from '#api/session/session'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
-import { isOpenPath, landingPath, paths } from '#lib/paths/entrance'
+import { isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import { FailureHelpContext } from '#ui/load/failureHelp'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { GuestOnly } from '../guards/GuestOnly'
 import { RequireSession } from '../guards/RequireSession'
 import { storeFaultHelp } from '../storeFaults'
 import { GuestTesters } from '../testers/GuestTesters'
-import { KnownPaths } from './KnownPaths'
-import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage } from './pages'
-import { useFrameKind } from './useFrameKind'
+import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage, UnknownRoute } from './pages'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
@@ -47,4 +47,21 @@ function SitePages() {
       </Route>
     </Routes>
   )
+}
+
+/** Sends nobody to the login page for a page that does not exist. */
+function KnownPaths() {
+  const status = useSelector(selectSessionStatus)
+  const { pathname } = useLocation()
+  return status === 'out' && plainPath(pathname) !== landingPath ? <UnknownRoute /> : <Outlet />
+}
+
+/** Says which of index.html's frames stands while nothing is rendered: after a login, the member area's. */
+function useFrameKind(): void {
+  const status = useSelector(selectSessionStatus)
+  useLayoutEffect(() => {
+    if (status !== 'starting') {
+      document.documentElement.dataset['frame'] = status === 'in' ? 'app' : 'guest'
+    }
+  }, [status])
 }

@@ -1,7 +1,11 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { watchPresses } from '#ui/cover/pressGuard'
 import { watchLostFocus } from '#ui/page/lostFocus'
 import { SkipLink } from '#ui/page/SkipLink'
+import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
+import { MemberPages } from '../routes/memberPages'
 import { useProductTextsAhead } from '../texts/scope'
 import { Breadcrumbs } from './Breadcrumbs'
 import { BottomBar } from './bottomBar/BottomBar'
@@ -10,12 +14,10 @@ import { Header } from './header/Header'
 import { MenuDrawer } from './menu/MenuDrawer'
 import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
-import { PageArea } from './PageArea'
 import { SettingsDrawer } from './parts'
 import { Settings } from './Settings'
 import { useLazyDrawer } from './useLazyDrawer'
 import { useShellColours } from './useShellColours'
-import { useWide } from './useWide'
 import { Watches } from './Watches'
 
 /**
@@ -46,3 +48,18 @@ export const MainFrame = memo(function MainFrame() {
     </>
   )
 })
+
+/** The page of the path; its failure leaves the frame standing. */
+function PageArea() {
+  const { pathname } = useLocation()
+  return (
+    <RouteErrorBoundary resetKey={pathname}>
+      <MemberPages />
+    </RouteErrorBoundary>
+  )
+}
+
+/** From lg up: menu drawer open beside the content, navigation bar below the header. */
+function useWide(): boolean {
+  return useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+}

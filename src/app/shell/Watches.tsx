@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
-import { LandingPopup } from './LandingPopup'
-import { OrderOutcomes, PlayWatch } from './parts'
+import { landingPath, plainPath } from '#lib/paths/entrance'
+import { OrderOutcomes, PlayWatch, PopupBanner } from './parts'
 import { useLazyDrawer } from './useLazyDrawer'
 
 /** What stands over the pages by itself; its code comes when the page stands. */
@@ -17,4 +18,11 @@ export function Watches() {
       <LandingPopup userId={userId} />
     </>
   )
+}
+
+/** The operator's banner over the landing page. Apart, so that the other watches sleep while pages change. */
+function LandingPopup({ userId }: { userId: string }) {
+  const { pathname } = useLocation()
+  const { isLoaded } = useLazyDrawer(PopupBanner)
+  return isLoaded && plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
 }

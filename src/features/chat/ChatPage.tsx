@@ -3,9 +3,11 @@ import { useChatUsersQuery } from '#api/chat/chat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { ChatPanes } from './ChatPanes'
-import { ChatSkeleton } from './ChatSkeleton'
+import { Frame, Side } from './frame'
+import { userRowHeight } from './users/UserRow'
 
 /** Conversations: the people, what was said with one of them, and who that is. */
 export function ChatPage() {
@@ -21,5 +23,16 @@ export function ChatPage() {
         )}
       </LoadArea>
     </Page>
+  )
+}
+
+/** The panes still to come. */
+function ChatSkeleton() {
+  return (
+    <Frame style={{ height: '70vh' }} data-open={false}>
+      <Side data-skeleton>
+        <SkeletonLines lines={7} lineHeight={userRowHeight} />
+      </Side>
+    </Frame>
   )
 }

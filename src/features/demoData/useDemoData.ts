@@ -1,14 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { type DemoReport, isDemoDomain, isImportProblem } from '#contract/demoData/demoData'
+import * as v from 'valibot'
+import {
+  type DemoReport,
+  type ImportProblem,
+  type ImportProgress,
+  importChannel,
+  importProgressSchema,
+  isDemoDomain,
+  isImportProblem,
+} from '#contract/demoData/demoData'
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { importDemoData, type Outcome, resetDemoData } from './api/demoData'
-import { readImportFile } from './readImportFile'
 import { type Result, reportResult } from './reportText'
 import { useExport } from './useExport'
-import { useImportProgress } from './useImportProgress'
 
 type Deed = 'import' | 'reset'
 
@@ -69,4 +76,33 @@ export function useDemoData() {
     },
     resetAll: () => carryOut('reset', () => resetDemoData(dispatch), 'demo.data.resetDone'),
   }
+}
+
+/** What a chosen file holds as JSON, or why it is not sent at all. */
+async function readImportFile(
+  file: File,
+): Promise<{ content: unknown } | { problem: ImportProblem }> {
+  try {
+    return { content: JSON.parse(await file.text()) }
+  } catch (cause) {
+    console.warn(`${file.name} is not JSON`, cause)
+    return { problem: 'notdemodata' }
+  }
+}
+
+/** How far an import is while it runs; null before it says so, and when none runs. */
+function useImportProgress(isRunning: boolean): ImportProgress | null {
+  const [progress, setProgress] = useState<ImportProgress | null>(null)
+  useEffect(() => {
+    if (!isRunning || !('BroadcastChannel' in globalThis)) return undefined
+    const channel = new BroadcastChannel(importChannel)
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (v.is(importProgressSchema, data)) setProgress(data)
+    })
+    return () => {
+      channel.close()
+      setProgress(null)
+    }
+  }, [isRunning])
+  return progress
 }

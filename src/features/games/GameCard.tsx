@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import type { GameProvider } from '#contract/games/games'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
+import { GamepadIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { GamePicture } from './GamePicture'
 import { gameCardHeight } from './sizes'
 import type { Launch } from './useLaunch'
 
@@ -67,3 +68,28 @@ const Until = styled('span')(({ theme }) => ({
 }))
 
 const PlayButton = styled(BusyButton)({ marginTop: 'auto', minHeight: 44 })
+
+/** The provider's picture, or a sign in its place. The name stands below, so it says nothing itself. */
+function GamePicture({ game: { imageUrl } }: { game: GameProvider }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <Place>
+      {imageUrl === null || failed ? (
+        <GamepadIcon size={40} />
+      ) : (
+        <img src={imageUrl} alt="" loading="lazy" onError={() => setFailed(true)} />
+      )}
+    </Place>
+  )
+}
+
+const Place = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  height: 88,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.action.hover,
+  overflow: 'hidden',
+  img: { width: '100%', height: '100%', objectFit: 'cover' },
+}))

@@ -6,10 +6,10 @@ import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { GameCard } from './GameCard'
-import { GamesSkeleton } from './GamesSkeleton'
 import { LaunchNotes } from './LaunchNotes'
-import { gameGrid } from './sizes'
+import { gameCardHeight, gameGrid } from './sizes'
 import { useLaunch } from './useLaunch'
 
 /** Every provider by its category, in the operator's order. */
@@ -53,3 +53,16 @@ export function GameLists({ userId }: { userId: string }) {
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '16px 0 8px' }))
 
 const Grid = styled('ul')({ ...gameGrid, listStyle: 'none', margin: 0, padding: 0 })
+
+/** The grid before it comes. */
+function GamesSkeleton() {
+  return (
+    <SkeletonGrid>
+      {[1, 2, 3, 4].map((place) => (
+        <SkeletonBlock key={place} height={gameCardHeight} />
+      ))}
+    </SkeletonGrid>
+  )
+}
+
+const SkeletonGrid = styled('div')({ ...gameGrid, marginTop: 48 })

@@ -6,9 +6,14 @@ import { useBlock } from '#api/protection/limits'
 import type { Failure } from '#contract/failure'
 import { type LoginLink } from '#contract/games/games'
 import type { Block } from '#contract/protection/limits'
+import { sharedMoment } from '#lib/storage/sharedMoment'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
-import { cooldownMs, gameOpened } from './cooldown'
-import { openOutside } from './openOutside'
+
+/** Between two games opened on this device; the provider holds to it too. */
+const cooldownMs = 60_000
+
+/** When the last game was opened here. The link is not kept. */
+export const gameOpened = sharedMoment('game-opened')
 
 export interface Launch {
   /** The provider whose link is being asked for. */
@@ -65,4 +70,9 @@ export function useLaunch(userId: string): Launch {
       void submit({ providerCode })
     },
   }
+}
+
+/** Opens a page in a tab of its own that knows nothing of this one. */
+function openOutside(address: string): void {
+  window.open(address, '_blank', 'noopener,noreferrer')
 }

@@ -7,7 +7,20 @@ import { LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Answer } from './Answer'
-import { questions } from './questions'
+
+/** The questions of the help page, in their order; each has its two texts in the catalogues. */
+const questions = [
+  'deposit',
+  'satang',
+  'late',
+  'withdraw',
+  'cancel',
+  'turnover',
+  'bank',
+  'offline',
+  'unknown',
+  'demo',
+] as const
 
 /** Questions and answers, and the way to help that is not about the app. Works without a network. */
 export function HelpPage() {

@@ -1,8 +1,18 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { markRead, useInbox, useIsUnread } from '#api/notifications/notifications'
 import { selectPlayer } from '#api/session/session'
+import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
+import { RowList } from '#ui/list/RowList'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { Inbox } from './Inbox'
+import { SectionCard } from '#ui/page/SectionCard'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { NotificationRow } from './NotificationRow'
+import { rowHeight } from './sizes'
 
 /** What happened to the player's money. */
 export function NotificationsPage() {
@@ -14,3 +24,57 @@ export function NotificationsPage() {
     </Page>
   )
 }
+
+/** The events, newest first. "Read" is kept on this device, so it works without a network too. */
+function Inbox({ userId }: { userId: string }) {
+  const text = useText()
+  const inbox = useInbox(userId)
+  const isUnread = useIsUnread(userId)
+  const all = inbox.answer?.value ?? []
+  const unread = all.filter(isUnread)
+  return (
+    <SectionCard
+      title={text('notifications.unread', { count: unread.length })}
+      busy={inbox.busy}
+      action={
+        unread.length > 0 && (
+          <Button
+            onClick={() =>
+              markRead(
+                userId,
+                unread.map(({ notificationId }) => notificationId),
+              )
+            }
+          >
+            {text('notifications.readAll')}
+          </Button>
+        )
+      }
+    >
+      <LoadArea state={inbox} skeleton={<SkeletonLines lines={6} lineHeight={rowHeight} />}>
+        {(events) =>
+          events.length === 0 ? (
+            <EmptyState icon={<BellIcon size={32} />} message={text('notifications.none')} />
+          ) : (
+            <RowList rows={events} paging={inbox.paging}>
+              {(drawn) => (
+                <List>
+                  {drawn.map((event) => (
+                    <NotificationRow
+                      key={event.notificationId}
+                      event={event}
+                      isRead={!isUnread(event)}
+                      onRead={() => markRead(userId, [event.notificationId])}
+                    />
+                  ))}
+                </List>
+              )}
+            </RowList>
+          )
+        }
+      </LoadArea>
+    </SectionCard>
+  )
+}
+
+const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

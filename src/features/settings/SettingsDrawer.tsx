@@ -6,7 +6,7 @@ import { appName } from '#lib/environment'
 import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { LookSettings } from './LookSettings'
+import { AppearanceSettings } from './AppearanceSettings'
 import { StorageSetting } from './StorageSetting'
 
 /** Pixels. */
@@ -39,7 +39,7 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
         </IconButton>
       </Head>
       <Content>
-        <LookSettings />
+        <AppearanceSettings />
         <Divider />
         {children}
         <StorageSetting />

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { formatBytes } from '#lib/formatBytes'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { SettingHeading } from './SettingHeading'
 import type { StorageState } from './storage'
 import { useStorage } from './useStorage'
 
@@ -47,4 +46,10 @@ const Line = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
   color: theme.palette.text.secondary,
   '&:empty': { margin: 0 },
+}))
+
+/** Over a block of the drawer. */
+const SettingHeading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h5,
+  margin: '0 0 8px',
 }))

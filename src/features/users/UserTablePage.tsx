@@ -1,10 +1,19 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useText } from '#ui/intl/useText'
+import { type TableUser, userStatuses } from '#contract/users/users'
+import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import type { TableFilter } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
 import { useUserTableQuery } from './api/users'
-import { UserTable } from './lists/UserTable'
+import { useUserColumns } from './lists/useUserColumns'
+import { BlockIconButton } from './person/BlockIconButton'
+import { MessageIconLink } from './person/MessageIconLink'
 
 /** Everybody in one table. */
 export function UserTablePage() {
@@ -16,4 +25,59 @@ export function UserTablePage() {
       </LoadArea>
     </Page>
   )
+}
+
+interface UserTableProps {
+  people: readonly TableUser[]
+  skipped: number
+}
+
+function UserTable({ people, skipped }: UserTableProps) {
+  const text = useText()
+  const state = useTableState()
+  const columns = useUserColumns()
+  const filters = useMemo(() => [statusFilter(text)], [text])
+  return (
+    <>
+      <SkippedNote count={skipped} />
+      <DataTable
+        label={text('users.tableTitle')}
+        rows={people}
+        columns={columns}
+        keyOf={(person) => person.id}
+        nameOf={(person) => person.name}
+        state={state}
+        filters={filters}
+        csvName="users"
+        selectable
+        rowActions={actionsOf}
+        emptyMessage={text('demo.people.none')}
+      />
+    </>
+  )
+}
+
+function actionsOf(person: TableUser) {
+  return (
+    <Actions>
+      <MessageIconLink name={person.name} />
+      <BlockIconButton person={person} />
+    </Actions>
+  )
+}
+
+const Actions = styled('div')({ display: 'inline-flex' })
+
+/** People in one status, or those who are blocked. */
+function statusFilter(text: Text): TableFilter<TableUser> {
+  return {
+    id: 'status',
+    label: text('users.statusLabel'),
+    options: [
+      ...userStatuses.map((status) => ({ value: status, label: text(`users.status.${status}`) })),
+      { value: 'blocked', label: text('users.blocked') },
+    ],
+    accepts: ({ status, blocked }, wanted) =>
+      wanted === 'blocked' ? blocked : !blocked && status === wanted,
+  }
 }

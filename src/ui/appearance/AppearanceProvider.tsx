@@ -3,14 +3,15 @@ import CssBaseline from '@mui/material/CssBaseline'
 import type { Localization } from '@mui/material/locale'
 // Not Material UI's own provider: that one brings its CSS variables mode along, 3.3 kB gz for nothing.
 import ThemeProvider from '@mui/system/ThemeProvider'
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
+import { type Locale, languageTag } from '../intl/locale'
 import { useLocale } from '../intl/useLocale'
+import type { Mode } from './appearance'
 import { selectAppearance } from './appearanceSlice'
 import { loadFont } from './fonts'
 import { makeTheme } from './makeTheme'
 import { themeColor } from './themeColor'
-import { useDocument } from './useDocument'
 import { useStyleCache } from './useStyleCache'
 
 interface AppearanceProviderProps {
@@ -54,4 +55,26 @@ export function AppearanceProvider({ componentTexts, children }: AppearanceProvi
       </ThemeProvider>
     </CacheProvider>
   )
+}
+
+interface DocumentAppearance {
+  locale: Locale
+  rtl: boolean
+  mode: Mode
+  /** Of the browser's own bar around the page. */
+  themeColor: string
+}
+
+/** Tells the document what the app looks like, in the attributes that index.html has set before the first paint. */
+function useDocument({ locale, rtl, mode, themeColor }: DocumentAppearance): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = languageTag(locale)
+    root.dir = rtl ? 'rtl' : 'ltr'
+    root.dataset['mode'] = mode
+  }, [locale, rtl, mode])
+
+  useLayoutEffect(() => {
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', themeColor)
+  }, [themeColor])
 }

@@ -2,7 +2,6 @@ import { formatBaht, type Satang, satang } from '#lib/money'
 import { formatDate, formatDateTime, formatTime } from '#lib/time'
 import type { Locale } from './locale'
 import { perLocale } from './perLocale'
-import { relativeTime } from './relativeTime'
 
 /** How values are written in one locale. Moments are milliseconds since 1970, shown as Bangkok's clock has them. */
 export interface Formats {
@@ -38,4 +37,26 @@ export function makeFormats(locale: Locale, moneyUnit: string): Formats {
     percent: (share) => percentFormat(locale).format(share),
     relative: (moment, now = Date.now()) => relativeTime(moment - now, locale),
   }
+}
+
+const second = 1000
+
+/** From the coarsest; each unit with its length in milliseconds. */
+const units = [
+  ['year', 365 * 24 * 3600 * second],
+  ['month', 30 * 24 * 3600 * second],
+  ['day', 24 * 3600 * second],
+  ['hour', 3600 * second],
+  ['minute', 60 * second],
+] as const
+
+const formatOf = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+/** A distance in milliseconds in the coarsest unit that it fills; negative is the past. */
+export function relativeTime(distance: number, locale: Locale): string {
+  const format = formatOf(locale)
+  for (const [unit, length] of units) {
+    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit)
+  }
+  return format.format(Math.trunc(distance / second), 'second')
 }

@@ -4,8 +4,9 @@ import { VisuallyHidden } from '../page/VisuallyHidden'
 import { shownCell } from './cell'
 import { HeadCell } from './HeadCell'
 import type { RowsProps } from './rowsProps'
-import { SelectAll } from './SelectAll'
 import { SelectRow } from './SelectRow'
+import { TableCheckbox } from './TableCheckbox'
+import type { Selection } from './useSelection'
 
 /** The rows as a table whose head stays in sight. */
 export function TableGrid<Row>({
@@ -125,3 +126,23 @@ const Table = styled('table')(({ theme }) => ({
     button: { padding: 0, minHeight: 0 },
   },
 }))
+
+interface SelectAllProps {
+  selection: Selection
+  /** Rows on all pages. */
+  foundCount: number
+}
+
+/** Selects all that was found, on every page, or nothing. */
+function SelectAll({ selection, foundCount }: SelectAllProps) {
+  const text = useText()
+  const all = selection.count === foundCount
+  return (
+    <TableCheckbox
+      label={text('table.selectAll', { count: foundCount })}
+      checked={all}
+      partly={!all && selection.count > 0}
+      onChange={selection.toggleAll}
+    />
+  )
+}

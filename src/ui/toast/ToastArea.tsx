@@ -1,3 +1,6 @@
+import Fade from '@mui/material/Fade'
+import Grow from '@mui/material/Grow'
+import Slide from '@mui/material/Slide'
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
@@ -5,8 +8,18 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
-import { toastMotion } from './toastMotion'
+import type { ToastTransition } from './toast'
 import { closeToast, selectToast } from './toastSlice'
+
+/** The component behind each transition; a slide goes the way that its name says. */
+const toastMotion = {
+  slideLeft: { transition: Slide, direction: 'left' },
+  slideUp: { transition: Slide, direction: 'up' },
+  slideRight: { transition: Slide, direction: 'right' },
+  slideDown: { transition: Slide, direction: 'down' },
+  grow: { transition: Grow },
+  fade: { transition: Fade },
+} as const satisfies Record<ToastTransition, object>
 
 /** Shows the toast of the store. Stands once in the app, loaded lazily; outlives the pages below it. */
 export function ToastArea() {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#lib/money'
-import { makeFormats } from '#ui/intl/formats'
+import { makeFormats, relativeTime } from '#ui/intl/formats'
 import { isLocale, preferredLocale } from '#ui/intl/locale'
-import { relativeTime } from '#ui/intl/relativeTime'
 import { translate } from '#ui/intl/translate'
 
 describe('translate', () => {

@@ -1,9 +1,14 @@
 import { useSelector } from 'react-redux'
+import { useDepositHistoryQuery } from '#api/money/wallet'
+import { useUnread } from '#api/notifications/notifications'
+import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
+import { useWheelPointQuery, useWheelSettingQuery } from '#api/rewards/wheel'
 import { selectPlayer } from '#api/session/session'
+import type { DepositRecord, DepositStatus } from '#contract/wallet/history'
 import { providerExt } from '#lib/environment'
-import { OpenDepositBadge } from './OpenDepositBadge'
-import { RewardBadge } from './RewardBadge'
-import { UnreadBadge } from './UnreadBadge'
+import { useText } from '#ui/intl/useText'
+import { BadgeMark } from './BadgeMark'
+import { spinsLeft } from './spinsLeft'
 
 /** The number of what waits in a section; nothing where nothing can wait. */
 export function BadgeCount({ section }: { section: string }) {
@@ -12,4 +17,38 @@ export function BadgeCount({ section }: { section: string }) {
   if (section === 'money') return <OpenDepositBadge userId={userId} />
   if (section === 'rewards' && providerExt) return <RewardBadge userId={userId} />
   return section === 'account' ? <UnreadBadge userId={userId} /> : null
+}
+
+/** How many deposits are not finished. */
+function OpenDepositBadge({ userId }: { userId: string }) {
+  const text = useText()
+  const { currentData: answer } = useDepositHistoryQuery(userId)
+  const count = answer ? openDeposits(answer.value) : 0
+  return <BadgeMark count={count} label={text('shell.badge.money', { count })} />
+}
+
+const open: readonly DepositStatus[] = ['pending', 'submitted', 'matched', 'review']
+
+/** How many of the deposits still wait for the player's transfer or for staff. */
+function openDeposits(deposits: readonly DepositRecord[]): number {
+  return deposits.filter(({ status }) => open.includes(status)).length
+}
+
+/** Cashback periods to claim and spins that the points are enough for. */
+function RewardBadge({ userId }: { userId: string }) {
+  const text = useText()
+  const { currentData: periods } = useCashbackInfiniteQuery(userId)
+  const { currentData: setting } = useWheelSettingQuery()
+  const { currentData: points } = useWheelPointQuery(userId)
+  const claims = periods?.pages[0]?.value.filter(({ status }) => status === 'claimable').length ?? 0
+  const spins = setting && points ? spinsLeft(setting.value, points.value) : 0
+  const count = claims + spins
+  return <BadgeMark count={count} label={text('shell.badge.rewards', { count })} />
+}
+
+/** How many messages were not read on this device. */
+function UnreadBadge({ userId }: { userId: string }) {
+  const text = useText()
+  const count = useUnread(userId)
+  return <BadgeMark count={count} label={text('shell.badge.account', { count })} />
 }

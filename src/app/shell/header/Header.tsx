@@ -2,17 +2,19 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
-import { MenuIcon, SettingsIcon } from '#ui/icons/controls'
+import { useLogout } from '#features/account/logout/useLogout'
+import { useUnknownOrders } from '#features/wallet/api/useUnknownOrders'
+import { memberPaths } from '#lib/paths/member'
+import { HistoryIcon, LogoutIcon, MenuIcon, SettingsIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { colours } from '../colours'
 import { layout, safeArea } from '../layout'
 import type { MenuDrawerState } from '../menu/useMenuDrawer'
 import { HeaderLogo } from './HeaderLogo'
+import { HeaderNoticeLink } from './HeaderNotice'
 import { HeaderPlayer } from './HeaderPlayer'
-import { LogoutButton } from './LogoutButton'
 import { OfflineChip } from './OfflineChip'
 import { RefreshButton } from './RefreshButton'
-import { UnknownOrdersLink } from './UnknownOrdersLink'
 
 interface HeaderProps {
   isWide: boolean
@@ -91,3 +93,37 @@ const Notices = styled('div')({
   gap: 8,
   '&[data-strip="true"]': { position: 'absolute', inset: '100% 0 auto', display: 'block' },
 })
+
+function LogoutButton() {
+  const text = useText()
+  const { logOut, question } = useLogout()
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={text('shell.logout')}
+        title={text('shell.logout')}
+        onClick={logOut}
+      >
+        <LogoutIcon />
+      </IconButton>
+      {question}
+    </>
+  )
+}
+
+/** Says on every page that orders are without a final answer, and leads to where they stand. */
+function UnknownOrdersLink({ userId, isStrip }: { userId: string; isStrip: boolean }) {
+  const text = useText()
+  const count = useUnknownOrders(userId).length
+  return (
+    <output>
+      {count > 0 && (
+        <HeaderNoticeLink to={memberPaths.history} data-strip={isStrip}>
+          <HistoryIcon size={isStrip ? 14 : 18} />
+          {text('shell.unknownOrders', { count })}
+        </HeaderNoticeLink>
+      )}
+    </output>
+  )
+}

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuGroup } from '#ui/navigation/menuItem'
+import { selectedIds } from '../../menu/menuTrail'
 import { menuRow } from './menuRow'
-import { useExpanded } from './useExpanded'
 
 interface MenuBranchRowProps {
   branch: MenuBranch
@@ -33,3 +34,15 @@ export function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) 
 const Row = styled('button')(menuRow)
 
 const Label = styled('span')({ flexGrow: 1 })
+
+/**
+ * Whether a branch is open, and the way to change that. The URL decides; what a person opens or
+ * closes by hand holds until the next page.
+ */
+function useExpanded(groups: readonly MenuGroup[], id: string): [boolean, () => void] {
+  const { pathname } = useLocation()
+  const [byHand, setByHand] = useState({ pathname, isExpanded: false, isSet: false })
+  const isDecided = byHand.isSet && byHand.pathname === pathname
+  const isExpanded = isDecided ? byHand.isExpanded : selectedIds(groups, pathname).has(id)
+  return [isExpanded, () => setByHand({ pathname, isExpanded: !isExpanded, isSet: true })]
+}

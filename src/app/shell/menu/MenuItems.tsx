@@ -1,8 +1,11 @@
 import { styled } from '@mui/material/styles'
-import type { MenuGroup, MenuItem } from '#ui/navigation/menuItem'
+import { ExternalIcon } from '#ui/icons/menu'
+import { useText } from '#ui/intl/useText'
+import type { MenuGroup, MenuItem, MenuLink } from '#ui/navigation/menuItem'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { MenuBranchRow } from './MenuBranchRow'
-import { MenuLinkRow } from './MenuLinkRow'
 import { MenuPageRow } from './MenuPageRow'
+import { menuRow } from './menuRow'
 
 export interface MenuItemsProps {
   items: readonly MenuItem[]
@@ -40,3 +43,20 @@ const List = styled('ul')({
   gap: 2,
   '& &': { paddingInlineStart: 24, marginBlock: 2 },
 })
+
+/** A page outside the app. It learns nothing of where its visitor came from. */
+function MenuLinkRow({ link }: { link: MenuLink }) {
+  const text = useText()
+  return (
+    <Row href={link.address} target="_blank" rel="noopener noreferrer">
+      {link.icon && <link.icon size={20} />}
+      <Label>{text(link.labelKey)}</Label>
+      <ExternalIcon size={16} />
+      <VisuallyHidden>({text('shell.menu.newTab')})</VisuallyHidden>
+    </Row>
+  )
+}
+
+const Row = styled('a')(menuRow)
+
+const Label = styled('span')({ flexGrow: 1 })

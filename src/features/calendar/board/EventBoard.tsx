@@ -11,7 +11,7 @@ import th from '@fullcalendar/react/locales/th'
 import zh from '@fullcalendar/react/locales/zh-cn'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { useTheme } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
@@ -20,9 +20,7 @@ import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
-import { type Times, timesOf } from './boardTimes'
-import { Frame } from './Frame'
-import { firstHour } from './firstHour'
+import { firstHour, type Times, timesOf } from './boardTimes'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 
@@ -129,3 +127,17 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
     </Frame>
   )
 }
+
+/** The card around FullCalendar, with its type and measures in the app's own. */
+const Frame = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  fontFamily: theme.typography.fontFamily,
+  '& .calendar-event': { cursor: 'pointer' },
+  '& .calendar-row': { minHeight: 44, alignItems: 'center' },
+  // More specific than FullCalendar's own half of the line.
+  '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },
+  '& .calendar-row .calendar-row-title': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+}))

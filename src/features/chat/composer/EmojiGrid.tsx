@@ -1,6 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { emojiColumns, emojis } from './emojis'
+
+/** A small set: what people answer with most. */
+const emojis = [
+  '🙂 😀 😄 😂 😉 😍 😘 😎',
+  '🤔 😐 😴 😢 😭 😡 😱 🥳',
+  '👍 👎 👏 🙏 🙌 💪 👋 🤝',
+  '❤️ 💛 💚 💙 🔥 ✨ 🎉 🎁',
+  '✅ ❌ ⏰ 📅 ☕ 🍜 🎮 🏆',
+].flatMap((row) => row.split(' '))
+
+/** How many stand in a row. */
+const emojiColumns = 8
 
 /** One stop of the Tab key; the arrows move between the signs. */
 export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {

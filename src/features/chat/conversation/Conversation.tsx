@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useMemo } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useChatMessagesQuery } from '#api/chat/chat'
+import { useChatMessagesQuery, useModifyChatUserMutation } from '#api/chat/chat'
 import type { ChatMessage, ChatUser } from '#contract/chat/chat'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -10,7 +10,6 @@ import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
 import { MessageList } from './MessageList'
 import { withOutgoing } from './spoken'
-import { useRead } from './useRead'
 
 interface ConversationProps {
   user: ChatUser
@@ -53,4 +52,24 @@ function Spoken({ user, messages, outbox }: SpokenProps) {
   return (
     <MessageList user={user} spoken={spoken} onRetry={outbox.retry} onDiscard={outbox.discard} />
   )
+}
+
+/** Marks a person's messages as read while the conversation is looked at. */
+function useRead({ id, unReadChatCount }: ChatUser): void {
+  const [modify] = useModifyChatUserMutation()
+  const isSeen = useSeen()
+  useEffect(() => {
+    if (isSeen && unReadChatCount > 0) void modify({ id })
+  }, [id, unReadChatCount, isSeen, modify])
+}
+
+/** Whether anybody can look at the page: in a tab behind others nothing is read. */
+function useSeen(): boolean {
+  const [isSeen, setSeen] = useState(() => document.visibilityState === 'visible')
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isSeen
 }

@@ -11,9 +11,10 @@ import { EditIcon, TrashIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useRemoveContactMutation, useRestoreContactMutation } from '../api'
 import { ContactActions } from './ContactActions'
 import { PanelHead, panelTitleId } from './PanelHead'
-import { useRemoveContact } from './useRemoveContact'
 
 interface ContactDetailsProps {
   contact: Contact
@@ -132,3 +133,23 @@ const List = styled('dl')(({ theme }) => ({
   dt: { ...theme.typography.caption, color: theme.palette.text.secondary },
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }))
+
+/** Deletes at once; the toast offers to take it back. */
+function useRemoveContact(contact: Contact, onRemoved: () => void) {
+  const text = useText()
+  const run = useMutationFeedback()
+  const [remove, { isLoading }] = useRemoveContactMutation()
+  const [restore] = useRestoreContactMutation()
+
+  async function removeNow(): Promise<void> {
+    if (isLoading) return
+    const { isDone } = await run(remove(contact.id), {
+      success: text('contacts.deleted', { name: contact.name }),
+      undo: () => void run(restore(contact), { failure: () => text('contacts.restore.failed') }),
+      failure: () => text('contacts.delete.failed'),
+    })
+    if (isDone) onRemoved()
+  }
+
+  return { remove: () => void removeNow(), busy: isLoading }
+}

@@ -8,7 +8,8 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { readAmount } from '#ui/money/amount'
-import { RoundResult } from './RoundResult'
+import { OrderNotice } from '#ui/money/OrderNotice'
+import { Note } from '#ui/state/Note'
 import type { Rounds, Side } from './useRounds'
 
 const stakes = [10, 50, 100, 500].map(satangFromBaht)
@@ -67,3 +68,24 @@ const Sides = styled('div')({
   gap: 8,
   '& > button': { minHeight: 56 },
 })
+
+/** What came of the round. */
+function RoundResult({ state }: { state: Rounds['state'] }) {
+  const text = useText()
+  const format = useFormat()
+  const refusalText = useRefusalText()
+  if (state.phase === 'refused') {
+    return <Note tone="error">{refusalText({ code: state.code, ...state.failure })}</Note>
+  }
+  if (state.phase === 'unknown') return <Note tone="warning">{text('games.unknown')}</Note>
+  if (state.phase !== 'accepted') return <OrderNotice state={state} />
+  const { won, result, stake } = state.answer
+  return (
+    <Note tone={won > 0 ? 'success' : 'info'}>
+      {text(won > 0 ? 'games.play.won' : 'games.play.lost', {
+        result: text(`games.side.${result}`),
+        amount: format.money(won > 0 ? won : stake),
+      })}
+    </Note>
+  )
+}

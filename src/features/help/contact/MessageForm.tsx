@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { isRefusal } from '#api/client/providerFailure'
 import { useOnline } from '#api/client/useOnline'
-import { longestMessage } from '#contract/help/support'
+import { longestMessage, type SupportSubject, supportSubjects } from '#contract/help/support'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { SubmitButton } from '#ui/form/SubmitButton'
@@ -13,7 +14,6 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { OfflineNote } from '#ui/state/OfflineNote'
 import { useSendMessage } from './useSendMessage'
-import { useSubject } from './useSubject'
 
 interface MessageFormProps {
   userId: string
@@ -82,3 +82,13 @@ const Subject = styled('p')({
   margin: 0,
   '& > button': { minHeight: 44 },
 })
+
+/** The transaction that the address names (`?deposit=D1`), and how to leave it out. */
+function useSubject(): [subject: SupportSubject | null, leaveOut: () => void] {
+  const [search, setSearch] = useSearchParams()
+  const [subject = null] = supportSubjects.flatMap((kind) => {
+    const id = search.get(kind)
+    return id ? [{ kind, id }] : []
+  })
+  return [subject, () => setSearch({}, { replace: true, preventScrollReset: true })]
+}

@@ -1,5 +1,4 @@
 import { Art } from './Art'
-import { Coin } from './Coin'
 import { Sparkle } from './Sparkle'
 
 /** A phone with a lobby of games, among coins and cards. */
@@ -63,5 +62,22 @@ export function LobbyArt() {
       <Sparkle x={428} y={134} reach={12} />
       <Sparkle x={66} y={296} reach={16} />
     </Art>
+  )
+}
+
+interface CoinProps {
+  x: number
+  y: number
+  radius: number
+}
+
+/** A coin seen from the front. */
+function Coin({ x, y, radius }: CoinProps) {
+  return (
+    <g stroke="var(--art-paper)" strokeWidth={radius / 8}>
+      <circle cx={x} cy={y} r={radius} fill="var(--art-gold)" />
+      <circle cx={x} cy={y} r={radius * 0.68} />
+      <path d={`M${x} ${y - radius * 0.38}v${radius * 0.76}`} strokeWidth={radius / 5} />
+    </g>
   )
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { liveQuery } from 'dexie'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -6,8 +7,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { onToastAction } from '#ui/toast/toastActions'
 import { openToast } from '#ui/toast/toastSlice'
 import { OutboxEntry } from './OutboxEntry'
-import { type ContactMessage, deleteMessage, keepMessage } from './outbox'
-import { useOutbox } from './useOutbox'
+import { type ContactMessage, deleteMessage, keepMessage, listMessages } from './outbox'
 
 const undoId = 'contact-outbox-undo'
 
@@ -59,4 +59,21 @@ export function Outbox() {
       </ul>
     </>
   )
+}
+
+/** What lies in the outbox, as it changes here and in other tabs; `null` while it is read. */
+function useOutbox(): { messages: ContactMessage[] | null; hasFailed: boolean } {
+  const [messages, setMessages] = useState<ContactMessage[] | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const subscription = liveQuery(listMessages).subscribe({
+      next: setMessages,
+      error: (cause: unknown) => {
+        console.error('The outbox could not be read', cause)
+        setFailed(true)
+      },
+    })
+    return () => subscription.unsubscribe()
+  }, [])
+  return { messages, hasFailed }
 }

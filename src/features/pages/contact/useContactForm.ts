@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { makeRequestId } from '#lib/requestId'
+import { storedValue } from '#lib/storage/storedValue'
 import { focusIn } from '#ui/form/focusIn'
 import type { MessageKey } from '#ui/intl/messages'
 import { type ContactForm, emptyForm, problemsOf } from './contactForm'
-import { draft } from './draft'
 import { isFull, keepMessage } from './outbox'
 
 type Outcome = 'none' | 'kept' | 'full' | 'refused'
@@ -70,4 +70,18 @@ export function useContactForm() {
     outcome,
     problems: tries > 0 ? problems : {},
   }
+}
+
+/** What was being written, with every field a string. */
+const draft = storedValue('contact-draft', (stored) => {
+  if (typeof stored !== 'object' || stored === null) return null
+  const kept = { ...emptyForm }
+  for (const [name, value] of Object.entries(stored)) {
+    if (isField(name) && typeof value === 'string') kept[name] = value
+  }
+  return kept
+})
+
+function isField(name: string): name is keyof ContactForm {
+  return Object.hasOwn(emptyForm, name)
 }

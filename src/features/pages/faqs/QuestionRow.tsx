@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { Fragment, useState } from 'react'
+import { copyText } from '#ui/copy/copyText'
+import { PlainButton } from '#ui/form/PlainButton'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useLocale } from '#ui/intl/useLocale'
-import { CopyLink } from './CopyLink'
-import { Marked } from './Marked'
-import type { Question } from './question'
+import { useText } from '#ui/intl/useText'
+import { type Question, wordsOf } from './question'
 
 interface QuestionRowProps {
   question: Question
@@ -70,3 +72,47 @@ const Row = styled('li')(({ theme }) => ({
     backgroundColor: theme.palette.warning.main,
   },
 }))
+
+/** Puts the address of one question on the clipboard; where that is refused, shows it. */
+function CopyLink({ id, question }: { id: string; question: string }) {
+  const text = useText()
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
+  const address = `${location.origin}${location.pathname}#${id}`
+  return (
+    <>
+      <PlainButton
+        type="button"
+        aria-label={text('site.faqs.copyName', { question })}
+        onClick={() =>
+          void copyText(address).then((isCopied) => setOutcome(isCopied ? 'copied' : 'refused'))
+        }
+      >
+        {text('site.faqs.copy')}
+      </PlainButton>
+      <output>
+        {outcome === 'copied' && text('site.faqs.copied')}
+        {outcome === 'refused' && `${text('site.faqs.copyRefused')} ${address}`}
+      </output>
+    </>
+  )
+}
+
+interface MarkedProps {
+  text: string
+  search: string
+}
+
+/** A text in which what was looked for stands out. */
+function Marked({ text, search }: MarkedProps) {
+  const words = wordsOf(search)
+  if (words.length === 0) return text
+  const pattern = new RegExp(`(${words.map(escaped).join('|')})`, 'giu')
+  return text.split(pattern).map((part, index) => (
+    // Every second part is what the pattern caught; the parts never change places.
+    <Fragment key={index}>{index % 2 === 1 ? <mark>{part}</mark> : part}</Fragment>
+  ))
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,13 +1,20 @@
 import { styled } from '@mui/material/styles'
+import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { selectSessionStatus } from '#api/session/session'
 import { appName } from '#lib/environment'
+import { landingPath, paths } from '#lib/paths/entrance'
 import { openPaths } from '#lib/paths/open'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { MoonIcon, SunIcon } from '#ui/icons/actions'
+import { HomeIcon, UserIcon } from '#ui/icons/menu'
+import { useText } from '#ui/intl/useText'
 import { AllPages } from './AllPages'
 import { frameSizes } from './frameSizes'
 import { LanguageChoice } from './LanguageChoice'
-import { ModeSwitch } from './ModeSwitch'
 import type { OpenGroup } from './openGroup'
-import { SessionLink } from './SessionLink'
+import { ToolWords } from './ToolWords'
+import { toolStyle } from './tool'
 
 export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {
   return (
@@ -48,3 +55,41 @@ const Name = styled(Link)(({ theme }) => ({
   color: theme.palette.primary.readable,
   '&:hover': { textDecoration: 'underline' },
 }))
+
+function ModeSwitch() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const isDark = useSelector(selectAppearance).mode === 'dark'
+  return (
+    <ToolButton
+      type="button"
+      aria-label={text('pages.frame.darkMode')}
+      aria-pressed={isDark}
+      onClick={() => dispatch(changeAppearance({ mode: isDark ? 'light' : 'dark' }))}
+    >
+      {isDark ? <MoonIcon size={22} /> : <SunIcon size={22} />}
+    </ToolButton>
+  )
+}
+
+const ToolButton = styled('button')(({ theme }) => toolStyle(theme))
+
+/** The way into the member area; nothing while it is not known whether somebody is logged in. */
+function SessionLink() {
+  const text = useText()
+  const status = useSelector(selectSessionStatus)
+  if (status === 'starting') return null
+  return status === 'in' ? (
+    <ToolLink to={landingPath}>
+      <HomeIcon size={22} />
+      <ToolWords>{text('pages.frame.dashboard')}</ToolWords>
+    </ToolLink>
+  ) : (
+    <ToolLink to={paths.login}>
+      <UserIcon size={22} />
+      <ToolWords>{text('session.login.submit')}</ToolWords>
+    </ToolLink>
+  )
+}
+
+const ToolLink = styled(Link)(({ theme }) => toolStyle(theme))

@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
+import { storedByName, storedText } from '#lib/storage/storedValue'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { emailProblem } from '../emailProblem'
-import { notedAddress } from './notedAddress'
+
+/** The address that somebody noted on this device, for each design of the page. */
+const notedAddress = storedByName((design) => storedText(`coming-soon-${design}`))
 
 /** Keeps an address on this device: there is no server that would write to it, and that is said. */
 export function NoteAddress({ look }: { look: 1 | 2 }) {

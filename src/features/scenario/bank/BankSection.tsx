@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
+import { isOfflineSimulated, simulateOffline, watchOnline } from '#lib/online'
+import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
 import { AutomaticSwitch } from './AutomaticSwitch'
 import { BetForm } from './BetForm'
 import { DepositDeeds } from './DepositDeeds'
-import { OfflineSwitch } from './OfflineSwitch'
 import { useBankDeeds } from './useBankDeeds'
 import { WithdrawDeeds } from './WithdrawDeeds'
 
@@ -42,3 +44,17 @@ export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
 }
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
+
+/** The header says offline, and what needs a back end is refused, as if there were no network. */
+function OfflineSwitch() {
+  const text = useText()
+  const isOffline = useSyncExternalStore(watchOnline, isOfflineSimulated)
+  return (
+    <SwitchField
+      label={text('scenario.bank.offline')}
+      hint={text('scenario.bank.offlineHint')}
+      checked={isOffline}
+      onChange={simulateOffline}
+    />
+  )
+}

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { dayMs } from '#lib/time'
+import type { Locale } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { Loading } from '#ui/state/Loading'
@@ -9,7 +11,33 @@ import { ScenarioSection } from '../ScenarioSection'
 import { useDeeds } from '../useDeeds'
 import type { Scenario } from '../useScenario'
 import { BackEndTime } from './BackEndTime'
-import { clockSteps, stepLabel } from './clockSteps'
+
+const hourMs = 60 * 60 * 1000
+
+interface ClockStep {
+  readonly ms: number
+  readonly unit: 'hour' | 'day'
+  /** In that unit. */
+  readonly count: number
+}
+
+/** Two hours is the life of a session, a day what most limits count by. */
+const clockSteps: readonly ClockStep[] = [
+  { ms: hourMs, unit: 'hour', count: 1 },
+  { ms: 2 * hourMs, unit: 'hour', count: 2 },
+  { ms: dayMs, unit: 'day', count: 1 },
+  { ms: -dayMs, unit: 'day', count: -1 },
+]
+
+/** “+1 hour”. */
+function stepLabel({ unit, count }: ClockStep, locale: Locale): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    signDisplay: 'always',
+  }).format(count)
+}
 
 /** The clock of the simulated back ends, and how far it is moved. */
 export function ClockSection({ scenario }: { scenario: Scenario }) {

@@ -2,12 +2,15 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import type { Steering } from '#contract/scenario/scenario'
 import { useText } from '#ui/intl/useText'
+import { ErrorState } from '#ui/state/ErrorState'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { clearRules, removeRule } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
 import { useDeeds } from '../useDeeds'
+import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
 import { FaultList } from './FaultList'
-import { FaultsPending } from './FaultsPending'
 
 /** What is in force now, and the way to take it back. */
 export function FaultSection({ scenario }: { scenario: Scenario }) {
@@ -45,4 +48,26 @@ export function FaultSection({ scenario }: { scenario: Scenario }) {
 
 function isSteered({ rules, clockOffsetMs }: Steering): boolean {
   return rules.length > 0 || clockOffsetMs !== 0
+}
+
+/** While it is not known what is in force: because it is still being read, or could not be. */
+function FaultsPending({ scenario }: { scenario: Scenario }) {
+  const text = useText()
+  const words = useFailureText()
+  const { readFailure, busy, read } = scenario
+  if (readFailure !== null) {
+    return (
+      <ErrorState
+        title={text('scenario.faults.unknown')}
+        message={words(readFailure)}
+        onRetry={read}
+        busy={busy}
+      />
+    )
+  }
+  return (
+    <Loading>
+      <SkeletonLines lines={1} />
+    </Loading>
+  )
 }

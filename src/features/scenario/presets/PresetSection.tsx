@@ -3,8 +3,7 @@ import { useText } from '#ui/intl/useText'
 import { ScenarioSection } from '../ScenarioSection'
 import { useDeeds } from '../useDeeds'
 import type { Scenario } from '../useScenario'
-import { applyPreset } from './applyPreset'
-import { presets } from './presets'
+import { applyPreset, presets } from './presets'
 
 /** Common test cases, each with one press. */
 export function PresetSection({ scenario }: { scenario: Scenario }) {

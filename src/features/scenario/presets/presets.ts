@@ -1,8 +1,9 @@
 import { accountPaths } from '#contract/account/account'
 import { providerRoutes } from '#contract/provider'
-import type { RuleOrder } from '#contract/scenario/scenario'
+import type { RuleOrder, Steering } from '#contract/scenario/scenario'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { MessageKey } from '#ui/intl/messages'
+import { addRules, setClockOffset } from '../api/scenario'
 
 /** A test case set up with one press: faults, or another time. */
 export interface Preset {
@@ -66,3 +67,8 @@ export const presets: readonly Preset[] = [
     clockOffsetMs: (now) => startOfBangkokDay(addDays(bangkokDay(now), 1)) - minuteMs - now,
   },
 ]
+
+/** Adds to what is in force. */
+export function applyPreset({ orders = [], clockOffsetMs }: Preset): Promise<Steering> {
+  return clockOffsetMs ? setClockOffset(clockOffsetMs(Date.now())) : addRules(orders)
+}

@@ -5,6 +5,8 @@ import { ownProfileId, type Post } from '#contract/social/social'
 import { TrashIcon } from '#ui/icons/actions'
 import { ForumIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useRemovePostMutation, useRestorePostMutation } from '../api/social'
 import { Author } from './Author'
 import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
@@ -12,7 +14,6 @@ import { PlainAction } from './PlainAction'
 import { PostImages } from './PostImages'
 import { ShareMenu } from './ShareMenu'
 import { sampleLanguage } from './sampleLanguage'
-import { useRemovePost } from './useRemovePost'
 
 /** A post with what people say about it. */
 export function PostCard({ post }: { post: Post }) {
@@ -69,3 +70,22 @@ const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', g
 const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
+
+/** Removes a post at once; the toast offers to take it back. */
+function useRemovePost(post: Post): () => void {
+  const text = useText()
+  const run = useMutationFeedback('social.failed')
+  const [remove, { isLoading, isSuccess }] = useRemovePostMutation()
+  const [restore] = useRestorePostMutation()
+
+  async function removeNow(): Promise<void> {
+    // The second of two presses would be told that there is no such post.
+    if (isLoading || isSuccess) return
+    await run(remove(post.id), {
+      success: text('social.post.removed'),
+      undo: () => void run(restore(post)),
+    })
+  }
+
+  return () => void removeNow()
+}

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
-import type { RowUser } from '#contract/users/users'
+import type { RowUser, UserBadge } from '#contract/users/users'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { ProgressBar } from '#ui/display/ProgressBar'
+import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PersonCard, PersonName, PersonRole, PersonWords } from '#ui/people/PersonCard'
 import { BlockIconButton } from '../person/BlockIconButton'
 import { ContactLines } from '../person/ContactLines'
 import { MessageIconLink } from '../person/MessageIconLink'
-import { BadgeChip } from './BadgeChip'
 
 /** A person over the whole width: who, what they are at, how to reach them. */
 export function UserRow({ person }: { person: RowUser }) {
@@ -66,3 +66,20 @@ const Who = styled('div')({
 const Doing = styled('p')({ margin: '0 0 6px', overflowWrap: 'anywhere' })
 
 const Actions = styled('div')({ display: 'flex', justifyContent: 'flex-end' })
+
+interface BadgeChipProps {
+  badge: UserBadge
+  blocked: boolean
+}
+
+const tones = { online: 'success', away: 'info', offline: 'neutral' } as const
+
+/** Whether a person is there; blocked counts more. */
+function BadgeChip({ badge, blocked }: BadgeChipProps) {
+  const text = useText()
+  return blocked ? (
+    <StatusChip label={text('users.blocked')} tone="error" />
+  ) : (
+    <StatusChip label={text(`users.badge.${badge}`)} tone={tones[badge]} />
+  )
+}

@@ -1,10 +1,13 @@
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { TableUser } from '#contract/users/users'
+import { PersonAvatar } from '#ui/display/PersonAvatar'
+import { VerifiedIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import type { Column } from '#ui/table/column'
 import { UserStatusChip } from '../person/UserStatusChip'
-import { NameCell } from './NameCell'
 
 /** The columns of the table of people. */
 export function useUserColumns(): readonly Column<TableUser>[] {
@@ -46,3 +49,27 @@ export function useUserColumns(): readonly Column<TableUser>[] {
     ]
   }, [text, format])
 }
+
+/** Face, name and whether somebody has checked who it is. */
+function NameCell({ person }: { person: TableUser }) {
+  const text = useText()
+  return (
+    <Line>
+      <PersonAvatar src={person.avatar} name={person.name} size={36} />
+      <bdi lang="en">{person.name}</bdi>
+      {person.verify && (
+        <Sign title={text('users.verified')}>
+          <VerifiedIcon size={18} />
+          <VisuallyHidden>{text('users.verified')}</VisuallyHidden>
+        </Sign>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10 })
+
+const Sign = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  color: theme.palette.success.readable,
+}))

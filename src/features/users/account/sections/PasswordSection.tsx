@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
+import type { Fields } from '../form/drafts'
 import { FormFrame } from '../form/FormFrame'
-import { useSectionForm } from '../form/useSectionForm'
-import { passwordProblems } from './passwordProblems'
-import { StrengthMeter } from './StrengthMeter'
+import { type Problems, useSectionForm } from '../form/useSectionForm'
+import { passwordStrength } from './passwordStrength'
 import type { SectionProps } from './sectionProps'
 
 const nothing = { current: '', next: '', repeat: '' }
@@ -64,3 +65,44 @@ export function PasswordSection({ profile, flow }: SectionProps) {
 }
 
 const Unseen = styled('input')({ display: 'none' })
+
+interface StrengthMeterProps {
+  password: string
+  username: string
+}
+
+/** How hard a password is to guess, in a word and as a bar. */
+function StrengthMeter({ password, username }: StrengthMeterProps) {
+  const text = useText()
+  const strength = passwordStrength(password, [username])
+  const word = password === '' ? '–' : text(`users.strength.${strength}`)
+  return (
+    <div aria-live="polite">
+      <ProgressBar
+        label={text('users.password.strength')}
+        share={password === '' ? 0 : (strength + 1) / 5}
+        note={word}
+      />
+    </div>
+  )
+}
+
+/** What stands in the way of a new password. */
+function passwordProblems(
+  { current = '', next = '', repeat = '' }: Fields,
+  username: string,
+): Problems {
+  return {
+    current: current === '' ? 'users.form.needed' : null,
+    next: nextProblem(current, next, username),
+    repeat:
+      repeat === '' ? 'users.form.needed' : repeat === next ? null : 'users.password.mismatch',
+  }
+}
+
+function nextProblem(current: string, next: string, username: string) {
+  if (next === '') return 'users.form.needed'
+  if (next.length < 8) return 'users.password.short'
+  if (next === current) return 'users.password.same'
+  return passwordStrength(next, [username]) < 2 ? 'users.password.guessable' : null
+}

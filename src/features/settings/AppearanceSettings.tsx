@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { fontFamilies } from '#ui/appearance/appearance'
+import { resetAppearance } from '#ui/appearance/appearanceSlice'
+import { fontStack, loadFont } from '#ui/appearance/fonts'
+import { SelectField } from '#ui/form/SelectField'
+import { SwitchField } from '#ui/form/SwitchField'
+import { languageNames } from '#ui/intl/languageNames'
+import { isLocale, languageTag, locales } from '#ui/intl/locale'
+import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
+import { Choice } from './Choice'
+import { PresetSetting } from './PresetSetting'
+import { RadiusSetting } from './RadiusSetting'
+import { useAppearance } from './useAppearance'
+
+/** Everything that `berry-config` holds, and the way back to its defaults. Each change applies at once. */
+export function AppearanceSettings() {
+  const text = useText()
+  const [{ outlinedFilled, container }, change] = useAppearance()
+  return (
+    <>
+      <ModeSetting />
+      <PresetSetting />
+      <LanguageSetting />
+      <DirectionSetting />
+      <FontSetting />
+      <RadiusSetting />
+      <SwitchField
+        label={text('settings.inputsFilled')}
+        checked={outlinedFilled}
+        onChange={(checked) => change({ outlinedFilled: checked })}
+      />
+      <SwitchField
+        label={text('settings.boxed')}
+        hint={text('settings.boxedHint')}
+        checked={container}
+        onChange={(checked) => change({ container: checked })}
+      />
+      <ResetSetting />
+    </>
+  )
+}
+
+function ModeSetting() {
+  const text = useText()
+  const [{ mode }, change] = useAppearance()
+  return (
+    <Choice
+      legend={text('settings.mode')}
+      name="mode"
+      value={mode}
+      onChange={(value) => change({ mode: value })}
+      options={[
+        { value: 'light', label: text('settings.modeLight') },
+        { value: 'dark', label: text('settings.modeDark') },
+      ]}
+    />
+  )
+}
+
+function FontSetting() {
+  const text = useText()
+  const [{ fontFamily }, change] = useAppearance()
+  useEffect(() => {
+    // Each name stands in its own letters, where they can be had.
+    for (const family of fontFamilies) loadFont(family).catch(() => undefined)
+  }, [])
+
+  return (
+    <Choice
+      legend={text('settings.font')}
+      name="font"
+      value={fontFamily}
+      onChange={(value) => change({ fontFamily: value })}
+      options={fontFamilies.map((family) => ({
+        value: family,
+        label: <bdi style={{ fontFamily: fontStack(family) }}>{family}</bdi>,
+      }))}
+    />
+  )
+}
+
+const languageOptions = locales.map((locale) => ({
+  value: locale,
+  label: languageNames[locale],
+  lang: languageTag(locale),
+}))
+
+function LanguageSetting() {
+  const text = useText()
+  const [{ locale }, change] = useAppearance()
+  return (
+    <SelectField
+      label={text('settings.language')}
+      name="language"
+      value={locale}
+      options={languageOptions}
+      onChange={(value) => {
+        if (isLocale(value)) change({ locale: value })
+      }}
+    />
+  )
+}
+
+function DirectionSetting() {
+  const text = useText()
+  const [{ rtl }, change] = useAppearance()
+  return (
+    <Choice
+      legend={text('settings.direction')}
+      name="direction"
+      value={rtl ? 'rtl' : 'ltr'}
+      onChange={(value) => change({ rtl: value === 'rtl' })}
+      options={[
+        { value: 'ltr', label: text('settings.directionLtr') },
+        { value: 'rtl', label: text('settings.directionRtl') },
+      ]}
+    />
+  )
+}
+
+function ResetSetting() {
+  const text = useText()
+  const dispatch = useDispatch()
+
+  function reset(): void {
+    dispatch(resetAppearance())
+    dispatch(openAlert('success', text('settings.resetDone')))
+  }
+
+  return (
+    <Button variant="outlined" fullWidth onClick={reset}>
+      {text('settings.reset')}
+    </Button>
+  )
+}
