@@ -1,7 +1,7 @@
 import { PlainButton } from '#ui/form/PlainButton'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
-import { MissingChunk } from '#ui/load/MissingChunk'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 import { ChunkMissing } from './ChunkMissing'

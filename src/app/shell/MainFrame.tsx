@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { watchPresses } from '#ui/cover/pressGuard'
+import { watchPresses } from '#ui/cover/useCover'
 import { watchLostFocus } from '#ui/page/lostFocus'
 import { SkipLink } from '#ui/page/SkipLink'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'

@@ -4,7 +4,7 @@ import { IntlProvider } from '#ui/intl/IntlProvider'
 import { defaultLocale, type Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
 import { useLocale } from '#ui/intl/useLocale'
-import { MissingChunk } from '#ui/load/MissingChunk'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
 
 interface Loaded {
   locale: Locale

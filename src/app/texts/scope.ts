@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { whenSettled } from '#lib/whenSettled'
-import type { MissingChunk } from '#ui/load/MissingChunk'
+import type { MissingChunk } from '#ui/load/lazyWithPreload'
 import { type CatalogueScope, covers } from './catalogue'
 
 interface ScopeValue {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale } from '#ui/intl/locale'
-import { MissingChunk } from '#ui/load/MissingChunk'
+import { MissingChunk } from '#ui/load/lazyWithPreload'
 import { useNetwork } from '../useNetwork'
 import { type Catalogue, type CatalogueScope, catalogueAtHand, loadCatalogue } from './catalogue'
 

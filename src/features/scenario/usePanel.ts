@@ -1,9 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { useIntl } from '#ui/intl/context'
 import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
-import { useText } from '#ui/intl/useText'
+import { useIntl, useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import type { ScenarioPanelProps } from './ScenarioPanel'
 

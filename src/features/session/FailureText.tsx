@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure'
 import { storeFailure } from '#contract/failure'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
-import { FailureHelpContext } from '#ui/load/failureHelp'
+import { FailureHelpContext } from '#ui/load/useErrorMessage'
 import { ServerText } from './ServerText'
 
 interface FailureTextProps {

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { addBackStep } from './backSteps'
-import { coverChanged } from './pressGuard'
 
 /**
  * For what covers the page while it is open: the way back closes it and leaves the page alone, and
@@ -19,4 +18,54 @@ export function useCover(open: boolean, close: (() => void) | undefined): void {
       coverChanged()
     }
   }, [open])
+}
+
+/** How long after a press one at the same place belongs to it, if a cover has come or gone between them. */
+const momentMs = 500
+/** Pixels between the two presses of a double press, with a thumb. */
+const reach = 24
+
+const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
+
+let changedAt = Number.NEGATIVE_INFINITY
+const nowhere = { x: Number.NaN, y: Number.NaN, at: 0 }
+let press = nowhere
+/** When the press came whose second half the present one may be; never, where there was none. */
+let firstAt = Number.POSITIVE_INFINITY
+
+/** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
+export function watchPresses(): () => void {
+  for (const type of swallowed) addEventListener(type, guard, { capture: true })
+  addEventListener('keydown', forget, { capture: true })
+  return () => {
+    removeEventListener('keydown', forget, { capture: true })
+    for (const type of swallowed) removeEventListener(type, guard, { capture: true })
+  }
+}
+
+/** A cover has come or gone. */
+function coverChanged(): void {
+  changedAt = performance.now()
+}
+
+/** A press after a key is the first of its own. */
+function forget(): void {
+  press = nowhere
+  firstAt = Number.POSITIVE_INFINITY
+}
+
+function guard(event: MouseEvent): void {
+  // When the finger came down, however long the page was busy since.
+  const { type, clientX: x, clientY: y, timeStamp: at } = event
+  if (type === 'pointerdown') {
+    const isNear = Math.abs(x - press.x) <= reach && Math.abs(y - press.y) <= reach
+    firstAt = isNear && at - press.at < momentMs ? press.at : Number.POSITIVE_INFINITY
+    press = { x, y, at }
+  }
+  // Asked at each step: on a busy page a cover comes between a finger's going down and its click.
+  const isSecond = changedAt > firstAt
+  // A click from the keyboard counts none.
+  if (!isSecond || (type === 'click' && event.detail === 0)) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
 }

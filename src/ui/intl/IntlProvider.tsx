@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
-import { IntlContext } from './context'
 import type { Locale } from './locale'
 import type { LoadedMessages } from './messages'
+import { IntlContext } from './useText'
 
 interface IntlProviderProps {
   locale: Locale

@@ -6,8 +6,8 @@ import {
   type RefusalValues,
   refusalValues,
 } from '#lib/refusal'
-import type { Formats } from './formats'
 import type { Locale } from './locale'
+import type { Formats } from './useFormat'
 import type { Text } from './useText'
 
 /** Writes coded messages in one locale. The texts hold the unit of money themselves. */

@@ -1,11 +1,71 @@
 import { useMemo } from 'react'
-import { type Formats, makeFormats } from './formats'
+import { formatBaht, type Satang, satang } from '#lib/money'
+import { formatDate, formatDateTime, formatTime } from '#lib/time'
+import type { Locale } from './locale'
 import { useLocale } from './useLocale'
-import { useText } from './useText'
+import { perLocale, useText } from './useText'
 
 /** How money, numbers and times are written in the locale of the texts on screen. */
 export function useFormat(): Formats {
   const locale = useLocale()
   const unit = useText()('money.unit')
   return useMemo(() => makeFormats(locale, unit), [locale, unit])
+}
+
+/** How values are written in one locale. Moments are milliseconds since 1970, shown as Bangkok's clock has them. */
+export interface Formats {
+  /** Two decimals and the unit: `1,250.75 baht`. */
+  money(amount: Satang): string
+  /** The same with its sign, `+19.00 baht` or `−10.00 baht`; none at zero. */
+  change(amount: Satang): string
+  number(value: number): string
+  date(moment: number): string
+  time(moment: number): string
+  dateTime(moment: number): string
+  /** `share` is 0 to 1 (or more): 0.255 is 26 %. */
+  percent(share: number): string
+  /** “3 minutes ago”, against `now`. */
+  relative(moment: number, now?: number): string
+}
+
+/** Of what is below, at and above zero. U+2212 is the minus that is as wide as the plus. */
+const signs = ['\u2212', '', '+']
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
+
+export function makeFormats(locale: Locale, moneyUnit: string): Formats {
+  const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
+  return {
+    money,
+    change: (amount) => signs[Math.sign(amount) + 1] + money(satang(Math.abs(amount))),
+    number: (value) => numberFormat(locale).format(value),
+    date: (moment) => formatDate(moment, locale),
+    time: (moment) => formatTime(moment, locale),
+    dateTime: (moment) => formatDateTime(moment, locale),
+    percent: (share) => percentFormat(locale).format(share),
+    relative: (moment, now = Date.now()) => relativeTime(moment - now, locale),
+  }
+}
+
+const second = 1000
+
+/** From the coarsest; each unit with its length in milliseconds. */
+const units = [
+  ['year', 365 * 24 * 3600 * second],
+  ['month', 30 * 24 * 3600 * second],
+  ['day', 24 * 3600 * second],
+  ['hour', 3600 * second],
+  ['minute', 60 * second],
+] as const
+
+const formatOf = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+/** A distance in milliseconds in the coarsest unit that it fills; negative is the past. */
+export function relativeTime(distance: number, locale: Locale): string {
+  const format = formatOf(locale)
+  for (const [unit, length] of units) {
+    if (Math.abs(distance) >= length) return format.format(Math.trunc(distance / length), unit)
+  }
+  return format.format(Math.trunc(distance / second), 'second')
 }

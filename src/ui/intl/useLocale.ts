@@ -1,5 +1,5 @@
-import { useIntl } from './context'
 import type { Locale } from './locale'
+import { useIntl } from './useText'
 
 /** The locale of the texts on screen. */
 export function useLocale(): Locale {

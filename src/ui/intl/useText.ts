@@ -1,7 +1,20 @@
-import { useCallback } from 'react'
-import { useIntl } from './context'
-import type { MessageKey, MessageValues } from './messages'
-import { translate } from './translate'
+import { createContext, useCallback, useContext } from 'react'
+import type { Locale } from './locale'
+import type { LoadedMessages, MessageKey, MessageValues } from './messages'
+
+interface IntlValue {
+  readonly locale: Locale
+  readonly messages: LoadedMessages
+}
+
+export const IntlContext = createContext<IntlValue | null>(null)
+
+/** Throws outside `IntlProvider`; the words are fixed. */
+export function useIntl(): IntlValue {
+  const intl = useContext(IntlContext)
+  if (intl === null) throw new Error('context must be use inside provider')
+  return intl
+}
 
 export type Text = (key: MessageKey, values?: MessageValues) => string
 
@@ -12,4 +25,48 @@ export function useText(): Text {
     (key, values) => translate(messages, locale, key, values),
     [locale, messages],
   )
+}
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
+
+/** The text behind `key`, with `{name}` replaced. A key that is not loaded is shown as it is: visible, never blank. */
+export function translate(
+  messages: LoadedMessages,
+  locale: Locale,
+  key: MessageKey,
+  values: MessageValues = {},
+): string {
+  const template = templateOf(messages, locale, key, values['count'])
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value
+  })
+}
+
+function templateOf(
+  messages: LoadedMessages,
+  locale: Locale,
+  key: string,
+  count: string | number | undefined,
+): string {
+  if (typeof count === 'number') {
+    const category = pluralRules(locale).select(count)
+    const plural = messages[`${key}_${category}`] ?? messages[`${key}_other`]
+    if (plural !== undefined) return plural
+  }
+  return messages[key] ?? key
+}
+
+/** Keeps what `make` makes for each locale: an Intl object costs far more to make than to use. */
+export function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
+  const made = new Map<string, T>()
+  return (locale) => {
+    const known = made.get(locale)
+    if (known !== undefined) return known
+    const fresh = make(locale)
+    made.set(locale, fresh)
+    return fresh
+  }
 }

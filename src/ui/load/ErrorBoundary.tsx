@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { MissingChunk } from './MissingChunk'
+import { MissingChunk } from './lazyWithPreload'
 
 interface ErrorBoundaryProps {
   /** What stands inside, for the console. Under another name stands something else, which has not failed. */

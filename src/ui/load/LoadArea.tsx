@@ -1,10 +1,12 @@
+import { styled } from '@mui/material/styles'
 import { type ReactNode, use } from 'react'
+import { BusyButton } from '../form/BusyButton'
+import { useText } from '../intl/useText'
+import { AsOf } from '../state/AsOf'
 import { ErrorState } from '../state/ErrorState'
 import { Loading } from '../state/Loading'
-import { FailureHelpContext } from './failureHelp'
 import type { Loaded } from './loaded'
-import { StaleLine } from './StaleLine'
-import { useErrorMessage } from './useErrorMessage'
+import { FailureHelpContext, useErrorMessage } from './useErrorMessage'
 
 interface LoadAreaProps<T> {
   state: Loaded<T>
@@ -44,3 +46,38 @@ export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
     <Loading>{skeleton}</Loading>
   )
 }
+
+interface StaleLineProps {
+  /** When what stands below was given, in milliseconds since 1970. */
+  asOf: number
+  /** Why there is nothing newer. */
+  reason: string
+  busy: boolean
+  onRetry: () => void
+}
+
+/** Above an old answer: its time, why there is no newer one, and a way to ask again. */
+function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
+  const text = useText()
+  return (
+    <Line>
+      <Words>
+        <AsOf asOf={asOf} isStale />
+        <Reason>{reason}</Reason>
+      </Words>
+      <BusyButton size="small" onClick={onRetry} busy={busy}>
+        {text('ui.retry')}
+      </BusyButton>
+    </Line>
+  )
+}
+
+const Line = styled('output')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 8 })
+
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+
+const Reason = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.error.readable,
+  overflowWrap: 'anywhere',
+}))

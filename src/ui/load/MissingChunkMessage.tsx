@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { PlainButton } from '../form/PlainButton'
 import { useText } from '../intl/useText'
-import { MissingChunk } from './MissingChunk'
+import { MissingChunk } from './lazyWithPreload'
 
 interface MissingChunkMessageProps {
   /** Any but a missing file goes on to the page's own boundary. */

@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
+import { createContext, type ReactNode, useCallback } from 'react'
 import { isStoreFault } from '#lib/storage/storeFault'
-import { useIntl } from '../intl/context'
 import type { MessageKey } from '../intl/messages'
-import { useText } from '../intl/useText'
+import { useIntl, useText } from '../intl/useText'
 import type { LoadFailure } from './loaded'
 
 const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
@@ -46,3 +45,12 @@ function isLoadFailure(error: unknown): error is LoadFailure {
     typeof error.message === 'string'
   )
 }
+
+/**
+ * What stands beside a failed load beyond “Try again”: nothing for failures that it does not know.
+ * Whoever knows the deeds hands it in around the pages. `words`: it also says what failed, where the
+ * caller does not.
+ */
+export const FailureHelpContext = createContext<
+  (failure: LoadFailure, words?: boolean) => ReactNode
+>(() => null)

@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from 'react'
 import { appName } from '#lib/environment'
+import { observable } from '#lib/observable'
 import { useText } from '../intl/useText'
-import { pageName } from './pageName'
 import { VisuallyHidden } from './VisuallyHidden'
+
+/** The heading of the page on screen, for whoever names it outside of it; empty while there is none. */
+export const pageName = observable('')
 
 /** The id of every page's `h1`: the shell moves the focus there after a navigation. */
 export const pageHeadingId = 'page-heading'

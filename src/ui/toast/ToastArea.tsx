@@ -8,8 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
-import type { ToastTransition } from './toast'
-import { closeToast, selectToast } from './toastSlice'
+import { closeToast, selectToast, type ToastTransition } from './toastSlice'
 
 /** The component behind each transition; a slide goes the way that its name says. */
 const toastMotion = {

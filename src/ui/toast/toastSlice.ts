@@ -1,5 +1,61 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { defaultToast, type Toast } from './toast'
+
+/** A toast. All of it is plain data: it lives in the store. */
+export interface Toast {
+  readonly open: boolean
+  /** `default`: a plain bar with UNDO and close. `alert`: a coloured alert. */
+  readonly variant: 'default' | 'alert'
+  readonly message: string
+  readonly anchorOrigin: ToastPlacement
+  readonly transition: ToastTransition
+  /** Only the `alert` variant looks at this. */
+  readonly alert: {
+    readonly color: 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error'
+    readonly variant: 'filled' | 'outlined' | 'standard'
+  }
+  /** Whether there is a close button. */
+  readonly close: boolean
+  /** The button in front of the close button; null means UNDO in a `default` toast and none in an `alert`. */
+  readonly action: ToastAction | null
+  /** Milliseconds until it hides by itself, null for never: only for what the person must answer. */
+  readonly autoHide: number | null
+}
+
+interface ToastPlacement {
+  readonly vertical: 'top' | 'bottom'
+  readonly horizontal: 'left' | 'center' | 'right'
+}
+
+export const toastTransitions = [
+  'slideLeft',
+  'slideUp',
+  'slideRight',
+  'slideDown',
+  'grow',
+  'fade',
+] as const
+
+export type ToastTransition = (typeof toastTransitions)[number]
+
+interface ToastAction {
+  /** Already in the person's language. */
+  readonly label: string
+  /** Names the callback given to `onToastAction`: functions have no place in the store. */
+  readonly id: string
+}
+
+/** What a toast is when nothing else is said. */
+export const defaultToast: Toast = {
+  open: false,
+  variant: 'default',
+  message: 'Note archived',
+  anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+  transition: 'fade',
+  alert: { color: 'primary', variant: 'filled' },
+  close: true,
+  action: null,
+  autoHide: 6000,
+}
 
 export interface ToastState extends Toast {
   /** Counts the toasts opened, so that a second one with the same text starts its own six seconds. */
@@ -32,3 +88,19 @@ export function openAlert(color: Toast['alert']['color'], message: string) {
 }
 
 export const selectToast = (state: { toast: ToastState }): ToastState => state.toast
+
+/** Callbacks behind the buttons of toasts, by the `id` of `ToastAction`. */
+const callbacks = new Map<string, () => void>()
+
+/** Registers what the button does. Returns the function that takes it back. */
+export function onToastAction(id: string, callback: () => void): () => void {
+  callbacks.set(id, callback)
+  return () => {
+    if (callbacks.get(id) === callback) callbacks.delete(id)
+  }
+}
+
+/** Does nothing for an id that nobody registered: its owner may have left the screen. */
+export function runToastAction(id: string): void {
+  callbacks.get(id)?.()
+}

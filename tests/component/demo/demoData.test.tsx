@@ -9,8 +9,8 @@ import { demoDataPaths } from '#contract/demoData/demoData'
 import { useEventsQuery } from '#features/calendar/api'
 import { DemoDataSection } from '#features/demoData/DemoDataSection'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { FailureHelpContext } from '#ui/load/failureHelp'
 import { LoadArea } from '#ui/load/LoadArea'
+import { FailureHelpContext } from '#ui/load/useErrorMessage'
 import { answerDemo, renderDemo, resetDemo } from '../demoFrame'
 
 const files: Blob[] = []

@@ -2,9 +2,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ToastArea } from '#ui/toast/ToastArea'
-import { defaultToast, toastTransitions } from '#ui/toast/toast'
-import { onToastAction } from '#ui/toast/toastActions'
-import { closeToast, openToast } from '#ui/toast/toastSlice'
+import {
+  closeToast,
+  defaultToast,
+  onToastAction,
+  openToast,
+  toastTransitions,
+} from '#ui/toast/toastSlice'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { makeUiStore, renderUi } from './uiFrame'
 

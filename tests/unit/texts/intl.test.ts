@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#lib/money'
-import { makeFormats, relativeTime } from '#ui/intl/formats'
 import { isLocale, preferredLocale } from '#ui/intl/locale'
-import { translate } from '#ui/intl/translate'
+import { makeFormats, relativeTime } from '#ui/intl/useFormat'
+import { translate } from '#ui/intl/useText'
 
 describe('translate', () => {
   const messages = {

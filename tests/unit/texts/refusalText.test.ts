@@ -3,10 +3,10 @@ import { providerFailure } from '#api/client/providerFailure'
 import { readRefusal, refusalToWire } from '#contract/refusal'
 import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
 import { loadMember } from '#locales/memberCatalogue'
-import { makeFormats } from '#ui/intl/formats'
 import { locales } from '#ui/intl/locale'
 import { makeRefusalText } from '#ui/intl/refusalText'
-import { translate } from '#ui/intl/translate'
+import { makeFormats } from '#ui/intl/useFormat'
+import { translate } from '#ui/intl/useText'
 import { noon } from '../provider/backEnds'
 
 const codes = Object.keys(refusalValues).filter(isRefusalCode)

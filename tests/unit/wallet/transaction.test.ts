@@ -5,7 +5,7 @@ import { mergeHistories } from '#contract/wallet/transaction'
 import { historyCsv } from '#features/wallet/history/historyCsv'
 import { receiptFacts } from '#features/wallet/history/Receipt'
 import { satang, satangFromBaht } from '#lib/money'
-import { makeFormats } from '#ui/intl/formats'
+import { makeFormats } from '#ui/intl/useFormat'
 import { deposit, withdraw } from '../app/dashboardRecords'
 
 const plain = (key: string) => key

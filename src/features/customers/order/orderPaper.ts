@@ -1,5 +1,5 @@
 import type { Order } from '#contract/customers/customers'
-import type { Formats } from '#ui/intl/formats'
+import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Paper } from '../invoice/paper/InvoicePaper'
 import { lineSum, type Totals, totalsOf } from '../invoice/totals'

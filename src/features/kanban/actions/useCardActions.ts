@@ -2,9 +2,8 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import type { Attachment, Priority } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
-import { kanbanChanges } from '../api/changes'
+import { kanbanChanges, useChange } from '../api/changes'
 import { useKanban } from '../model/kanban'
-import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const

@@ -2,10 +2,9 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
-import { kanbanChanges } from '../api/changes'
-import { focusPasser } from '../drag/passFocus'
+import { kanbanChanges, useChange } from '../api/changes'
+import { focusPasser } from '../drag/handles'
 import { type FullColumn, nextOf, useKanban } from '../model/kanban'
-import { useChange } from './useChange'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const

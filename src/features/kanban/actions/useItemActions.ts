@@ -4,11 +4,9 @@ import type { Item } from '#contract/kanban/kanban'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
-import { kanbanChanges } from '../api/changes'
-import { focusPasser } from '../drag/passFocus'
-import { nextOf, useKanban } from '../model/kanban'
-import { commentsOf, recordOf } from './records'
-import { useChange } from './useChange'
+import { kanbanChanges, useChange } from '../api/changes'
+import { focusPasser } from '../drag/handles'
+import { commentsOf, nextOf, recordOf, useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const

@@ -2,11 +2,9 @@ import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
 import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
-import { kanbanChanges } from '../api/changes'
-import { focusPasser } from '../drag/passFocus'
-import { type FullStory, nextOf, useKanban } from '../model/kanban'
-import { commentsOf, recordOf } from './records'
-import { useChange } from './useChange'
+import { kanbanChanges, useChange } from '../api/changes'
+import { focusPasser } from '../drag/handles'
+import { commentsOf, type FullStory, nextOf, recordOf, useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const

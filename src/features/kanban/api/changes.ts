@@ -1,9 +1,11 @@
 import { current } from '@reduxjs/toolkit'
+import { useCallback } from 'react'
 import * as v from 'valibot'
 import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
 import type * as bodies from '#contract/kanban/bodies'
 import { type Column, type Item, kanbanPaths, type Story } from '#contract/kanban/kanban'
 import { moved, placed } from '#contract/kanban/moves'
+import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
 
 type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] extends v.GenericSchema
@@ -191,5 +193,15 @@ function showStoryOrder(dispatch: CacheDispatch, see: (ids: readonly string[]) =
     kanbanApi.util.updateQueryData('kanbanUserStoryOrder', undefined, ({ value }) => {
       value.userStoryOrder = see(current(value.userStoryOrder))
     }),
+  )
+}
+
+/** Sends a change of the kanban and answers whether it got done; a failure is told. */
+export function useChange() {
+  const run = useMutationFeedback('kanban.failed')
+  return useCallback(
+    async <Answer>(mutation: PromiseLike<Outcome<Answer>>, feedback?: Feedback<Answer>) =>
+      (await run(mutation, feedback)).isDone,
+    [run],
   )
 }

@@ -5,10 +5,8 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useItemActions } from '../actions/useItemActions'
 import { useStoryActions } from '../actions/useStoryActions'
-import { dragId } from '../drag/ids'
-import { passFocus } from '../drag/passFocus'
-import { beforeAt, type FullStory, useKanban } from '../model/kanban'
-import { itemSearch, storySearch } from '../openCardSearch'
+import { dragId, passFocus } from '../drag/handles'
+import { beforeAt, type FullStory, itemSearch, storySearch, useKanban } from '../model/kanban'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),

@@ -11,10 +11,9 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { CardMarks, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
-import { dragId } from '../drag/ids'
+import { dragId } from '../drag/handles'
 import { MenuButton } from '../MenuButton'
-import { type FullStory, useKanban } from '../model/kanban'
-import { storySearch } from '../openCardSearch'
+import { type FullStory, storySearch, useKanban } from '../model/kanban'
 import { StoryItems } from './StoryItems'
 
 interface StoryBoxProps {

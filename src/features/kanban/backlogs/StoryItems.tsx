@@ -10,11 +10,10 @@ import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useItemActions } from '../actions/useItemActions'
 import { CardMarks, Person } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
-import { dragId } from '../drag/ids'
+import { dragId } from '../drag/handles'
 import { InlineForm } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
-import { useKanban } from '../model/kanban'
-import { itemSearch } from '../openCardSearch'
+import { itemSearch, useKanban } from '../model/kanban'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */

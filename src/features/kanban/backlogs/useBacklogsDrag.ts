@@ -2,7 +2,7 @@ import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useText } from '#ui/intl/useText'
 import { useItemActions } from '../actions/useItemActions'
 import { useStoryActions } from '../actions/useStoryActions'
-import { idOf } from '../drag/ids'
+import { idOf } from '../drag/handles'
 import { useDragAnnouncements } from '../drag/useDragAnnouncements'
 import { beforeAt, useKanban } from '../model/kanban'
 

@@ -3,17 +3,28 @@ import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import { useCallback, useId, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { PlusIcon } from '#ui/icons/actions'
+import { GripIcon, PlusIcon } from '#ui/icons/actions'
+import { languageOf } from '#ui/intl/languageOf'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
-import { dragId } from '../drag/ids'
+import { dragId } from '../drag/handles'
 import { InlineForm } from '../InlineForm'
+import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
-import { boardHeight, cardHeight, cardSizes, columnWidth } from './boardSizes'
-import { CardFace } from './CardFace'
-import { ColumnHead } from './ColumnHead'
+import { CardFace, cardHeight, cardSizes } from './CardFace'
+
+/** The board ends where the window does; on low windows it is higher, and the page scrolls. */
+const boardHeight = {
+  wide: 'max(420px, calc(100dvh - 290px))',
+  /** Above the bar at the lower edge. */
+  narrow: 'max(380px, calc(100dvh - 350px - env(safe-area-inset-bottom, 0px)))',
+} as const
+
+/** Pixels. */
+export const columnWidth = { least: 256, most: 340 } as const
 
 interface BoardColumnProps {
   column: FullColumn
@@ -128,3 +139,65 @@ const Body = styled('div')(({ theme }) => ({
 }))
 
 const Foot = styled('div')({ padding: '8px 4px 4px' })
+
+interface ColumnHeadProps {
+  column: FullColumn
+  titleId: string
+  handle: DragHandle
+  onMenu: (anchor: HTMLElement) => void
+}
+
+/** The name of a column, how many items it has, and what it is dragged by. */
+function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps) {
+  const text = useText()
+  const format = useFormat()
+  const { title, items } = column
+  return (
+    <Head>
+      {handle && (
+        <Grip {...handle} aria-label={text('kanban.drag.column', { title })}>
+          <GripIcon size={20} />
+        </Grip>
+      )}
+      <Title id={titleId} lang={languageOf(title, 'en')} dir="auto">
+        {title}
+      </Title>
+      <Count>{format.number(items.length)}</Count>
+      <MenuButton label={text('kanban.column.menu', { title })} onOpen={onMenu} />
+    </Head>
+  )
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 48,
+  padding: '4px 4px 4px 8px',
+})
+
+const Grip = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 32,
+  borderRadius: theme.shape.borderRadius,
+  color: theme.palette.text.secondary,
+  cursor: 'grab',
+  [theme.breakpoints.down('lg')]: { width: 44, height: 44, marginInlineStart: -10 },
+}))
+
+const Title = styled('h2')(({ theme }) => ({
+  ...theme.typography.h4,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}))
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: 1,
+  color: theme.palette.text.secondary,
+}))

@@ -6,10 +6,8 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
-import { dragId } from '../drag/ids'
-import { passFocus } from '../drag/passFocus'
-import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
-import { itemSearch } from '../openCardSearch'
+import { dragId, passFocus } from '../drag/handles'
+import { beforeAt, type FullColumn, itemSearch, useKanban } from '../model/kanban'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),

@@ -6,9 +6,14 @@ import { useText } from '#ui/intl/useText'
 import { CardMarks, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
 import { MenuButton } from '../MenuButton'
-import { useKanban } from '../model/kanban'
-import { itemSearch } from '../openCardSearch'
-import { cardSizes } from './boardSizes'
+import { itemSearch, useKanban } from '../model/kanban'
+
+/** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
+export const cardSizes = { plain: 120, cover: 82, gap: 8 } as const
+
+export function cardHeight({ image }: Item): number {
+  return cardSizes.plain + (image === null ? 0 : cardSizes.cover)
+}
 
 interface CardFaceProps {
   item: Item

@@ -1,7 +1,7 @@
 import type { DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
-import { idOf } from '../drag/ids'
+import { idOf } from '../drag/handles'
 import { useDragAnnouncements } from '../drag/useDragAnnouncements'
 import { beforeAt, useKanban } from '../model/kanban'
 

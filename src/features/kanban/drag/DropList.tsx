@@ -7,14 +7,14 @@ import {
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { scrolledProperty } from './edgeScroll'
-import { dragId } from './ids'
+import { scrolledProperty } from './dragSensors'
+import { dragId } from './handles'
 import { useRowRange } from './useRowRange'
 
 export type DragHandle = DraggableProvidedDragHandleProps | null
 
 interface DropListProps {
-  /** By the names of `ids.ts`. */
+  /** By the names of `dragId`. */
   droppableId: string
   label: string
   items: readonly Item[]

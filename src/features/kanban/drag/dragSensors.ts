@@ -1,4 +1,5 @@
 import {
+  type FluidDragActions,
   type Sensor,
   type SensorAPI,
   useKeyboardSensor,
@@ -6,8 +7,7 @@ import {
   useTouchSensor,
 } from '@hello-pangea/dnd'
 import { useMemo } from 'react'
-import { scrollingDrag } from './edgeScroll'
-import { dragId } from './ids'
+import { dragId } from './handles'
 
 /** The board's strip of columns, by the mark that the library gives it. */
 const stripMark = '[data-rfd-droppable-id="board"]'
@@ -65,4 +65,62 @@ function forwardTouches(start: Event): void {
   for (const type of touches) {
     target.addEventListener(type, forward, { passive: false, signal: over.signal })
   }
+}
+
+/** The style property that says how far, in pixels, the strip has come under the card in hand. */
+export const scrolledProperty = '--strip-scrolled'
+
+/** Pixels from the strip's edge within which it moves, and how far it moves in a frame at the edge itself. */
+const edge = 56
+const fastest = 14
+
+/**
+ * Moves the strip of columns while a card is held near its edge. The drag library measures the columns
+ * once, when the card is lifted, and scrolls each list by itself but nothing around the lists: so it is
+ * told where the pointer would be in the strip as it lay then, and what it draws is put back by as much.
+ */
+function scrollingDrag(strip: HTMLElement, drag: FluidDragActions): FluidDragActions {
+  const before = strip.scrollLeft
+  let at: Parameters<FluidDragActions['move']>[0] | null = null
+  let scrolled = 0
+
+  function step(): void {
+    if (!drag.isActive()) {
+      strip.style.scrollSnapType = ''
+      return
+    }
+    const pull = at === null ? 0 : pullAt(at.x, strip)
+    if (pull !== 0) {
+      strip.scrollLeft += pull
+      follow()
+    }
+    requestAnimationFrame(step)
+  }
+
+  function follow(): void {
+    scrolled = strip.scrollLeft - before
+    document.body.style.setProperty(scrolledProperty, `${scrolled}px`)
+    if (at !== null) drag.move({ x: at.x + scrolled, y: at.y })
+  }
+
+  document.body.style.removeProperty(scrolledProperty)
+  // Columns that snap into place would not stay halfway.
+  strip.style.scrollSnapType = 'none'
+  requestAnimationFrame(step)
+  return {
+    ...drag,
+    move: (point) => {
+      at = point
+      follow()
+    },
+  }
+}
+
+/** Pixels for the next frame: the nearer the edge the more, none where a column lies under the pointer. */
+function pullAt(x: number, strip: HTMLElement): number {
+  const { left, right } = strip.getBoundingClientRect()
+  const beyondLeft = Math.min(1, (left + edge - x) / edge)
+  const beyondRight = Math.min(1, (x - right + edge) / edge)
+  if (beyondRight > 0) return Math.ceil(beyondRight * fastest)
+  return beyondLeft > 0 ? -Math.ceil(beyondLeft * fastest) : 0
 }

@@ -9,7 +9,7 @@ export interface DragPlace {
   reversed?: boolean
 }
 
-/** How what is dragged, and where to, is called; by the names of `ids.ts`. */
+/** How what is dragged, and where to, is called; by the names of `dragId`. */
 export interface DragNames {
   nameOf: (draggableId: string) => string
   placeOf: (droppableId: string) => DragPlace

@@ -8,9 +8,8 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { commentsIn } from '../actions/records'
 import { type CardRef, useCardActions } from '../actions/useCardActions'
-import { useKanban } from '../model/kanban'
+import { commentsIn, useKanban } from '../model/kanban'
 import { LongField } from './LongField'
 
 interface CommentsProps {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
-import { watchPresses } from '#ui/cover/pressGuard'
+import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
 import { frameSizes } from './frameSizes'
 import { OpenFooter } from './OpenFooter'

@@ -6,7 +6,7 @@ import {
   shopPrices,
   shopSorts,
 } from '#contract/shop/product'
-import type { Formats } from '#ui/intl/formats'
+import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import { leastRatings } from './useShopFilter'
 

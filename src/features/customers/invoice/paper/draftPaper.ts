@@ -1,7 +1,7 @@
 import type { InvoiceDraft } from '#contract/customers/extra'
 import { satang } from '#lib/money'
 import { startOfBangkokDay } from '#lib/time'
-import type { Formats } from '#ui/intl/formats'
+import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import { invoiceLooks } from '../../statuses'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'

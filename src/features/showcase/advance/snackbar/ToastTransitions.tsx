@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { toastTransitions } from '#ui/toast/toast'
+import { toastTransitions } from '#ui/toast/toastSlice'
 import { useToast } from './useToast'
 
 /** Without motion all of them appear at once. */

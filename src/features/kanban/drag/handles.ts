@@ -1,10 +1,17 @@
 import { pageHeadingId } from '#ui/page/Page'
-import { type DragKind, dragId } from './ids'
+
+/** What is dragged and where it is dropped, by name: an item and a column may have the same id. */
+type DragKind = 'column' | 'item' | 'story'
+
+export const dragId = (kind: DragKind, id: string) => `${kind}:${id}`
+
+/** The id behind a name; empty for the place of what is nowhere. */
+export const idOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Gives a focus that went down with what it was on to the first of these that is drawn, by the names of
- * `ids.ts`, else to the page's heading, once the page shows what was done. Where it is still somewhere
- * it stays.
+ * Gives a focus that went down with what it was on to the first of these that is drawn, by their
+ * names (`dragId`), else to the page's heading, once the page shows what was done. Where it is still
+ * somewhere it stays.
  */
 export function passFocus(...names: readonly (string | undefined)[]): void {
   requestAnimationFrame(() => {
