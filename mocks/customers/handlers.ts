@@ -9,16 +9,14 @@ import {
 } from '#contract/customers/customers'
 import {
   customersExtraPaths,
-  type InvoiceDraft,
-  invoiceDraftSchema,
   newProductSchema,
   productIdsSchema,
   saveInvoiceDraftSchema,
 } from '#contract/customers/extra'
-import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
+import { readDraft, saveDraft } from './invoiceDraft'
 import { addProduct, removeProducts, restoreProducts } from './products'
 
 /** A hundred items and long notes, in whatever script. */
@@ -52,24 +50,4 @@ function listed(name: string, schema: v.GenericSchema, rows: readonly unknown[])
   const sound = rows.filter((row) => v.is(schema, row))
   const skipped = rows.length - sound.length
   return { [name]: sound, ...(skipped > 0 && { skippedRecords: skipped }) }
-}
-
-const none = { draft: null, savedAt: null }
-
-/** The kept draft; one that is damaged counts as none. */
-async function readDraft(): Promise<object> {
-  const row = await customersDatabase.invoiceDrafts.get('draft')
-  if (!row || !v.is(invoiceDraftSchema, row.draft)) return none
-  return { draft: row.draft, savedAt: row.savedAt }
-}
-
-async function saveDraft({ draft }: { draft: InvoiceDraft | null }): Promise<object> {
-  const { invoiceDrafts } = customersDatabase
-  if (draft === null) {
-    await invoiceDrafts.clear()
-    return none
-  }
-  const savedAt = new Date(now()).toISOString()
-  await invoiceDrafts.put({ id: 'draft', draft, savedAt })
-  return { draft, savedAt }
 }
