@@ -29,7 +29,7 @@ import { answerOrder, Routes, refusalForRows } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
 import { threadOf } from './support'
 import { applyDueEvents } from './wallet/applyDueEvents'
-import { depositHistory, updateBalance, withdrawHistory } from './wallet/history'
+import { answerDepositHistory, answerWithdrawHistory, updateBalance } from './wallet/history'
 import { orderHandlers } from './wallet/orderHandlers'
 import { answerTo } from './wallet/orders'
 import { answerStatement } from './wallet/statement'
@@ -78,8 +78,8 @@ function walletRoutes(routes: Routes): HttpHandler[] {
     routes.own(providerRoutes.balance, async (id) =>
       bare((await findPlayer(id))?.credit ?? 'notfound'),
     ),
-    routes.own(providerRoutes.depositHistory, async (id) => data(await depositHistory(id))),
-    routes.own(providerRoutes.withdrawHistory, async (id) => data(await withdrawHistory(id))),
+    routes.own(providerRoutes.depositHistory, answerDepositHistory),
+    routes.own(providerRoutes.withdrawHistory, answerWithdrawHistory),
   ]
 }
 

@@ -14,5 +14,6 @@ export function nextOf(body: unknown): string | null {
 
 /** The address of the page below `after`; of the first one without it. */
 export function pagePath(path: string, after: string | null): string {
-  return after === null ? path : `${path}?${new URLSearchParams({ after })}`
+  if (after === null) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ after })}`
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { httpsAddress, ownPath } from '#lib/address'
 import { normalizeColor } from '#lib/contrast'
 import { type Satang, satang } from '#lib/money'
-import { isMoment } from '#lib/time'
+import { isMoment, startOfBangkokDay } from '#lib/time'
 
 /** Far below a satang, far above the noise of a provider that adds baht in floating point. */
 const noise = 1e-6
@@ -51,6 +51,13 @@ export const instantOnWire = v.pipe(
   v.string(),
   v.transform((text) => Date.parse(text)),
   moment,
+)
+
+/** A Bangkok day in an address, `yyyy-mm-dd`. */
+export const dayText = v.pipe(
+  v.string(),
+  v.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
+  v.check((text) => !Number.isNaN(startOfBangkokDay(text)), 'Not a day'),
 )
 
 /** Left out and null mean the same. */

@@ -36,7 +36,8 @@ function calls(until: number): Record<string, string> {
     'promotions received': provider + providerPaths.receivedAll(userId),
     codes: provider + providerPaths.codeHistory(userId),
     'available promotions': provider + providerPaths.availablePromotion(userId),
-    'deposit history': provider + providerPaths.depositHistory(userId),
+    'deposit history': `${provider}${providerPaths.depositHistory(userId)}?limit=30`,
+    'recent deposits': `${provider}${providerPaths.depositHistory(userId)}?days=90`,
     'sent mail': `${mailPaths.list}?place=sent`,
     calendar: `${calendarPaths.events}?${span}`,
   }

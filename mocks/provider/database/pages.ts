@@ -37,12 +37,24 @@ export function isBelow(row: Place, place: Place | 'newest'): boolean {
 }
 
 /** The first page of `rows`, which are newest first and one more than fits where there is a next page. */
-export function firstPage<Row>(rows: readonly Row[], placeOfRow: (row: Row) => Place): Page<Row> {
-  const page = rows.slice(0, pageRows)
+export function firstPage<Row>(
+  rows: readonly Row[],
+  placeOfRow: (row: Row) => Place,
+  limit = pageRows,
+): Page<Row> {
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
-  if (rows.length <= pageRows || last === undefined) return { rows: page, next: null }
+  if (rows.length <= limit || last === undefined) return { rows: page, next: null }
   const { moment, key } = placeOfRow(last)
   return { rows: page, next: `${moment} ${key}` }
+}
+
+/** Which of the rows are meant. */
+export interface Selection<Row> {
+  /** ISO text: the first moment that counts, and the first that does not any more. */
+  from?: string | null
+  until?: string | null
+  isMeant?: (row: Row) => boolean
 }
 
 /** One page of a player's rows, by an index of owner and moment. */
@@ -52,12 +64,17 @@ export async function pageOf<Row, Key, Insert>(
   owner: string,
   place: Place | 'newest',
   placeOfRow: (row: Row) => Place,
+  { from, until, isMeant = () => true }: Selection<Row> = {},
+  limit = pageRows,
 ): Promise<Page<Row>> {
-  const upTo = place === 'newest' ? Dexie.maxKey : place.moment
+  const upTo = place === 'newest' ? (until ?? Dexie.maxKey) : place.moment
   const newestFirst = table
     .where(index)
-    .between([owner, Dexie.minKey], [owner, upTo], true, true)
-    .filter((row) => isBelow(placeOfRow(row), place))
+    .between([owner, from ?? Dexie.minKey], [owner, upTo], true, true)
+    .filter((row) => {
+      const own = placeOfRow(row)
+      return isBelow(own, place) && !(until && own.moment >= until) && isMeant(row)
+    })
   newestFirst.reverse()
-  return firstPage(await newestFirst.limit(pageRows + 1).toArray(), placeOfRow)
+  return firstPage(await newestFirst.limit(limit + 1).toArray(), placeOfRow, limit)
 }

@@ -1,9 +1,18 @@
 /** `/userbalance/…`: balance and the two histories of one player, newest first. */
-import type * as v from 'valibot'
-import type { depositRecordSchema, withdrawRecordSchema } from '#contract/wallet/history'
+import { Dexie, type Table } from 'dexie'
+import * as v from 'valibot'
+import {
+  type depositRecordSchema,
+  historyQuerySchema,
+  type withdrawRecordSchema,
+} from '#contract/wallet/history'
 import { bahtFromSatang } from '#lib/money'
+import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
+import { data, refuse } from '../../answer'
 import { newestFirst, now } from '../../clock'
 import { database } from '../database/database'
+import { type Place, paged, pageOf, type Selection } from '../database/pages'
+import type { DepositRow, WithdrawRow } from '../database/rows'
 
 /** Fetches what the games owe the credit; in the simulation there is nothing left to fetch. */
 export async function updateBalance(
@@ -18,15 +27,98 @@ export async function updateBalance(
   })
 }
 
-export async function depositHistory(
+type DepositOnWire = v.InferInput<typeof depositRecordSchema>
+type WithdrawOnWire = v.InferInput<typeof withdrawRecordSchema>
+
+export function answerDepositHistory(userId: string, search: URLSearchParams): Promise<Response> {
+  const { deposits } = database
+  return answerHistory(userId, search, {
+    table: deposits,
+    keyOf: ({ depositId }) => depositId,
+    decidedAt: '[userId+decidedAt]',
+    open: async () => [
+      ...(await deposits.where({ openUser: userId }).toArray()),
+      ...(await deposits.where({ userId, status: 'review' }).toArray()),
+    ],
+    describe: describeDeposits,
+  })
+}
+
+export function answerWithdrawHistory(userId: string, search: URLSearchParams): Promise<Response> {
+  const { withdraws } = database
+  return answerHistory(userId, search, {
+    table: withdraws,
+    keyOf: ({ withdrawId }) => withdrawId,
+    decidedAt: '[userId+paidAt]',
+    open: () => withdraws.where({ openUser: userId }).toArray(),
+    describe: async (rows) => rows.map(describeWithdraw),
+  })
+}
+
+interface History<Row, OnWire, Insert> {
+  table: Table<Row, string, Insert>
+  keyOf: (row: Row) => string
+  /** The index by which what was decided last is found. */
+  decidedAt: string
+  /** What still waits for somebody, however old. */
+  open: () => Promise<Row[]>
+  describe: (rows: readonly Row[]) => Promise<OnWire[]>
+}
+
+/** All rows, as specified; or those that the address asks for. */
+async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extends object, Insert>(
   userId: string,
-): Promise<v.InferInput<typeof depositRecordSchema>[]> {
-  const [deposits, transferBanks] = await Promise.all([
-    database.deposits.where({ userId }).toArray(),
-    database.transferBanks.toArray(),
-  ])
+  search: URLSearchParams,
+  history: History<Row, OnWire, Insert>,
+): Promise<Response> {
+  const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
+  if (!query.success) return refuse(400, query.issues[0].message)
+  const { limit, days, status, from, to } = query.output
+  const { table, keyOf, describe } = history
+  if (days !== null) return data(await describe(await recentRows(userId, days, history)))
+  const selection: Selection<Row> = {
+    from: from && iso(startOfBangkokDay(from)),
+    until: to && iso(startOfBangkokDay(to) + dayMs),
+    isMeant: (row) => status === null || row.status === status,
+  }
+  const pageAt = (place: Place | 'newest', rows?: number) =>
+    pageOf(
+      table,
+      '[userId+createdAt]',
+      userId,
+      place,
+      (row) => ({ moment: row.createdAt, key: keyOf(row) }),
+      selection,
+      rows,
+    )
+  if (limit === null) return data(await describe((await pageAt('newest', Infinity)).rows))
+  return paged(search, async (place) => {
+    const { rows, next } = await pageAt(place)
+    return { rows: await describe(rows), next }
+  })
+}
+
+/** What was asked for or decided on the last Bangkok days, and what is still open. */
+async function recentRows<Row extends DepositRow | WithdrawRow, Insert>(
+  userId: string,
+  days: number,
+  { table, keyOf, decidedAt, open }: History<Row, object, Insert>,
+): Promise<Row[]> {
+  const [first = ''] = lastBangkokDays(now(), days)
+  const since = (index: string) =>
+    table
+      .where(index)
+      .between([userId, iso(startOfBangkokDay(first))], [userId, Dexie.maxKey])
+      .toArray()
+  const found = await Promise.all([since('[userId+createdAt]'), since(decidedAt), open()])
+  const rows = new Map(found.flat().map((row) => [keyOf(row), row]))
+  return [...rows.values()].toSorted(newestFirst)
+}
+
+async function describeDeposits(deposits: readonly DepositRow[]): Promise<DepositOnWire[]> {
+  const transferBanks = await database.transferBanks.toArray()
   const bankNames = new Map(transferBanks.map((bank) => [bank.transferBankID, bank.bank_name]))
-  return deposits.toSorted(newestFirst).map((deposit) => ({
+  return deposits.map((deposit) => ({
     depositId: deposit.depositId,
     amount: bahtFromSatang(deposit.amount),
     creditedAmount: bahtFromSatang(deposit.credited),
@@ -40,11 +132,8 @@ export async function depositHistory(
   }))
 }
 
-export async function withdrawHistory(
-  userId: string,
-): Promise<v.InferInput<typeof withdrawRecordSchema>[]> {
-  const withdraws = await database.withdraws.where({ userId }).toArray()
-  return withdraws.toSorted(newestFirst).map((withdraw) => ({
+function describeWithdraw(withdraw: WithdrawRow): WithdrawOnWire {
+  return {
     withdrawId: withdraw.withdrawId,
     amount: bahtFromSatang(withdraw.amount),
     fee: bahtFromSatang(withdraw.fee),
@@ -56,5 +145,9 @@ export async function withdrawHistory(
     reason: withdraw.reason,
     createdAt: withdraw.createdAt,
     paidAt: withdraw.paidAt,
-  }))
+  }
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString()
 }

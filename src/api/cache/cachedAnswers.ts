@@ -1,3 +1,4 @@
+import { pagePath } from '#contract/page'
 import { readToken, tokenUser } from '../session/token'
 
 /** The last good answers of the provider, for reading while it cannot be asked. */
@@ -76,6 +77,24 @@ export async function forgetAnswers(stays: Owner = null): Promise<void> {
     await Promise.all(forgotten.map((key) => cache.delete(key)))
   } catch (cause) {
     console.error('Kept private answers could not be removed', cause)
+  }
+}
+
+/**
+ * The first page of a list at `url` came anew: later pages stay only where it leads on to them, as long
+ * as nothing was added. What was read last can be read again, and nothing grows without end.
+ */
+export async function forgetStrayPages(owner: Owner, url: string, next: string | null) {
+  try {
+    const cache = await openCache()
+    if (cache === null) return
+    if (next !== null && (await cache.match(keyOf(owner, pagePath(url, next))))) return
+    const laterPages = keyOf(owner, pagePath(url, ''))
+    const keys = await cache.keys()
+    const stray = keys.filter((key) => key.url.startsWith(laterPages))
+    await Promise.all(stray.map((key) => cache.delete(key)))
+  } catch (cause) {
+    console.warn(`Later pages of ${url} could not be removed`, cause)
   }
 }
 

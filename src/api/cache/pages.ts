@@ -1,9 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { Failure } from '#contract/failure'
 import { pagePath } from '#contract/page'
+import { providerUrl } from '#lib/environment'
 import { type DataTag, tagged } from '../client/api'
-import type { ProviderCall } from '../client/provider'
-import { providerQuery } from '../client/provider'
+import { type Asking, type ProviderCall, providerQuery } from '../client/provider'
+import { forgetStrayPages } from './cachedAnswers'
 import type { CachedResult } from './loadState'
 import { type LoadState, loadState, mapLoad } from './loadState'
 
@@ -30,25 +31,35 @@ interface PagedQuery<Page> extends Paging {
 }
 
 /**
- * The definition of an endpoint that asks the provider for a long list, page by page. Only the newest
- * rows are kept for bad times: of everything that was ever looked up there is no end.
+ * The definition of an endpoint that asks the provider for a long list, page by page. The pages that
+ * were read last are kept for bad times.
  */
 export function providerPages<Page, Argument>(
   tag: DataTag,
   queryOf: (argument: Argument) => ProviderCall<Page>,
+  nextOf: (page: CachedResult<Page>) => Cursor = ({ next }) => next ?? null,
 ) {
+  interface PageArgument {
+    queryArg: Argument
+    pageParam: Cursor
+  }
+  const { queryFn } = providerQuery(tag, ({ queryArg, pageParam }: PageArgument) => {
+    const query = queryOf(queryArg)
+    return { ...query, path: pagePath(query.path, pageParam) }
+  })
   return {
-    ...providerQuery(
-      tag,
-      ({ queryArg, pageParam }: { queryArg: Argument; pageParam: Cursor }): ProviderCall<Page> => {
-        const query = queryOf(queryArg)
-        const { path, schema } = query
-        return pageParam === null ? query : { path: pagePath(path, pageParam), schema }
-      },
-    ),
+    queryFn: async (argument: PageArgument, asking: Asking) => {
+      const outcome = await queryFn(argument, asking)
+      const { path, owner } = queryOf(argument.queryArg)
+      const isNewest = argument.pageParam === null && 'data' in outcome && !outcome.data.isStale
+      if (isNewest && owner !== undefined) {
+        await forgetStrayPages(owner, providerUrl + path, nextOf(outcome.data))
+      }
+      return outcome
+    },
     infiniteQueryOptions: {
       initialPageParam: null,
-      getNextPageParam: ({ next }: CachedResult<Page>) => next ?? undefined,
+      getNextPageParam: (page: CachedResult<Page>) => nextOf(page) ?? undefined,
     },
     providesTags: taggedPages(tag),
   }

@@ -23,7 +23,7 @@ export interface ProviderCall<T> {
   owner?: Owner | undefined
 }
 
-interface Asking {
+export interface Asking {
   signal: AbortSignal
   dispatch: SessionDispatch
 }
@@ -77,7 +77,8 @@ async function keptValue<T>(owner: Owner, url: string, schema: GenericSchema<unk
   const answer = await cachedAnswer(owner, url)
   if (answer === null) return null
   try {
-    return { value: readProvider(schema, answer.body), asOf: answer.asOf }
+    const { body, asOf } = answer
+    return { value: readProvider(schema, body), asOf, next: nextOf(body) }
   } catch (cause) {
     console.warn(`The kept answer of ${url} does not fit any more`, cause)
     return null

@@ -2,6 +2,7 @@ import { providerPaths } from '#contract/provider'
 import {
   type DepositRecord,
   depositRecordsSchema,
+  recentDays,
   type WithdrawRecord,
   withdrawRecordsSchema,
 } from '#contract/wallet/history'
@@ -25,18 +26,20 @@ const walletApi = api.injectEndpoints({
 
 export const { useWalletQuery } = walletApi
 
+/** For the frame, the dashboard and the badges; the history page asks for more of them, page by page. */
 export const historyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    depositHistory: build.query<CachedResult<DepositRecord[]>, string>(
+    /** Of the last {@link recentDays} days, and what is still open; all of them from who knows no days. */
+    recentDeposits: build.query<CachedResult<DepositRecord[]>, string>(
       providerQuery('History', (userId) => ({
-        path: providerPaths.depositHistory(userId),
+        path: `${providerPaths.depositHistory(userId)}?days=${recentDays}`,
         schema: depositRecordsSchema,
         owner: userId,
       })),
     ),
-    withdrawHistory: build.query<CachedResult<WithdrawRecord[]>, string>(
+    recentWithdraws: build.query<CachedResult<WithdrawRecord[]>, string>(
       providerQuery('History', (userId) => ({
-        path: providerPaths.withdrawHistory(userId),
+        path: `${providerPaths.withdrawHistory(userId)}?days=${recentDays}`,
         schema: withdrawRecordsSchema,
         owner: userId,
       })),
@@ -44,4 +47,4 @@ export const historyApi = api.injectEndpoints({
   }),
 })
 
-export const { useDepositHistoryQuery, useWithdrawHistoryQuery } = historyApi
+export const { useRecentDepositsQuery, useRecentWithdrawsQuery } = historyApi

@@ -24,7 +24,7 @@ import {
 } from '../cache/loadState'
 import { type Cursor, type Paging, providerPages, rowsLoad, taggedPages } from '../cache/pages'
 import { api } from '../client/api'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '../money/wallet'
+import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '../money/wallet'
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -132,8 +132,8 @@ export function useIsUnread(userId: string): (event: Notification) => boolean {
 /** The inbox, newest first: the provider's own, or what the specified histories tell. */
 export function useInbox(userId: string): LoadState<Notification[]> & { paging?: Paging } {
   const own = rowsLoad(useNotificationsInfiniteQuery(userId, { skip: !providerExt }))
-  const deposits = loadState(useDepositHistoryQuery(userId, { skip: providerExt }))
-  const withdraws = loadState(useWithdrawHistoryQuery(userId, { skip: providerExt }))
+  const deposits = loadState(useRecentDepositsQuery(userId, { skip: providerExt }))
+  const withdraws = loadState(useRecentWithdrawsQuery(userId, { skip: providerExt }))
   if (providerExt) return own
   return mapLoad(bothLoads(deposits, withdraws), ([into, out]) => eventsOf(into, out))
 }

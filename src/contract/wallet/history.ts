@@ -1,5 +1,10 @@
+/**
+ * GET /userbalance/history/{id} and /userbalance/withdrawhistory/{id}: all rows, newest first. Beyond
+ * the specification the address may ask for a part of them. Who does not know that answers everything,
+ * so the app never takes it for granted.
+ */
 import * as v from 'valibot'
-import { bahtOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import { bahtOnWire, dayText, idOnWire, instantOnWire, maybe } from '../wire'
 
 export const depositStatuses = [
   'pending',
@@ -58,3 +63,19 @@ export const withdrawRecordSchema = v.object({
 export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>
 
 export const withdrawRecordsSchema = v.array(withdrawRecordSchema)
+
+/** What may stand in the address of a history. */
+export const historyQuerySchema = v.object({
+  /** With it the rows come by pages, as those of other long lists: see `contract/page.ts`. */
+  limit: maybe(v.literal('30', 'limit: Only 30')),
+  after: maybe(v.string()),
+  /** What was asked for or decided on the last so many Bangkok days, and what is still open. */
+  days: maybe(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'days: 1 to 999'), v.transform(Number))),
+  status: maybe(v.picklist([...depositStatuses, ...withdrawStatuses])),
+  /** Bangkok days on which it was asked for, both included. */
+  from: maybe(dayText),
+  to: maybe(dayText),
+})
+
+/** So many days the dashboard tells of. */
+export const recentDays = 90

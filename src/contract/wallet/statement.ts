@@ -4,8 +4,15 @@
  * one Bangkok day; such a row opens to its stakes and winnings.
  */
 import * as v from 'valibot'
-import { startOfBangkokDay } from '#lib/time'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+import {
+  bahtOnWire,
+  countOnWire,
+  dayText,
+  idOnWire,
+  instantOnWire,
+  maybe,
+  signedBahtOnWire,
+} from '../wire'
 
 /** What rows are filtered by, and the types of row that each lets pass. */
 export const statementTypesOf = {
@@ -88,19 +95,13 @@ export interface StatementFilter {
   play: number | null
 }
 
-const day = v.pipe(
-  v.string(),
-  v.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
-  v.check((text) => !Number.isNaN(startOfBangkokDay(text)), 'Not a day'),
-)
-
 const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
 /** What may stand in the address of a statement. */
 export const statementQuerySchema = v.object({
   kind: maybe(v.picklist(statementKinds)),
-  from: maybe(day),
-  to: maybe(day),
+  from: maybe(dayText),
+  to: maybe(dayText),
   play: maybe(place),
   after: maybe(place),
 })
@@ -119,13 +120,10 @@ export function readStatementFilter(search: URLSearchParams): StatementFilter {
   return v.parse(filterSchema, Object.fromEntries(search))
 }
 
-/** As it stands in an address; `after` is the cursor of the page before. */
-export function writeStatementFilter(
-  filter: Partial<StatementFilter>,
-  after: number | null = null,
-): URLSearchParams {
+/** As it stands in an address. */
+export function writeStatementFilter(filter: Partial<StatementFilter>): URLSearchParams {
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...filter, after })) {
+  for (const [name, value] of Object.entries(filter)) {
     if (value !== null) search.set(name, String(value))
   }
   return search

@@ -29,9 +29,12 @@ export function mergeHistories(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],
 ): Transaction[] {
-  return [...deposits.map(ofDeposit), ...withdraws.map(ofWithdraw)].toSorted(
-    (one, other) => other.at - one.at || (one.id < other.id ? -1 : 1),
-  )
+  return [...deposits.map(ofDeposit), ...withdraws.map(ofWithdraw)].toSorted(newestFirst)
+}
+
+/** Of one moment the greater id first, as pages of a history have them. */
+export function newestFirst(one: Transaction, other: Transaction): number {
+  return other.at - one.at || (one.id < other.id ? 1 : -1)
 }
 
 /** Statuses from which nothing is to come any more. */

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { provide, renderWallet } from './walletFrame'
-import { depositOnWire } from './walletRecords'
+import { lost, provide, renderWallet } from './walletFrame'
+import { depositOnWire, withdrawOnWire } from './walletRecords'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -28,6 +28,18 @@ const none = () => ({ data: [] })
 const list = () => screen.findByRole('list', { name: 'History' })
 const rows = async () => within(await list()).getAllByRole('listitem')
 const address = () => screen.getByTestId('address').textContent
+
+/** The files that the page hands to the browser from now on. */
+function catchFiles(): Blob[] {
+  const files: Blob[] = []
+  const createObjectURL = (file: Blob) => {
+    files.push(file)
+    return 'blob:x'
+  }
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  return files
+}
 
 describe('the history', () => {
   it('has both kinds in one list, newest first, with signs and words', async () => {
@@ -84,45 +96,117 @@ describe('the history', () => {
   })
 
   it('exports the rows that are shown', async () => {
-    const files: Blob[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (file: Blob) => {
-          files.push(file)
-          return 'blob:x'
-        },
-        revokeObjectURL: () => {},
-      }),
-    )
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    const files = catchFiles()
     const { user } = await renderWallet('/wallet/history?status=paid')
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
-    expect(click).toHaveBeenCalledOnce()
+    await waitFor(() => expect(files).toHaveLength(1))
     expect(await files[0]?.text()).toMatch(/-200\.00/)
     expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(2)
   })
 
-  it('draws only the rows in sight of ten thousand', async () => {
-    const data = Array.from({ length: 10_000 }, (_, index) =>
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
       depositOnWire(
-        `d${index}`,
-        100,
-        'confirmed',
+        `d${String(count - index).padStart(5, '0')}`,
+        100 + index,
+        index === 70 ? 'rejected' : 'confirmed',
         new Date(Date.parse('2026-11-20T00:00:00Z') - index * 60_000).toISOString(),
       ),
     )
-    provide({ '/userbalance/history/u1': () => ({ data }) })
-    await renderWallet('/wallet/history')
-    const drawn = await rows()
-    expect(drawn.length).toBeLessThan(60)
-    expect(drawn[0]).toHaveAttribute('aria-setsize', '10001')
+
+  /** A provider that answers by pages, and what it was asked for. */
+  function provideByPages(data: ReturnType<typeof many>) {
+    const asked: URLSearchParams[] = []
+    const answer = ({ searchParams }: URL) => {
+      asked.push(searchParams)
+      const status = searchParams.get('status')
+      const rows = data.filter((row) => status === null || row.status === status)
+      if (!searchParams.has('limit')) return { data: rows }
+      const start = Number(searchParams.get('after') ?? 0)
+      const next = start + 30 < rows.length ? String(start + 30) : null
+      return { data: rows.slice(start, start + 30), next }
+    }
+    provide({ '/userbalance/history/u1': answer, '/userbalance/withdrawhistory/u1': none })
+    return asked
+  }
+
+  const earlier = () => screen.getByRole('button', { name: 'Show earlier entries' })
+
+  it('draws ten thousand rows of one answer by thirty, never more than sixty', async () => {
+    provide({ '/userbalance/history/u1': () => ({ data: many(10_000) }) })
+    const { user } = await renderWallet('/wallet/history')
+    expect(await rows()).toHaveLength(30)
     expect(screen.getByText('10,001 transactions')).toBeVisible()
-    const element = await list()
-    element.getBoundingClientRect = () => DOMRect.fromRect({ y: -72 * 5_000 })
-    act(() => void window.dispatchEvent(new Event('scroll')))
-    const [first] = await rows()
-    expect(Number(first?.getAttribute('aria-posinset'))).toBe(5_000 - 8 + 1)
+    await user.click(earlier())
+    await waitFor(async () => expect(await rows()).toHaveLength(60))
+    await user.click(earlier())
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent(/130\.00/))
+    expect(await rows()).toHaveLength(60)
+  })
+
+  it('asks for thirty rows at a time, and says that there are more', async () => {
+    const asked = provideByPages(many(75))
+    const { user } = await renderWallet('/wallet/history')
+    expect(await rows()).toHaveLength(30)
+    expect(screen.getByText('The newest 30 transactions')).toBeVisible()
+    await user.click(earlier())
+    await waitFor(async () => expect(await rows()).toHaveLength(60))
+    await user.click(earlier())
+    expect(await screen.findByText('75 transactions')).toBeVisible()
+    expect(asked.map((search) => search.get('after'))).toEqual([null, '30', '60'])
+    expect(asked.every((search) => search.get('limit') === '30')).toBe(true)
+  })
+
+  it('has the provider look for rows that are not here', async () => {
+    provideByPages(many(75))
+    await renderWallet('/wallet/history?status=rejected')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(screen.getByText('1 transaction')).toBeVisible()
+  })
+
+  it('shows the rows of both kinds only down to where one of them goes on', async () => {
+    const old = withdrawOnWire('w1', 200, 'paid', '2026-11-19T23:00:00Z')
+    const older = withdrawOnWire('w0', 300, 'paid', '2026-11-19T23:25:00Z')
+    const deposits = many(40)
+    provide({
+      '/userbalance/history/u1': ({ searchParams }) =>
+        searchParams.has('after')
+          ? { data: deposits.slice(30), next: null }
+          : { data: deposits.slice(0, 30), next: 'x' },
+      '/userbalance/withdrawhistory/u1': () => ({ data: [older, old] }),
+    })
+    const { user } = await renderWallet('/wallet/history')
+    expect(await rows()).toHaveLength(30)
+    expect(screen.queryByText(/−200\.00/)).not.toBeInTheDocument()
+    await user.click(earlier())
+    await waitFor(async () => expect(await rows()).toHaveLength(42))
+    const texts = (await rows()).map((row) => row.textContent)
+    expect(texts.findIndex((text) => /−300/.test(text))).toBe(35)
+    expect(texts.at(-1)).toMatch(/−200/)
+  })
+
+  it('can be read again without a network as far as it was read', async () => {
+    provideByPages(many(75))
+    const { user, unmount } = await renderWallet('/wallet/history')
+    await list()
+    await user.click(earlier())
+    await waitFor(async () => expect(await rows()).toHaveLength(60))
+    unmount()
+    provide({ '/userbalance/history/u1': lost, '/userbalance/withdrawhistory/u1': lost })
+    const again = await renderWallet('/wallet/history')
+    expect(await rows()).toHaveLength(30)
+    await again.user.click(earlier())
+    await waitFor(async () => expect(await rows()).toHaveLength(60))
+  })
+
+  it('exports also the rows that are not loaded', async () => {
+    const asked = provideByPages(many(75))
+    const files = catchFiles()
+    const { user } = await renderWallet('/wallet/history')
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(76)
+    expect(asked.at(-1)?.has('limit')).toBe(false)
   })
 
   it('says what to do when there is nothing', async () => {

@@ -285,7 +285,7 @@ describe('the way back to the network', () => {
     const stop = watchConnection(store)
     setTransport(async ({ url }) => (url.includes('balance/u1') ? json({}, 500) : json([])))
     void store.dispatch(balance.initiate('u1'))
-    void store.dispatch(historyApi.endpoints.depositHistory.initiate('u1'))
+    void store.dispatch(historyApi.endpoints.recentDeposits.initiate('u1'))
     await vi.advanceTimersByTimeAsync(100)
     const urls: string[] = []
     setTransport(async ({ url }) => {
@@ -316,7 +316,10 @@ describe('the way back to the network', () => {
     expect(tries).toBeLessThan(8)
     setTransport(async () => json(7))
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, isStale: false })
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({
+      value: 700,
+      isStale: false,
+    })
     // All is well: nothing more is asked.
     setTransport(fail)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -335,7 +338,10 @@ describe('the way back to the network', () => {
     setTransport(async () => json(7))
     dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(100)
-    expect(balance.select('u1')(store.getState()).data).toMatchObject({ value: 700, isStale: false })
+    expect(balance.select('u1')(store.getState()).data).toMatchObject({
+      value: 700,
+      isStale: false,
+    })
     stop()
   })
 })

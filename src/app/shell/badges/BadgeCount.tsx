@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useDepositHistoryQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery } from '#api/money/wallet'
 import { useUnread } from '#api/notifications/notifications'
 import { useCashbackInfiniteQuery } from '#api/rewards/cashback'
 import { useWheelPointQuery, useWheelSettingQuery } from '#api/rewards/wheel'
@@ -22,7 +22,7 @@ export function BadgeCount({ section }: { section: string }) {
 /** How many deposits are not finished. */
 function OpenDepositBadge({ userId }: { userId: string }) {
   const text = useText()
-  const { currentData: answer } = useDepositHistoryQuery(userId)
+  const { currentData: answer } = useRecentDepositsQuery(userId)
   const count = answer ? openDeposits(answer.value) : 0
   return <BadgeMark count={count} label={text('shell.badge.money', { count })} />
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
-import { useWithdrawHistoryQuery } from '#api/money/wallet'
+import { useRecentWithdrawsQuery } from '#api/money/wallet'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -24,7 +24,7 @@ export function BalanceCard({ userId }: Props) {
   const format = useFormat()
   const hidden = useBalanceHidden()
   const balance = loadState(useBalanceQuery(userId))
-  const { answer: withdraws } = loadState(useWithdrawHistoryQuery(userId))
+  const { answer: withdraws } = loadState(useRecentWithdrawsQuery(userId))
   const held = withdraws && onHold(withdraws.value)
   return (
     <LoadCard

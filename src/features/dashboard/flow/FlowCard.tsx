@@ -1,5 +1,5 @@
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { LoadCard } from '../card/LoadCard'
 import { Flow } from './Flow'
@@ -14,8 +14,8 @@ interface Props {
 export function FlowCard({ userId }: Props) {
   const text = useText()
   const [range, setRange] = useRange()
-  const deposits = loadState(useDepositHistoryQuery(userId))
-  const withdraws = loadState(useWithdrawHistoryQuery(userId))
+  const deposits = loadState(useRecentDepositsQuery(userId))
+  const withdraws = loadState(useRecentWithdrawsQuery(userId))
   return (
     <LoadCard
       title={text('dashboard.flow.title')}

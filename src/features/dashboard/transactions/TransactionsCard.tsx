@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
-import { useDepositHistoryQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
 import { mergeHistories } from '#contract/wallet/transaction'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -19,8 +19,8 @@ const shown = 5
 /** The latest deposits and withdrawals in one list. */
 export function TransactionsCard({ userId }: Props) {
   const text = useText()
-  const deposits = loadState(useDepositHistoryQuery(userId))
-  const withdraws = loadState(useWithdrawHistoryQuery(userId))
+  const deposits = loadState(useRecentDepositsQuery(userId))
+  const withdraws = loadState(useRecentWithdrawsQuery(userId))
   return (
     <LoadCard
       title={text('dashboard.transactions.title')}

@@ -1,4 +1,4 @@
-import { useDepositHistoryQuery } from '#api/money/wallet'
+import { useRecentDepositsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
 import { DeedButtons } from './DeedButtons'
@@ -18,7 +18,7 @@ const labels = {
 export function DepositDeeds({ userId, run }: { userId: string; run: RunDeed }) {
   const text = useText()
   const orderText = useOrderText()
-  const { currentData } = useDepositHistoryQuery(userId)
+  const { currentData } = useRecentDepositsQuery(userId)
   const deposit = undecidedDeposit(currentData?.value ?? [])
   const title = text('scenario.bank.deposit')
   if (deposit === undefined)

@@ -1,4 +1,4 @@
-import { useWithdrawHistoryQuery } from '#api/money/wallet'
+import { useRecentWithdrawsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { decideWithdrawal } from '../api/actions'
 import { DeedButtons } from './DeedButtons'
@@ -18,7 +18,7 @@ const labels = {
 export function WithdrawDeeds({ userId, run }: { userId: string; run: RunDeed }) {
   const text = useText()
   const orderText = useOrderText()
-  const { currentData } = useWithdrawHistoryQuery(userId)
+  const { currentData } = useRecentWithdrawsQuery(userId)
   const withdrawal = undecidedWithdrawal(currentData?.value ?? [])
   const title = text('scenario.bank.withdrawal')
   if (withdrawal === undefined) {

@@ -1,9 +1,10 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query'
 import type { CachedResult } from '#api/cache/loadState'
-import { pagesOf, taggedPages } from '#api/cache/pages'
+import { type Cursor, pagesOf, providerPages } from '#api/cache/pages'
 import { api } from '#api/client/api'
-import { askProvider, type ProviderCall, providerQuery } from '#api/client/provider'
+import { askProvider, type ProviderCall } from '#api/client/provider'
 import type { Failure } from '#contract/failure'
+import { pagePath } from '#contract/page'
 import { providerPaths } from '#contract/provider'
 import {
   type StatementFilter,
@@ -18,38 +19,29 @@ interface StatementArgument {
   filter: StatementFilter
 }
 
-/** The place in the ledger below which a page begins; null for the newest rows. */
-type Cursor = number | null
-
 export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every change of the credit, newest first, page by page. */
-    statement: build.infiniteQuery<CachedResult<StatementPage>, StatementArgument, Cursor>({
-      ...providerQuery('Balance', pageOf),
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ value }) => value.next ?? undefined,
-      },
-      providesTags: taggedPages('Balance'),
-    }),
+    statement: build.infiniteQuery<CachedResult<StatementPage>, StatementArgument, Cursor>(
+      providerPages('Balance', statementCall, ({ value }) => nextOf(value)),
+    ),
   }),
 })
 
 export const { useStatementInfiniteQuery } = statementApi
 
-/** Only the newest rows are kept for bad times: of everything that was ever looked up there is no end. */
-function pageOf({
-  queryArg: { userId, filter },
-  pageParam,
-}: {
-  queryArg: StatementArgument
-  pageParam: Cursor
-}): ProviderCall<StatementPage> {
-  const query = writeStatementFilter(filter, pageParam).toString()
+/** Only the statement as a whole is kept for bad times: of everything that is ever looked up there is no end. */
+function statementCall({ userId, filter }: StatementArgument): ProviderCall<StatementPage> {
+  const query = writeStatementFilter(filter).toString()
   const path = providerPaths.statement(userId)
   return query === ''
     ? { path, schema: statementPageSchema, owner: userId }
     : { path: `${path}?${query}`, schema: statementPageSchema }
+}
+
+/** The place in the ledger below which the next page begins. */
+function nextOf({ next }: StatementPage): Cursor {
+  return next === null ? null : String(next)
 }
 
 /** The rows of all pages that were loaded, as old as the oldest of these. */
@@ -68,14 +60,15 @@ export async function wholeStatement(
   const rows: StatementRow[] = []
   let cursor: Cursor = null
   do {
-    const { owner: _, ...query } = pageOf({ queryArg: argument, pageParam: cursor })
+    const { path, schema } = statementCall(argument)
+    const call = { path: pagePath(path, cursor), schema }
     const outcome: { data: CachedResult<StatementPage> } | { error: Failure } = await askProvider(
-      query,
+      call,
       signal,
     )
     if ('error' in outcome) return { failure: outcome.error }
     rows.push(...outcome.data.value.rows)
-    cursor = outcome.data.value.next
+    cursor = nextOf(outcome.data.value)
   } while (cursor !== null)
   return { rows }
 }

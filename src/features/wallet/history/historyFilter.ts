@@ -13,6 +13,8 @@ export interface HistoryFilter {
   to: string | null
 }
 
+export const noFilter: HistoryFilter = { kind: null, status: null, from: null, to: null }
+
 /** The statuses that the chosen kind can have, without repeats. */
 export function statusesOf(kind: HistoryFilter['kind']): MoneyStatus[] {
   const own = kind === 'deposit' ? [] : withdrawStatuses

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery } from '#api/money/balance'
-import { useWalletQuery, useWithdrawHistoryQuery } from '#api/money/wallet'
+import { useRecentWithdrawsQuery, useWalletQuery } from '#api/money/wallet'
 import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 import { type Satang, satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
@@ -96,7 +96,7 @@ export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
           />
         )}
       </LoadArea>
-      <LoadArea state={loadState(useWithdrawHistoryQuery(userId))} skeleton={skeleton}>
+      <LoadArea state={loadState(useRecentWithdrawsQuery(userId))} skeleton={skeleton}>
         {(withdraws) => (
           <Figure
             title={text('wallet.onHold')}

@@ -1,0 +1,193 @@
+import type { InfiniteData } from '@reduxjs/toolkit/query'
+import { useMemo } from 'react'
+import {
+  bothLoads,
+  type CachedResult,
+  type LoadState,
+  loadState,
+  mapLoad,
+} from '#api/cache/loadState'
+import { type Cursor, type PagedLoad, pagesOf, providerPages } from '#api/cache/pages'
+import { api } from '#api/client/api'
+import { askProvider, type ProviderCall } from '#api/client/provider'
+import type { Failure } from '#contract/failure'
+import { pageRows } from '#contract/page'
+import { providerPaths } from '#contract/provider'
+import {
+  type DepositRecord,
+  depositRecordsSchema,
+  depositStatuses,
+  type WithdrawRecord,
+  withdrawRecordsSchema,
+  withdrawStatuses,
+} from '#contract/wallet/history'
+import { mergeHistories, newestFirst, type Transaction } from '#contract/wallet/transaction'
+import {
+  filterTransactions,
+  type HistoryFilter,
+  isFiltered,
+  noFilter,
+  writeFilter,
+} from '../history/historyFilter'
+
+interface HistoryArgument {
+  userId: string
+  filter: HistoryFilter
+}
+
+export const historyPagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    depositHistory: build.infiniteQuery<CachedResult<DepositRecord[]>, HistoryArgument, Cursor>(
+      providerPages('History', (argument) => byPages(argument, depositCall)),
+    ),
+    withdrawHistory: build.infiniteQuery<CachedResult<WithdrawRecord[]>, HistoryArgument, Cursor>(
+      providerPages('History', (argument) => byPages(argument, withdrawCall)),
+    ),
+  }),
+})
+
+const { useDepositHistoryInfiniteQuery, useWithdrawHistoryInfiniteQuery } = historyPagesApi
+
+function depositCall(userId: string, search: URLSearchParams): ProviderCall<DepositRecord[]> {
+  const path = providerPaths.depositHistory(userId)
+  return { path: withSearch(path, search), schema: depositRecordsSchema }
+}
+
+function withdrawCall(userId: string, search: URLSearchParams): ProviderCall<WithdrawRecord[]> {
+  const path = providerPaths.withdrawHistory(userId)
+  return { path: withSearch(path, search), schema: withdrawRecordsSchema }
+}
+
+function withSearch(path: string, search: URLSearchParams): string {
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** Of what was filtered nothing is kept for bad times: it has no end. */
+function byPages<T>(
+  { userId, filter }: HistoryArgument,
+  callOf: (userId: string, search: URLSearchParams) => ProviderCall<T>,
+): ProviderCall<T> {
+  const search = writeFilter(filter)
+  search.set('limit', String(pageRows))
+  return { ...callOf(userId, search), owner: isFiltered(filter) ? undefined : userId }
+}
+
+/**
+ * Both histories as one list. What is here to its end is filtered here; of a longer list the provider
+ * is asked for the rows that pass, and those that are here already stand there meanwhile.
+ */
+export function useHistory(userId: string, filter: HistoryFilter): PagedLoad<Transaction[]> {
+  const all = useBothHistories({ userId, filter: noFilter }, true)
+  const isLonger = isFiltered(filter) && all.answer !== undefined && all.paging.hasNextPage
+  const found = useBothHistories({ userId, filter }, isLonger)
+  const { answer, ...rest } = isLonger ? found : all
+  const known = answer ?? all.answer
+  const rows = useMemo(() => filterTransactions(known?.value ?? [], filter), [known?.value, filter])
+  const isNothingYet = answer === undefined && rows.length === 0
+  return {
+    ...rest,
+    answer: known && !isNothingYet ? { asOf: known.asOf, value: rows } : undefined,
+  }
+}
+
+const notAsked: LoadState<never[]> = {
+  answer: { value: [], asOf: Infinity },
+  failure: null,
+  busy: false,
+  retry: () => undefined,
+}
+
+function useBothHistories(
+  { userId, filter }: HistoryArgument,
+  isAsked: boolean,
+): PagedLoad<Transaction[]> {
+  const { kind, status } = filter
+  const argument = { userId, filter: { ...filter, kind: null } }
+  const skipDeposits = !isAsked || kind === 'withdraw' || !canHave(depositStatuses, status)
+  const skipWithdraws = !isAsked || kind === 'deposit' || !canHave(withdrawStatuses, status)
+  const deposits = useDepositHistoryInfiniteQuery(argument, { skip: skipDeposits })
+  const withdraws = useWithdrawHistoryInfiniteQuery(argument, { skip: skipWithdraws })
+  const lists = useMemo(
+    () => [
+      listOf(deposits.currentData, (rows: DepositRecord[]) => mergeHistories(rows, [])),
+      listOf(withdraws.currentData, (rows: WithdrawRecord[]) => mergeHistories([], rows)),
+    ],
+    [deposits.currentData, withdraws.currentData],
+  )
+  const value = useMemo(() => mergeLists(lists), [lists])
+  const state = bothLoads<unknown, unknown>(
+    skipDeposits
+      ? notAsked
+      : loadState({ ...deposits, currentData: pagesOf(deposits.currentData) }),
+    skipWithdraws
+      ? notAsked
+      : loadState({ ...withdraws, currentData: pagesOf(withdraws.currentData) }),
+  )
+  const paging = {
+    hasNextPage: lists.some(({ goesOn }) => goesOn),
+    isFetchingNextPage: deposits.isFetchingNextPage || withdraws.isFetchingNextPage,
+    fetchNextPage: () => {
+      for (const [index, query] of [deposits, withdraws].entries()) {
+        if (isWanted(lists[index], value)) void query.fetchNextPage()
+      }
+    },
+  }
+  return { ...mapLoad(state, () => value), paging }
+}
+
+function canHave(statuses: readonly string[], status: string | null): boolean {
+  return status === null || statuses.includes(status)
+}
+
+/** What is loaded of a history, newest first, and whether there is more of it. */
+interface LoadedList {
+  rows: Transaction[]
+  goesOn: boolean
+}
+
+function listOf<Row>(
+  data: InfiniteData<CachedResult<Row[]>, Cursor> | undefined,
+  see: (rows: Row[]) => Transaction[],
+): LoadedList {
+  const pages = data?.pages ?? []
+  return {
+    rows: see(pages.flatMap(({ value }) => value)),
+    goesOn: (pages.at(-1)?.next ?? null) !== null,
+  }
+}
+
+/** Lists in one, down to where the first of them goes on: below that some of its rows are not here yet. */
+export function mergeLists(lists: readonly LoadedList[]): Transaction[] {
+  const all = lists.flatMap(({ rows }) => rows).toSorted(newestFirst)
+  const ends = lists.filter(({ goesOn }) => goesOn).map(({ rows }) => endOf(rows, all))
+  return all.slice(0, Math.min(all.length, ...ends))
+}
+
+function endOf(rows: readonly Transaction[], all: readonly Transaction[]): number {
+  const last = rows.at(-1)
+  return last === undefined ? 0 : all.indexOf(last) + 1
+}
+
+/** A list is asked to go on unless it has a page in store, below what the other one lets show. */
+function isWanted(list: LoadedList | undefined, shown: readonly Transaction[]): boolean {
+  if (list === undefined || !list.goesOn) return false
+  const last = shown.at(-1)
+  const inStore = last ? list.rows.filter((row) => newestFirst(row, last) > 0).length : 0
+  return inStore < pageRows
+}
+
+/** Every row that a filter lets pass, for a file; or why they cannot all be had. */
+export async function wholeHistory(
+  { userId, filter }: HistoryArgument,
+  signal: AbortSignal,
+): Promise<{ rows: Transaction[] } | { failure: Failure }> {
+  const search = writeFilter({ ...filter, kind: null })
+  const [deposits, withdraws] = await Promise.all([
+    askProvider(depositCall(userId, search), signal),
+    askProvider(withdrawCall(userId, search), signal),
+  ])
+  if ('error' in deposits) return { failure: deposits.error }
+  if ('error' in withdraws) return { failure: withdraws.error }
+  const rows = mergeHistories(deposits.data.value, withdraws.data.value)
+  return { rows: filterTransactions(rows, filter) }
+}
