@@ -14,7 +14,7 @@ export function useWholeList<Row>(ask: (signal: AbortSignal) => Promise<Asked<Ro
   const asking = useRef<AbortController>(undefined)
   useEffect(() => () => asking.current?.abort(), [])
 
-  async function load(use: (rows: Row[]) => void): Promise<void> {
+  async function load(onRows: (rows: Row[]) => void): Promise<void> {
     if (isLoading) return
     const { signal } = (asking.current = new AbortController())
     setError(null)
@@ -23,7 +23,7 @@ export function useWholeList<Row>(ask: (signal: AbortSignal) => Promise<Asked<Ro
     setIsLoading(false)
     if (signal.aborted) return
     if ('failure' in outcome) setError(errorMessage(outcome.failure))
-    else use(outcome.rows)
+    else onRows(outcome.rows)
   }
 
   return { load, isLoading, message: isLoading ? text('ui.loading') : error }

@@ -41,6 +41,34 @@ function catchFiles(): Blob[] {
   return files
 }
 
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    depositOnWire(
+      `d${String(count - index).padStart(5, '0')}`,
+      100 + index,
+      index === 70 ? 'rejected' : 'confirmed',
+      new Date(Date.parse('2026-11-20T00:00:00Z') - index * 60_000).toISOString(),
+    ),
+  )
+
+/** A provider that answers by pages, and what it was asked for. */
+function provideByPages(data: ReturnType<typeof many>) {
+  const asked: URLSearchParams[] = []
+  const answer = ({ searchParams }: URL) => {
+    asked.push(searchParams)
+    const status = searchParams.get('status')
+    const rows = data.filter((row) => status === null || row.status === status)
+    if (!searchParams.has('limit')) return { data: rows }
+    const start = Number(searchParams.get('after') ?? 0)
+    const next = start + 30 < rows.length ? String(start + 30) : null
+    return { data: rows.slice(start, start + 30), next }
+  }
+  provide({ '/userbalance/history/u1': answer, '/userbalance/withdrawhistory/u1': none })
+  return asked
+}
+
+const earlier = () => screen.getByRole('button', { name: 'Show earlier entries' })
+
 describe('the history', () => {
   it('has both kinds in one list, newest first, with signs and words', async () => {
     await renderWallet('/wallet/history')
@@ -103,34 +131,6 @@ describe('the history', () => {
     expect(await files[0]?.text()).toMatch(/-200\.00/)
     expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(2)
   })
-
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) =>
-      depositOnWire(
-        `d${String(count - index).padStart(5, '0')}`,
-        100 + index,
-        index === 70 ? 'rejected' : 'confirmed',
-        new Date(Date.parse('2026-11-20T00:00:00Z') - index * 60_000).toISOString(),
-      ),
-    )
-
-  /** A provider that answers by pages, and what it was asked for. */
-  function provideByPages(data: ReturnType<typeof many>) {
-    const asked: URLSearchParams[] = []
-    const answer = ({ searchParams }: URL) => {
-      asked.push(searchParams)
-      const status = searchParams.get('status')
-      const rows = data.filter((row) => status === null || row.status === status)
-      if (!searchParams.has('limit')) return { data: rows }
-      const start = Number(searchParams.get('after') ?? 0)
-      const next = start + 30 < rows.length ? String(start + 30) : null
-      return { data: rows.slice(start, start + 30), next }
-    }
-    provide({ '/userbalance/history/u1': answer, '/userbalance/withdrawhistory/u1': none })
-    return asked
-  }
-
-  const earlier = () => screen.getByRole('button', { name: 'Show earlier entries' })
 
   it('draws ten thousand rows of one answer by thirty, never more than sixty', async () => {
     provide({ '/userbalance/history/u1': () => ({ data: many(10_000) }) })
