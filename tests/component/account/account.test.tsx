@@ -15,7 +15,8 @@ import { ResponsiblePage } from '#features/help/ResponsiblePage'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { answerWith, renderMember } from '../memberFrame'
+import { answerWith } from '../answers'
+import { renderApp } from '../renderApp'
 
 const record = {
   id: 'u1',
@@ -51,7 +52,7 @@ afterEach(() => {
 
 describe('the account page', () => {
   it('shows who one is, and leads to the rest', async () => {
-    await renderMember(<AccountPage />)
+    await renderApp(<AccountPage />)
     expect(screen.getByText('0812345678')).toBeVisible()
     expect(await screen.findByText('Taking a break')).toBeVisible()
     expect(screen.getByText('u9')).toBeVisible()
@@ -70,7 +71,7 @@ describe('the account page', () => {
 
   it('keeps what it knows when the record cannot be had', async () => {
     answerWith({})
-    await renderMember(<AccountPage />)
+    await renderApp(<AccountPage />)
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByText('สมชาย ใจดี')).toBeVisible()
     expect(screen.getByText('Active')).toBeVisible()
@@ -79,7 +80,7 @@ describe('the account page', () => {
 
 describe('the bank page', () => {
   it('shows four digits and leads to staff', async () => {
-    await renderMember(<BankPage />)
+    await renderApp(<BankPage />)
     expect(screen.getByText('•••• 7890')).toBeVisible()
     expect(document.body).not.toHaveTextContent('1234567890')
     expect(screen.getByRole('link', { name: /Write to staff/ })).toHaveAttribute(
@@ -91,7 +92,7 @@ describe('the bank page', () => {
 
 describe('the devices page', () => {
   it('logs out everywhere on this device', async () => {
-    const { user, store } = await renderMember(<SessionsPage />)
+    const { user, store } = await renderApp(<SessionsPage />)
     await user.click(screen.getByRole('button', { name: /Log out everywhere/ }))
     await waitFor(() => expect(store.getState().session.status).not.toBe('in'))
     expect(localStorage.getItem('serviceToken')).toBeNull()
@@ -100,14 +101,14 @@ describe('the devices page', () => {
 
 describe('the help pages', () => {
   it('open answers, and lead to the helpline and the limits', async () => {
-    const { user } = await renderMember(<HelpPage />)
+    const { user } = await renderApp(<HelpPage />)
     await user.click(screen.getByText('Can I cancel a withdrawal?'))
     expect(screen.getByText(/cannot be played with/)).toBeVisible()
     expect(screen.getByRole('link', { name: /Limits and breaks/ })).toHaveAttribute(
       'href',
       '/account/limits',
     )
-    await renderMember(<ResponsiblePage />)
+    await renderApp(<ResponsiblePage />)
     expect(screen.getByRole('link', { name: 'Call 1323' })).toHaveAttribute('href', 'tel:1323')
   })
 })
@@ -125,7 +126,7 @@ const pages: [string, ReactNode][] = [
 
 describe.each(pages)('%s', (_, page) => {
   it.each(locales)('speaks %s', async (locale) => {
-    const { container } = await renderMember(page, { locale })
+    const { container } = await renderApp(page, { locale })
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.body).not.toHaveTextContent(/account\.|help\.|\{\w+\}/)
     const { violations } = await axe.run(container, {

@@ -6,7 +6,8 @@ import { PasswordPage } from '#features/account/PasswordPage'
 import { GamesPage } from '#features/games/GamesPage'
 import { ContactPage } from '#features/help/ContactPage'
 import { NotificationsPage } from '#features/notifications/NotificationsPage'
-import { answerWith, renderMember } from '../memberFrame'
+import { answerWith } from '../answers'
+import { renderApp } from '../renderApp'
 
 vi.mock('#lib/environment', async (original) => ({
   ...(await original<typeof import('#lib/environment')>()),
@@ -27,7 +28,7 @@ describe('at a provider without our extension', () => {
     ['password', <PasswordPage key="password" />],
   ])('%s say that they are not open, and ask nothing', async (_, page) => {
     const calls = answerWith({})
-    await renderMember(page)
+    await renderApp(page)
     expect(screen.getByText('This feature is not open yet')).toBeVisible()
     expect(calls).toEqual([])
   })
@@ -38,7 +39,7 @@ describe('at a provider without our extension', () => {
         data: [{ lineUrl: 'https://line.example/', telegramUrl: 'http://t.example/' }],
       }),
     })
-    await renderMember(<ContactPage />)
+    await renderApp(<ContactPage />)
     expect(screen.getByText('This feature is not open yet')).toBeVisible()
     const line = await screen.findByRole('link', { name: 'Write to the admin by LINE' })
     expect(line).toHaveAttribute('rel', 'noopener noreferrer')
@@ -63,7 +64,7 @@ describe('at a provider without our extension', () => {
       }),
       '/userbalance/withdrawhistory/u1': () => ({ data: [] }),
     })
-    await renderMember(<NotificationsPage />)
+    await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('link', { name: /Deposit credited/ })).toBeVisible()
     expect(calls.every(({ path }) => specified.includes(path))).toBe(true)
   })

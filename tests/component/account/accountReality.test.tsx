@@ -7,8 +7,9 @@ import { PopupBanner } from '#features/dashboard/banners/PopupBanner'
 import { selectToast } from '#ui/toast/toastSlice'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { answerWith } from '../answers'
 import { protectionOnWire } from '../memberAnswers'
-import { answerWith, renderMember } from '../memberFrame'
+import { renderApp } from '../renderApp'
 
 /** The page settles at once, unless a test holds it. */
 const page = vi.hoisted(() => ({ isSettled: true, settle: () => {} }))
@@ -52,7 +53,7 @@ afterEach(() => {
 describe('the reality check', () => {
   it('tells how long it has been and what came of it, and goes on', async () => {
     answerWith(answers({ everyMin: 30 }))
-    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    const { user } = await renderApp(<PlayWatch userId="u1" />)
     const dialog = await screen.findByRole('alertdialog', { name: 'Time for a pause?' })
     expect(dialog).toHaveTextContent('You have been here for 1 hour')
     expect(dialog).toHaveTextContent('-180.00 baht')
@@ -64,7 +65,7 @@ describe('the reality check', () => {
 
   it('is answered for all tabs', async () => {
     answerWith(answers({ everyMin: 30 }))
-    await renderMember(<PlayWatch userId="u1" />)
+    await renderApp(<PlayWatch userId="u1" />)
     await screen.findByRole('alertdialog')
     act(() => {
       localStorage.setItem('reality-seen', String(now))
@@ -75,7 +76,7 @@ describe('the reality check', () => {
 
   it('offers a break of a day', async () => {
     const calls = answerWith(answers({ everyMin: 15 }))
-    const { user } = await renderMember(<PlayWatch userId="u1" />)
+    const { user } = await renderApp(<PlayWatch userId="u1" />)
     await user.click(await screen.findByRole('button', { name: 'Break of 24 hours' }))
     await waitFor(() =>
       expect(calls.find(({ path }) => path === exclude)?.body).toMatchObject({ period: '24h' }),
@@ -95,7 +96,7 @@ describe('the reality check', () => {
       },
     ]
     answerWith(answers({ limits }))
-    await renderMember(<PlayWatch userId="u1" />)
+    await renderApp(<PlayWatch userId="u1" />)
     await screen.findByRole('alertdialog', { name: 'Your session limit is reached' })
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
@@ -103,7 +104,7 @@ describe('the reality check', () => {
 
   it('leaves who wants none in peace', async () => {
     answerWith(answers({}))
-    await renderMember(<PlayWatch userId="u1" />)
+    await renderApp(<PlayWatch userId="u1" />)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 })
@@ -112,7 +113,7 @@ describe('the end of the session', () => {
   it('is told five minutes before, once', async () => {
     answerWith(answers({}))
     storeToken(tokenOf('u1', now + 4.5 * minute))
-    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    const { store } = await renderApp(<PlayWatch userId="u1" />)
     await waitFor(() => expect(selectToast(store.getState()).open).toBe(true))
     expect(selectToast(store.getState())).toMatchObject({
       message: 'Your session ends in 5 min',
@@ -123,7 +124,7 @@ describe('the end of the session', () => {
 
   it('is not told before', async () => {
     answerWith(answers({}))
-    const { store } = await renderMember(<PlayWatch userId="u1" />)
+    const { store } = await renderApp(<PlayWatch userId="u1" />)
     expect(selectToast(store.getState()).open).toBe(false)
   })
 })
@@ -154,23 +155,23 @@ describe('the popup', () => {
 
   it('comes once a day and can be put away', async () => {
     answerWith(withBanner())
-    const { user, unmount } = await renderMember(<PopupBanner userId="u1" />)
+    const { user, unmount } = await renderApp(<PopupBanner userId="u1" />)
     await user.click(await screen.findByRole('button', { name: 'Close the offer' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     unmount()
-    const again = await renderMember(<PopupBanner userId="u1" />)
+    const again = await renderApp(<PopupBanner userId="u1" />)
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     again.unmount()
     vi.setSystemTime(now + 24 * 60 * minute)
-    await renderMember(<PopupBanner userId="u1" />)
+    await renderApp(<PopupBanner userId="u1" />)
     expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
   })
 
   it('never comes during a break', async () => {
     const startAt = '2026-11-20T07:00:00Z'
     const calls = answerWith(withBanner({ block: { kind: 'exclude', startAt, endAt: null } }))
-    await renderMember(<PopupBanner userId="u1" />)
+    await renderApp(<PopupBanner userId="u1" />)
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -179,13 +180,13 @@ describe('the popup', () => {
   it('never comes on the first visit of a device, however long that is', async () => {
     localStorage.removeItem('first-member-visit')
     const calls = answerWith(withBanner())
-    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    const { unmount } = await renderApp(<PopupBanner userId="u1" />)
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/setting/banner'))
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     unmount()
     vi.setSystemTime(now + 10 * minute)
-    await renderMember(<PopupBanner userId="u1" />)
+    await renderApp(<PopupBanner userId="u1" />)
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
@@ -193,19 +194,19 @@ describe('the popup', () => {
   it('comes to another tab a minute after the first login, not before', async () => {
     visitAfter(minute - 1)
     answerWith(withBanner())
-    const { unmount } = await renderMember(<PopupBanner userId="u1" />)
+    const { unmount } = await renderApp(<PopupBanner userId="u1" />)
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     unmount()
     visitAfter(minute)
-    await renderMember(<PopupBanner userId="u1" />)
+    await renderApp(<PopupBanner userId="u1" />)
     expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
   })
 
   it('waits until the first screen has settled', async () => {
     page.isSettled = false
     answerWith(withBanner())
-    await renderMember(<PopupBanner userId="u1" />)
+    await renderApp(<PopupBanner userId="u1" />)
     await pause()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     act(() => page.settle())

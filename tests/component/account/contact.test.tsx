@@ -7,7 +7,8 @@ import { ContactPage } from '#features/help/ContactPage'
 import { simulateOffline } from '#lib/online'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+import { answerWith, lost, refusalOf } from '../answers'
+import { renderApp } from '../renderApp'
 
 const asked = {
   messageId: 'S1',
@@ -40,7 +41,7 @@ const sendButton = () => screen.getByRole('button', { name: 'Send' })
 describe('writing to staff', () => {
   it('shows the thread, leads to what it is about, and counts answers as read', async () => {
     answerWith({ '/support/u1': () => ({ data: [asked, reply] }) })
-    await renderMember(<ContactPage />)
+    await renderApp(<ContactPage />)
     expect(await within(await thread()).findByText('We are still checking it.')).toBeVisible()
     const [link] = within(await thread()).getAllByRole('link', { name: 'About deposit D1' })
     expect(link).toHaveAttribute('href', '/wallet/deposit/D1')
@@ -56,7 +57,7 @@ describe('writing to staff', () => {
         return { data: asked }
       },
     })
-    const { user } = await renderMember(<ContactPage />, { address: '/help/contact?deposit=D1' })
+    const { user } = await renderApp(<ContactPage />, { path: '/help/contact?deposit=D1' })
     await user.type(field(), 'Where is it?')
     await user.dblClick(sendButton())
     expect(await within(await thread()).findByText('Where is it?')).toBeVisible()
@@ -76,7 +77,7 @@ describe('writing to staff', () => {
         return ids.length === 1 ? lost() : { data: asked }
       },
     })
-    const { user } = await renderMember(<ContactPage />)
+    const { user } = await renderApp(<ContactPage />)
     await user.type(field(), 'Hello')
     await user.click(sendButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/Your text is kept/)
@@ -91,7 +92,7 @@ describe('writing to staff', () => {
       '/support/u1': () => ({ data: [] }),
       '/support/message': () => refusalOf('notfound'),
     })
-    const { user } = await renderMember(<ContactPage />)
+    const { user } = await renderApp(<ContactPage />)
     await user.click(sendButton())
     expect(field()).toHaveAccessibleDescription('Please write something first')
     await user.type(field(), 'Hello')
@@ -102,7 +103,7 @@ describe('writing to staff', () => {
 
   it('offline reads on, sends nothing, says why and keeps the text', async () => {
     const calls = answerWith({ '/support/u1': () => ({ data: [asked, reply] }) })
-    const { user } = await renderMember(<ContactPage />)
+    const { user } = await renderApp(<ContactPage />)
     await within(await thread()).findByText('Where is it?')
     act(() => simulateOffline(true))
     expect(screen.getByText(/You are offline/)).toBeVisible()

@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ForgotPage } from '#features/session/ForgotPage'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
-import { answerWith, renderGuest } from './guestStage'
+import { answerWith, renderGuest } from './guestPages'
 
 const pages = (
   <Routes>
@@ -31,7 +31,7 @@ test('says honestly that it cannot reset a password, and writes the message to t
   answerWith(
     setting({ lineUrl: 'https://line.example/@admin', telegramUrl: 'javascript:alert(1)' }),
   )
-  const { user } = renderGuest(pages, '/forgot')
+  const { user } = await renderGuest(pages, '/forgot')
   expect(screen.getByText(/cannot be reset on this page/)).toBeVisible()
   await user.type(username(), ' 0812345678 {Enter}')
   const message = screen.getByRole('textbox', { name: 'Message to the admin' })
@@ -49,7 +49,7 @@ test('says honestly that it cannot reset a password, and writes the message to t
 
 test('without website settings there is the message alone', async () => {
   answerWith({})
-  const { user } = renderGuest(pages, '/forgot')
+  const { user } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
   await waitFor(() => expect(console.warn).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Copy the message' })).toBeVisible()
@@ -58,7 +58,7 @@ test('without website settings there is the message alone', async () => {
 
 test('asks for the username', async () => {
   answerWith({})
-  const { user } = renderGuest(pages, '/forgot')
+  const { user } = await renderGuest(pages, '/forgot')
   await user.click(submit())
   expect(username()).toHaveFocus()
   expect(username()).toHaveAccessibleDescription('Enter your username')
@@ -67,7 +67,7 @@ test('asks for the username', async () => {
 
 test('a changed name takes the old message away', async () => {
   answerWith({})
-  const { user } = renderGuest(pages, '/forgot')
+  const { user } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
   await user.type(username(), 'y')
   expect(screen.queryByRole('textbox', { name: 'Message to the admin' })).toBeNull()
@@ -75,7 +75,7 @@ test('a changed name takes the old message away', async () => {
 
 test('has no accessibility violation', async () => {
   answerWith(setting({}))
-  const { user, container } = renderGuest(pages, '/forgot')
+  const { user, container } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

@@ -9,7 +9,7 @@ import { GuestOnly } from '#app/guards/GuestOnly'
 import { RequireSession } from '#app/guards/RequireSession'
 import { LoginPage } from '#features/session/LoginPage'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, makeGuestStore, playerOnWire, refusal, renderGuest } from './guestStage'
+import { answerWith, playerOnWire, refusal, renderGuest } from './guestPages'
 
 const shown: string[] = []
 
@@ -59,7 +59,7 @@ test('anonymous visitors go to the login page and, after the login, where they w
     'POST /api/account/login': () =>
       Response.json({ serviceToken: makeToken(), user: playerOnWire }),
   })
-  const { user } = renderGuest(pages, '/wallet?type=deposit')
+  const { user } = await renderGuest(pages, '/wallet?type=deposit')
   expect(address()).toHaveTextContent('/login')
   expect(shown).toEqual(['login'])
   await user.click(screen.getByRole('button', { name: /0812345678/ }))
@@ -69,7 +69,7 @@ test('anonymous visitors go to the login page and, after the login, where they w
 
 test('while it is not known who it is, neither private content nor the login page is shown', async () => {
   answerWith(me)
-  const { store } = openWithToken('/wallet')
+  const { store } = await openWithToken('/wallet')
   expect(shown).toEqual(['private frame'])
   await act(async () => void (await store.dispatch(restoreSession())))
   expect(shown).toEqual(['private frame', 'wallet'])
@@ -78,7 +78,7 @@ test('while it is not known who it is, neither private content nor the login pag
 test('a failed restore leads from the frame to the login page; the place is remembered', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   answerWith({ 'GET /api/account/me': () => refusal('Invalid Token', 401) })
-  const { store } = openWithToken('/wallet')
+  const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
   expect(new Set(shown)).toEqual(new Set(['private frame', 'login']))
   expect(address().dataset.state).toBe('{"from":"/wallet"}')
@@ -87,7 +87,7 @@ test('a failed restore leads from the frame to the login page; the place is reme
 
 test('a logged-in visitor of a guest page is led to the landing page, without a flash of it', async () => {
   answerWith(me)
-  const { store } = openWithToken('/register')
+  const { store } = await openWithToken('/register')
   expect(shown).toEqual(['guest frame'])
   await act(async () => void (await store.dispatch(restoreSession())))
   expect(shown).toEqual(['guest frame', 'dashboard'])
@@ -98,7 +98,7 @@ test.each(['//evil.example', 'https://evil.example', '/login', 42])(
   'a remembered place that is %s is not followed',
   async (from) => {
     answerWith(me)
-    const { store } = openWithToken({ pathname: '/login', state: { from } })
+    const { store } = await openWithToken({ pathname: '/login', state: { from } })
     await act(async () => void (await store.dispatch(restoreSession())))
     expect(address()).toHaveTextContent('/dashboard/analytics')
   },
@@ -106,7 +106,7 @@ test.each(['//evil.example', 'https://evil.example', '/login', 42])(
 
 test('an expired session leads to the login page, which says so and remembers the place', async () => {
   answerWith(me)
-  const { store } = openWithToken('/wallet')
+  const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
   act(() => void store.dispatch(endSession('expired')))
   expect(address()).toHaveTextContent('/login')
@@ -116,7 +116,7 @@ test('an expired session leads to the login page, which says so and remembers th
 
 test('after a logout the next login starts at the landing page', async () => {
   answerWith(me)
-  const { store } = openWithToken('/wallet')
+  const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
   await act(() => store.dispatch(logout()))
   expect(address()).toHaveTextContent('/login')
@@ -124,7 +124,7 @@ test('after a logout the next login starts at the landing page', async () => {
   expect(screen.queryByText(/session has ended/)).toBeNull()
 })
 
-test('without a frame of its own the guard leaves the static one of index.html standing', () => {
+test('without a frame of its own the guard leaves the static one of index.html standing', async () => {
   localStorage.setItem('serviceToken', makeToken())
   const bare = (
     <Routes>
@@ -133,6 +133,6 @@ test('without a frame of its own the guard leaves the static one of index.html s
       </Route>
     </Routes>
   )
-  renderGuest(bare, '/wallet', makeGuestStore())
+  await renderGuest(bare, '/wallet')
   expect(screen.queryByRole('heading')).toBeNull()
 })

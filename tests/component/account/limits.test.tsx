@@ -9,8 +9,9 @@ import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
-import { type Answers, answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+import { renderApp } from '../renderApp'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const protection = '/usersystem/limits/u1'
@@ -44,7 +45,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }))
 const posts = (calls: ReturnType<typeof answerWith>, path: string) =>
   calls.filter((call) => call.path === path).map(({ body }) => body)
 
-async function setDeposit(user: Awaited<ReturnType<typeof renderMember>>['user'], amount: string) {
+async function setDeposit(user: Awaited<ReturnType<typeof renderApp>>['user'], amount: string) {
   await user.type(card('Deposit limit').getByRole('textbox', { name: /Amount/ }), amount)
   await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
 }
@@ -52,7 +53,7 @@ async function setDeposit(user: Awaited<ReturnType<typeof renderMember>>['user']
 describe('the limits page', () => {
   it('shows what holds and how much of it is used', async () => {
     answerWith(usual)
-    await renderMember(<LimitsPage />)
+    await renderApp(<LimitsPage />)
     expect(
       await screen.findByRole('progressbar', {
         name: '250.00 baht of 1,000.00 baht used, in 24 hours',
@@ -64,7 +65,7 @@ describe('the limits page', () => {
 
   it('lowers a limit at once', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '๕๐๐.50')
     expect(await screen.findByText('The limit counts from now on.')).toBeVisible()
@@ -75,7 +76,7 @@ describe('the limits page', () => {
 
   it('lowers it offline too, and sends it when there is a connection', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     simulateOffline(true)
     await setDeposit(user, '300')
@@ -88,7 +89,7 @@ describe('the limits page', () => {
 
   it('says that this page must stay open where the device has no room for it', async () => {
     answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     simulateOffline(true)
     vi.spyOn(console, 'warn').mockReturnValue()
@@ -105,7 +106,7 @@ describe('the limits page', () => {
 
   it('sets one although nothing could be loaded', async () => {
     const calls = answerWith({ ...usual, [protection]: () => undefined })
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     expect(await screen.findByText('This could not be loaded')).toBeVisible()
     await setDeposit(user, '300')
     await waitFor(() => expect(posts(calls, limit)).toHaveLength(1))
@@ -113,7 +114,7 @@ describe('the limits page', () => {
 
   it('says aloud what is wrong with one, and leads back to it', async () => {
     answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     const form = within(await screen.findByRole('form', { name: 'Deposit limit' }))
     await user.click(form.getByRole('button', { name: 'Set limit' }))
     expect(await form.findByRole('alert')).toHaveTextContent(/amount/i)
@@ -122,7 +123,7 @@ describe('the limits page', () => {
 
   it('has a higher one wait a day', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await setDeposit(user, '2000')
     expect(await screen.findByText(/You can confirm the higher limit after/)).toBeVisible()
@@ -132,7 +133,7 @@ describe('the limits page', () => {
 
   it('refuses a higher one offline, and sends nothing', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     simulateOffline(true)
     await setDeposit(user, '2000')
@@ -152,7 +153,7 @@ describe('the limits page', () => {
       ...usual,
       [protection]: () => ({ data: protectionOnWire({ limits: [waiting] }) }),
     })
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm the higher limit' }))
     await waitFor(() => expect(posts(calls, '/usersystem/limitconfirm')).toHaveLength(1))
     expect(posts(calls, '/usersystem/limitconfirm')[0]).toMatchObject({ limitId: 'l9' })
@@ -162,7 +163,7 @@ describe('the limits page', () => {
     'says beside the field what is wrong with “%s”',
     async (amount) => {
       const calls = answerWith(usual)
-      const { user } = await renderMember(<LimitsPage />)
+      const { user } = await renderApp(<LimitsPage />)
       await screen.findByRole('progressbar')
       if (amount === '') {
         await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
@@ -178,7 +179,7 @@ describe('the limits page', () => {
 describe('a break', () => {
   it('is asked about, counts at once, and holds offline', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     simulateOffline(true)
     await user.selectOptions(card('Take a break').getByRole('combobox'), '7d')
@@ -192,7 +193,7 @@ describe('a break', () => {
 
   it('can be for ever', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await user.selectOptions(card('Exclude yourself').getByRole('combobox'), 'forever')
     await user.click(card('Exclude yourself').getByRole('button', { name: 'Exclude me' }))
@@ -205,7 +206,7 @@ describe('a break', () => {
 
   it('says why it was refused', async () => {
     answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -216,7 +217,7 @@ describe('a break', () => {
 
   it('is kept when the answer is lost', async () => {
     answerWith({ ...usual, [exclude]: lost })
-    const { user } = await renderMember(<LimitsPage />)
+    const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
     const dialog = await screen.findByRole('alertdialog')
@@ -229,14 +230,14 @@ describe('a break', () => {
 describe('the page', () => {
   it.each(locales)('speaks %s', async (locale) => {
     answerWith(usual)
-    await renderMember(<LimitsPage />, { locale })
+    await renderApp(<LimitsPage />, { locale })
     await screen.findByRole('progressbar')
     expect(document.body).not.toHaveTextContent(/account\.|refusal\.|\{\w+\}/)
   })
 
   it('has no accessibility fault', async () => {
     answerWith(usual)
-    const { container } = await renderMember(<LimitsPage />)
+    const { container } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },

@@ -8,7 +8,7 @@ import { LoginPage } from '#features/session/LoginPage'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, playerOnWire, refusal, renderGuest } from './guestStage'
+import { answerWith, playerOnWire, refusal, renderGuest } from './guestPages'
 
 const login = 'POST /api/account/login'
 
@@ -40,7 +40,7 @@ test('logs in with what was typed, and keeps token and player', async () => {
       return accepted()
     },
   })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), ' 0812345678 ')
   await user.type(password(), 'player1234{Enter}')
   await waitFor(() => expect(selectPlayer(store.getState())?.credit).toBe(125_075))
@@ -56,7 +56,7 @@ describe('refusals stand beside the form to the letter, with everything typed ke
     [500, 'Server Error'],
   ])('%i %s', async (status, message) => {
     answerWith({ [login]: () => refusal(message, status) })
-    const { user } = renderGuest(page, '/login')
+    const { user } = await renderGuest(page, '/login')
     await user.type(username(), '0899999999')
     await user.type(password(), 'wrong')
     await user.click(submit())
@@ -70,7 +70,7 @@ describe('refusals stand beside the form to the letter, with everything typed ke
 
 test('empty fields are answered in the specified words, without a call', async () => {
   const { calls } = answerWith({ [login]: accepted })
-  const { user } = renderGuest(page, '/login')
+  const { user } = await renderGuest(page, '/login')
   await user.click(submit())
   expect(screen.getByRole('alert')).toHaveTextContent('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')
   expect(username()).toHaveFocus()
@@ -83,7 +83,7 @@ test('empty fields are answered in the specified words, without a call', async (
 test('a double submit is one call, and the button waits meanwhile', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { calls } = answerWith({ [login]: () => promise })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'player1234')
   await user.dblClick(submit())
@@ -102,7 +102,7 @@ test('a lost connection says so and keeps what was typed; the next try succeeds'
       return accepted()
     },
   })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'player1234')
   await user.click(submit())
@@ -125,7 +125,7 @@ test.each([
   ],
 ])('an answer that is %s is an error with words, not a session', async (_name, answer) => {
   answerWith({ [login]: answer })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'player1234{Enter}')
   expect(await screen.findByText(/an answer that cannot be read/)).toBeVisible()
@@ -135,13 +135,13 @@ test.each([
 
 test('language and mode change under the hand without a loss', async () => {
   answerWith({ [login]: () => refusal('รหัสผ่านผิด!') })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'wrong{Enter}')
   await screen.findByText('รหัสผ่านผิด!')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'ไทย')
   act(() => void store.dispatch(changeAppearance({ mode: 'dark' })))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('เข้าสู่ระบบ')
+  expect(await screen.findByRole('heading', { level: 1, name: 'เข้าสู่ระบบ' })).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('0812345678')
   expect(screen.getByLabelText(/^รหัสผ่าน/)).toHaveValue('wrong')
   expect(screen.getByRole('alert')).toHaveTextContent('รหัสผ่านผิด!')
@@ -149,7 +149,7 @@ test('language and mode change under the hand without a loss', async () => {
 
 test('one tap on a demo account fills in the form and logs in', async () => {
   const { calls } = answerWith({ [login]: () => refusal('พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน') })
-  const { user } = renderGuest(page, '/login')
+  const { user } = await renderGuest(page, '/login')
   await user.click(screen.getByRole('button', { name: /0899999999/ }))
   expect(await screen.findByText('พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน')).toBeVisible()
   expect(username()).toHaveValue('0899999999')
@@ -161,7 +161,7 @@ test('where the browser stores nothing the login works, with a notice', async ()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  const { user, store } = renderGuest(page, '/login')
+  const { user, store } = await renderGuest(page, '/login')
   await user.click(screen.getByRole('button', { name: /0812345678/ }))
   await waitFor(() => expect(store.getState().session.status).toBe('in'))
   await waitFor(() => expect(store.getState().toast.message).toContain('does not store data'))
@@ -169,7 +169,7 @@ test('where the browser stores nothing the login works, with a notice', async ()
 
 test('the eye shows the password', async () => {
   answerWith({})
-  const { user } = renderGuest(page, '/login')
+  const { user } = await renderGuest(page, '/login')
   expect(password()).toHaveAttribute('type', 'password')
   await user.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
@@ -177,7 +177,7 @@ test('the eye shows the password', async () => {
 
 test('the links to the other guest pages take the page asked for along', async () => {
   answerWith({})
-  const { user } = renderGuest(page, {
+  const { user } = await renderGuest(page, {
     pathname: '/login',
     state: { from: '/dashboard/analytics' },
   })
@@ -188,7 +188,7 @@ test('the links to the other guest pages take the page asked for along', async (
 
 test('has no accessibility violation, with and without an alert', async () => {
   answerWith({})
-  const { user, container } = renderGuest(page, '/login')
+  const { user, container } = await renderGuest(page, '/login')
   await user.click(submit())
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LoginPage } from '#features/session/LoginPage'
-import { answerWith, refusal, renderGuest } from './guestStage'
+import { answerWith, refusal, renderGuest } from './guestPages'
 
 // A build that names a real provider.
 vi.mock('#lib/environment', async (original) => ({
@@ -18,7 +19,7 @@ const page = (
   </Routes>
 )
 
-async function fillIn(user: ReturnType<typeof renderGuest>['user']) {
+async function fillIn(user: UserEvent) {
   await user.type(screen.getByRole('textbox'), '0812345678')
   await user.type(screen.getByLabelText(/^Password/), 'player1234{Enter}')
 }
@@ -26,7 +27,7 @@ async function fillIn(user: ReturnType<typeof renderGuest>['user']) {
 test('offline it says that it needs a connection, and asks nobody', async () => {
   const { calls } = answerWith({})
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { user } = renderGuest(page, '/login')
+  const { user } = await renderGuest(page, '/login')
   await fillIn(user)
   expect(await screen.findByText(/This needs a connection/)).toBeVisible()
   expect(calls()).toEqual([])
@@ -37,7 +38,7 @@ test('offline it says that it needs a connection, and asks nobody', async () => 
   expect(screen.queryByText(/This needs a connection/)).toBeNull()
 })
 
-test('no demo accounts are offered', () => {
-  renderGuest(page, '/login')
+test('no demo accounts are offered', async () => {
+  await renderGuest(page, '/login')
   expect(screen.queryByText('Demo accounts')).toBeNull()
 })

@@ -3,7 +3,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PasswordPage } from '#features/account/PasswordPage'
 import { simulateOffline } from '#lib/online'
-import { answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+import { answerWith, lost, refusalOf } from '../answers'
+import { renderApp } from '../renderApp'
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -22,7 +23,7 @@ const fields = () => ({
 })
 const button = () => screen.getByRole('button', { name: 'Change password' })
 
-async function fillIn({ user }: Awaited<ReturnType<typeof renderMember>>, again = 'better one') {
+async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>, again = 'better one') {
   await user.type(fields().present, 'player1234')
   await user.type(fields().next, 'better one')
   await user.type(fields().again, again)
@@ -31,7 +32,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderMember>>, again 
 
 describe('the password page', () => {
   it('tells password managers what is what', async () => {
-    const { container } = await renderMember(<PasswordPage />)
+    const { container } = await renderApp(<PasswordPage />)
     expect(container.querySelector('[autocomplete=username]')).toHaveValue('0812345678')
     expect(fields().present).toHaveAttribute('autocomplete', 'current-password')
     expect(fields().next).toHaveAttribute('autocomplete', 'new-password')
@@ -40,7 +41,7 @@ describe('the password page', () => {
 
   it('changes it, and leaves no password behind', async () => {
     const calls = answerWith({ [path]: () => ({ data: { changedAt: '2026-11-21T05:00:00Z' } }) })
-    const rendered = await renderMember(<PasswordPage />)
+    const rendered = await renderApp(<PasswordPage />)
     await fillIn(rendered)
     expect(await screen.findByText(/The password is changed/)).toBeVisible()
     expect(calls[0]?.body).toMatchObject({
@@ -56,7 +57,7 @@ describe('the password page', () => {
 
   it('says that the present one is wrong, and leads back to it', async () => {
     answerWith({ [path]: () => refusalOf('wrongpassword') })
-    await fillIn(await renderMember(<PasswordPage />))
+    await fillIn(await renderApp(<PasswordPage />))
     expect(await screen.findByRole('alert')).toHaveTextContent('The present password is wrong')
     expect(fields().present).toHaveFocus()
     expect(fields().next).toHaveValue('better one')
@@ -64,7 +65,7 @@ describe('the password page', () => {
 
   it('sends nothing while the two are not alike', async () => {
     const calls = answerWith({})
-    await fillIn(await renderMember(<PasswordPage />), 'bitter one')
+    await fillIn(await renderApp(<PasswordPage />), 'bitter one')
     expect(fields().again).toHaveAccessibleDescription('The two new passwords are not alike')
     expect(fields().again).toHaveFocus()
     expect(calls).toEqual([])
@@ -78,7 +79,7 @@ describe('the password page', () => {
         return ids.length === 1 ? lost() : { data: { changedAt: '2026-11-21T05:00:00Z' } }
       },
     })
-    const rendered = await renderMember(<PasswordPage />)
+    const rendered = await renderApp(<PasswordPage />)
     await fillIn(rendered)
     expect(await screen.findByRole('alert')).toHaveTextContent(/made only once/)
     await rendered.user.click(button())
@@ -87,7 +88,7 @@ describe('the password page', () => {
   })
 
   it('offline says why it waits', async () => {
-    await renderMember(<PasswordPage />)
+    await renderApp(<PasswordPage />)
     act(() => simulateOffline(true))
     expect(screen.getByText(/once there is a connection/)).toBeVisible()
     expect(button()).toBeDisabled()

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Route, Routes } from 'react-router-dom'
@@ -8,7 +9,7 @@ import { LoginPage } from '#features/session/LoginPage'
 import { RegisterPage } from '#features/session/RegisterPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestStage'
+import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestPages'
 
 const register = 'POST /api/account/register'
 
@@ -49,7 +50,7 @@ const fields = {
 }
 const submit = () => screen.getByRole('button', { name: 'Create account' })
 
-async function fillIn(user: ReturnType<typeof renderGuest>['user']) {
+async function fillIn(user: UserEvent) {
   await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
   await put(user, fields.username(), '0811111111')
   await put(user, fields.password(), 'Secret-77')
@@ -76,7 +77,7 @@ test('sends the specified payload, then leads to /login with the username filled
     },
   })
   const entry = { pathname: '/register', search: '?ref=friend9', state: { from: '/wallet' } }
-  const { user, store } = renderGuest(pages, entry)
+  const { user, store } = await renderGuest(pages, entry)
   expect(screen.getByText('Invited by friend9')).toBeVisible()
   await fillIn(user)
   expect(hasUnsaved()).toBe(true)
@@ -102,7 +103,7 @@ test('sends the specified payload, then leads to /login with the username filled
 
 test('errors follow the specified order, each beside its field, the first one focused', async () => {
   const { calls } = answerWith({ ...provider, [register]: created })
-  const { user } = renderGuest(pages, '/register')
+  const { user } = await renderGuest(pages, '/register')
   await screen.findByRole('option', { name: /Kasikornbank/ })
 
   await user.click(submit())
@@ -152,7 +153,7 @@ describe('a duplicate stands beside what is duplicate, with everything typed kep
     ['ชื่อบัญชีซ้ำในระบบ!', [fields.name]],
   ])('%s', async (message, concerned) => {
     answerWith({ ...provider, [register]: () => refusal(message) })
-    const { user } = renderGuest(pages, '/register')
+    const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
     await screen.findAllByText(message)
@@ -168,7 +169,7 @@ describe('a duplicate stands beside what is duplicate, with everything typed kep
 
 test('other refusals stand beside the form', async () => {
   answerWith({ ...provider, [register]: () => refusal('Server Error', 500) })
-  const { user } = renderGuest(pages, '/register')
+  const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
   await user.click(submit())
   expect(await screen.findByText('Server Error')).toBeVisible()
@@ -191,7 +192,7 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
       return answers[pins.length - 1]?.() ?? created()
     },
   })
-  const { user } = renderGuest(pages, '/register')
+  const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
   await user.click(submit())
   expect(await screen.findByText('Wrong Services')).toBeVisible()
@@ -211,7 +212,7 @@ describe('an account that came into being although its answer was lost', () => {
   ])('is logged into with what was typed: %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { calls } = answerWith({ ...provider, [register]: answer, [login]: enters })
-    const { user, store } = renderGuest(pages, '/register')
+    const { user, store } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
     await waitFor(() => expect(store.getState().session.status).toBe('in'))
@@ -225,7 +226,7 @@ describe('an account that came into being although its answer was lost', () => {
       [register]: () => refusal('Server Error', 500),
       [login]: () => refusal('ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'),
     })
-    const { user } = renderGuest(pages, '/register')
+    const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/No account has been created yet/)).toBeVisible()
@@ -238,7 +239,7 @@ describe('an account that came into being although its answer was lost', () => {
       [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
       [login]: () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    const { user } = renderGuest(pages, '/register')
+    const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText(/may have created this account already/)).toBeVisible()
@@ -250,7 +251,7 @@ describe('an account that came into being although its answer was lost', () => {
       [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
       [login]: () => refusal('รหัสผ่านผิด!'),
     })
-    const { user, store } = renderGuest(pages, '/register')
+    const { user, store } = await renderGuest(pages, '/register')
     await fillIn(user)
     await user.click(submit())
     expect(await screen.findByText('ชื่อผู้ใช้งานซ้ำในระบบ!')).toBeVisible()
@@ -260,7 +261,7 @@ describe('an account that came into being although its answer was lost', () => {
 
 test('a double submit is one call', async () => {
   const { calls } = answerWith({ ...provider, [register]: created })
-  const { user } = renderGuest(pages, '/register')
+  const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
   // With a breath between the clicks, in which the first call is answered already.
   await userEvent.setup().dblClick(submit())
@@ -271,7 +272,7 @@ test('a double submit is one call', async () => {
 describe('the list of banks', () => {
   test('says that it is being checked, and counts as no bank meanwhile', async () => {
     answerWith({ ...provider, 'GET /bank': () => new Promise(() => undefined) })
-    const { user } = renderGuest(pages, '/register')
+    const { user } = await renderGuest(pages, '/register')
     expect(within(fields.bank()).getAllByRole('option')).toHaveLength(1)
     expect(screen.getByRole('option')).toHaveTextContent('กำลังตรวจสอบ...')
     await put(user, fields.username(), 'a')
@@ -283,7 +284,7 @@ describe('the list of banks', () => {
 
   test('offers only banks that are on', async () => {
     answerWith(provider)
-    renderGuest(pages, '/register')
+    await renderGuest(pages, '/register')
     await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Choose your bank',
@@ -304,7 +305,7 @@ describe('the list of banks', () => {
     'that fails by %s says so beside the field, and can be asked for again',
     async (_name, fail) => {
       answerWith({ ...provider, 'GET /bank': fail })
-      const { user } = renderGuest(pages, '/register')
+      const { user } = await renderGuest(pages, '/register')
       await put(user, fields.username(), '0811111111')
       await waitFor(() => expect(fields.bank()).toHaveAccessibleDescription(/could not be loaded/))
       answerWith(provider)
@@ -318,16 +319,17 @@ describe('the list of banks', () => {
 
 test('the age is that of the website settings, or 20', async () => {
   answerWith({ 'GET /bank': bankList })
-  renderGuest(pages, '/register').unmount()
-  answerWith(provider)
-  renderGuest(pages, '/register')
+  const { unmount } = await renderGuest(pages, '/register')
   expect(screen.getByText(/I am 20 or older/)).toBeVisible()
+  unmount()
+  answerWith(provider)
+  await renderGuest(pages, '/register')
   expect(await screen.findByText(/I am 21 or older/)).toBeVisible()
 })
 
 test('typed values survive a change of language', async () => {
   answerWith({ ...provider, [register]: created })
-  const { user, store } = renderGuest(pages, '/register')
+  const { user, store } = await renderGuest(pages, '/register')
   await fillIn(user)
   store.dispatch({ type: 'appearance/changeAppearance', payload: { locale: 'th' } })
   expect(await screen.findByLabelText(/^เลขที่บัญชี/)).toHaveValue('123-4-56789-0')
@@ -336,7 +338,7 @@ test('typed values survive a change of language', async () => {
 
 test('has no accessibility violation, in order and with errors', async () => {
   answerWith(provider)
-  const { user, container } = renderGuest(<main>{pages}</main>, '/register')
+  const { user, container } = await renderGuest(<main>{pages}</main>, '/register')
   await screen.findByRole('option', { name: 'ออมสิน' })
   await user.click(submit())
   const { violations } = await axe.run(container, {

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BadgeCount } from '#app/shell/parts'
-import { provide, renderApp, stubOnline } from './shellFrame'
+import { provide, renderShell, stubOnline } from './shell'
 
 const deposit = (depositId: string, status: string) => ({
   depositId,
@@ -25,7 +25,7 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation
 
 describe('the bottom bar', () => {
   it('has the five sections, with their labels, and marks where one is', async () => {
-    await renderApp({ wide: false })
+    await renderShell({ wide: false })
     const links = bar().getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/analytics',
@@ -39,7 +39,7 @@ describe('the bottom bar', () => {
   })
 
   it('opens the ways in and out for money, and gives the focus back', async () => {
-    const { user } = await renderApp({ wide: false })
+    const { user } = await renderShell({ wide: false })
     const opener = bar().getByRole('button', { name: /Money/ })
     await user.click(opener)
     const sheet = within(await screen.findByRole('dialog', { name: 'Deposit – withdraw' }))
@@ -64,7 +64,7 @@ describe('the bottom bar', () => {
           data: [deposit('d1', 'pending'), deposit('d2', 'review'), deposit('d3', 'confirmed')],
         }),
     })
-    await renderApp({ wide: false })
+    await renderShell({ wide: false })
     const money = bar().getByRole('button', { name: /Money/ })
     await waitFor(() => expect(money).toHaveAccessibleName(/2 open deposits/), { timeout: 5000 })
   })
@@ -72,7 +72,7 @@ describe('the bottom bar', () => {
 
 describe('the navigation bar of wide screens', () => {
   it('has the same five sections', async () => {
-    await renderApp()
+    await renderShell()
     expect(bar().getByRole('link', { name: 'Home' })).toBeVisible()
     const sections = bar()
       .getAllByRole('button')

@@ -17,7 +17,7 @@ import {
   renderDashboard,
   silent,
   withdrawOnWire,
-} from './dashboardFrame'
+} from './dashboardPage'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

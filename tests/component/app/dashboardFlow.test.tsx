@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { depositOnWire, paths, provide, renderDashboard, withdrawOnWire } from './dashboardFrame'
+import { depositOnWire, paths, provide, renderDashboard, withdrawOnWire } from './dashboardPage'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -82,26 +82,26 @@ describe('deposits and withdrawals by day', () => {
     [30, '1,540.30 baht'],
     [90, '1,545.30 baht'],
   ])('cover the %i days that the address names', async (days, deposited) => {
-    await renderDashboard({ address: `/dashboard/analytics?days=${days}` })
+    await renderDashboard({ path: `/dashboard/analytics?days=${days}` })
     expect((await totals())[0]).toEqual(['Deposits', deposited])
     expect(screen.getByRole('radio', { name: `${days} days` })).toBeChecked()
   })
 
   it('take the usual range for an address that names none of ours', async () => {
-    await renderDashboard({ address: '/dashboard/analytics?days=Infinity' })
+    await renderDashboard({ path: '/dashboard/analytics?days=Infinity' })
     await totals()
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
   })
 
   it('put the chosen range into the address and leave the rest of it alone', async () => {
-    const { user } = await renderDashboard({ address: '/dashboard/analytics?ref=x' })
+    const { user } = await renderDashboard({ path: '/dashboard/analytics?ref=x' })
     await user.click(await screen.findByRole('radio', { name: '7 days' }))
-    expect(await screen.findByText('?ref=x&days=7')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?ref=x&days=7'))
     expect((await totals())[0]).toEqual(['Deposits', '1,500.30 baht'])
   })
 
   it('stand in a table whose rows are the Bangkok days and whose foot equals the totals', async () => {
-    const { user } = await renderDashboard({ address: '/dashboard/analytics?days=7' })
+    const { user } = await renderDashboard({ path: '/dashboard/analytics?days=7' })
     const table = await showTable(user)
     const [head, ...rows] = within(table).getAllByRole('row')
     const foot = rows.pop()
@@ -140,7 +140,7 @@ describe('deposits and withdrawals by day', () => {
     vi.doMock('#ui/charts/UpDownChart', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     })
-    await renderDashboard({ address: '/dashboard/analytics?days=7' })
+    await renderDashboard({ path: '/dashboard/analytics?days=7' })
     expect(await screen.findByRole('table', {}, { timeout: 5000 })).toBeVisible()
     expect(logged).toHaveBeenCalledWith('The chart could not be loaded', expect.any(Error))
     vi.doUnmock('#ui/charts/UpDownChart')

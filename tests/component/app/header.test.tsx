@@ -7,7 +7,7 @@ import { selectSessionStatus } from '#api/session/session'
 import * as leaving from '#api/session/visit'
 import { simulateOffline } from '#lib/online'
 import { markUnsaved } from '#lib/unsaved'
-import { paths, provide, renderApp, stubOnline } from './shellFrame'
+import { paths, provide, renderShell, stubOnline } from './shell'
 
 const button = () => screen.getByRole('button', { name: 'Refresh balance' })
 
@@ -23,14 +23,14 @@ beforeEach(() => {
 describe('balance', () => {
   it('is never zero while it is being loaded', async () => {
     provide({ [paths.balance]: () => new Promise(() => undefined) })
-    await renderApp()
+    await renderShell()
     expect(await screen.findByText('Loading the balance')).toBeInTheDocument()
     expect(screen.getByRole('banner')).not.toHaveTextContent(/0\.00/)
   })
 
   it('stands beside the username, with its unit', async () => {
     provide()
-    await renderApp()
+    await renderShell()
     expect(await header().findByText('1,250.75 baht')).toBeVisible()
     expect(header().getByText('0812345678')).toBeVisible()
     expect(header().queryByText(/as of/)).not.toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('balance', () => {
     provide({
       [paths.balance]: () => (works ? Response.json(20) : new Response('{}', { status: 500 })),
     })
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     const retry = await screen.findByRole('button', { name: /could not be loaded/ })
     expect(retry).toHaveTextContent('—')
     works = true
@@ -54,7 +54,7 @@ describe('balance', () => {
     provide({
       [paths.balance]: () => (works ? Response.json(77) : new Response('{}', { status: 500 })),
     })
-    const { store } = await renderApp()
+    const { store } = await renderShell()
     await header().findByText('77.00 baht')
     works = false
     await store.dispatch(balanceApi.endpoints.balance.initiate('u1', { forceRefetch: true }))
@@ -66,7 +66,7 @@ describe('balance', () => {
 describe('refresh button', () => {
   it('is disabled with a spinner and says so, and asks once', async () => {
     const calls = provide()
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.dblClick(button())
     await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
@@ -78,7 +78,7 @@ describe('refresh button', () => {
 
   it('tells a failure, keeps the balance and can be pressed again', async () => {
     provide({ [paths.update]: () => Response.json({ message: 'Out of order' }, { status: 503 }) })
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(button())
     expect(await screen.findByText(/could not be refreshed: Out of order/)).toBeVisible()
@@ -95,7 +95,7 @@ describe('an order that was settled while another page was open', () => {
 
   it('is told with its end, once, to its player alone', async () => {
     provide()
-    const { store } = await renderApp()
+    const { store } = await renderShell()
     await header().findByText('1,250.75 baht')
     const others = { ...kept, userId: 'u2' }
     act(() => {
@@ -121,7 +121,7 @@ describe('the rest', () => {
     provide({
       [paths.website]: () => Response.json({ data: [{ logoUrl: '/logo.png' }] }),
     })
-    await renderApp()
+    await renderShell()
     const home = await screen.findByRole('link', { name: 'Arcade Member, home page' })
     await waitFor(() => expect(home.querySelector('img')).toBeInTheDocument())
     expect(home).toHaveAttribute('href', '/dashboard/analytics')
@@ -136,7 +136,7 @@ describe('the rest', () => {
       [paths.colours]: () =>
         Response.json({ data: [{ headerBarTop: '#400', headerBarBot: 'rgb(0, 0, 68)' }] }),
     })
-    await renderApp()
+    await renderShell()
     const { style } = document.documentElement
     await waitFor(() =>
       expect(style.getPropertyValue('--header')).toBe('linear-gradient(#440000, #000044)'),
@@ -151,13 +151,13 @@ describe('the rest', () => {
   it('starts in the colours kept last, and drops damaged ones', async () => {
     provide({ [paths.colours]: () => new Promise(() => undefined) })
     localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"')
-    const { unmount } = await renderApp()
+    const { unmount } = await renderShell()
     await header().findByText('1,250.75 baht')
     const { style } = document.documentElement
     expect(style.getPropertyValue('--header')).toBe('linear-gradient(#12233f, #1b3a66)')
     unmount()
     localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"}')
-    await renderApp()
+    await renderShell()
     await header().findByText('1,250.75 baht')
     expect(style.getPropertyValue('--header')).toBe('linear-gradient(#004000, #1b3a66)')
     expect(style.getPropertyValue('--menu')).toBe('#14253f')
@@ -165,7 +165,7 @@ describe('the rest', () => {
 
   it('says without a network that the simulated back end goes on, and lets it be asked', async () => {
     provide()
-    await renderApp()
+    await renderShell()
     expect(header().queryByText(/offline/i)).not.toBeInTheDocument()
     stubOnline(false)
     fireEvent(window, new Event('offline'))
@@ -178,7 +178,7 @@ describe('the rest', () => {
 
   it('says offline and who did it when testers simulate it, and its button refuses', async () => {
     provide()
-    await renderApp()
+    await renderShell()
     act(() => simulateOffline(true))
     expect(await header().findByText('Offline, simulated by testers')).toBeVisible()
     expect(button()).toHaveAttribute('aria-disabled', 'true')
@@ -189,7 +189,7 @@ describe('the rest', () => {
   it('logs out to the operator’s home site', async () => {
     provide()
     const visit = vi.spyOn(leaving, 'visit').mockImplementation(() => undefined)
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(visit).toHaveBeenCalledWith('https://home.example/'))
@@ -200,7 +200,7 @@ describe('the rest', () => {
     provide()
     stubOnline(false)
     sessionStorage.setItem('draft:support', 'Half a thought')
-    const { user, store } = await renderApp()
+    const { user, store } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     const question = await screen.findByRole('alertdialog', { name: 'Log out now?' })
@@ -219,7 +219,7 @@ describe('the rest', () => {
   it('logs out to the login page where the home site cannot be reached', async () => {
     provide()
     stubOnline(false)
-    const { user, store } = await renderApp()
+    const { user, store } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Log out' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible()

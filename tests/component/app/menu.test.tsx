@@ -6,7 +6,7 @@ import { MenuTree } from '#app/shell/menu/MenuTree'
 import { NavigationBar } from '#app/shell/menu/NavigationBar'
 import { useMemberTexts } from '#app/texts/scope'
 import { deepMenu } from '../../unit/app/deepMenu'
-import { provide, renderApp, stubOnline } from './shellFrame'
+import { provide, renderShell, stubOnline } from './shell'
 
 beforeEach(() => {
   localStorage.clear()
@@ -28,7 +28,7 @@ const trial = (
 
 describe('menu tree', () => {
   it('opens the branches around the page of the URL and selects it, and no other', async () => {
-    await renderApp({ path: '/user/card/card2', content: trial })
+    await renderShell({ path: '/user/card/card2', content: trial })
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
       '/user/card/card2',
@@ -39,7 +39,7 @@ describe('menu tree', () => {
   })
 
   it('follows the URL when it changes, whatever was opened by hand', async () => {
-    const { user } = await renderApp({ path: '/user/card/card2', content: trial })
+    const { user } = await renderShell({ path: '/user/card/card2', content: trial })
     await user.click(screen.getByRole('button', { name: 'Logged in as' }))
     expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Go to order 12' }))
@@ -50,14 +50,14 @@ describe('menu tree', () => {
   })
 
   it('opens outside pages in a new tab that learns nothing of ours', async () => {
-    await renderApp({ path: '/orders', content: trial })
+    await renderShell({ path: '/orders', content: trial })
     const outside = screen.getByRole('link', { name: /Support.*opens in a new tab/ })
     expect(outside).toHaveAttribute('target', '_blank')
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
   it('can be used by keyboard alone', async () => {
-    const { user } = await renderApp({ path: '/orders', content: trial })
+    const { user } = await renderShell({ path: '/orders', content: trial })
     screen.getByRole('button', { name: 'Account' }).focus()
     await user.keyboard('{Enter}')
     await user.tab()
@@ -75,14 +75,14 @@ describe('navigation bar', () => {
   ) : null
 
   it('leads straight to the only page of a section', async () => {
-    await renderApp({ path: '/dashboard/analytics', content: bar })
+    await renderShell({ path: '/dashboard/analytics', content: bar })
     const link = screen.getByRole('link', { name: 'Account' })
     expect(link).toHaveAttribute('href', '/dashboard/analytics')
     expect(link).toHaveAttribute('aria-current', 'page')
   })
 
   it('opens the pages of a section, and closes on Escape and when it is left', async () => {
-    const { user } = await renderApp({ path: '/orders', content: bar })
+    const { user } = await renderShell({ path: '/orders', content: bar })
     const section = screen.getByRole('button', { name: 'Balance', expanded: false })
     expect(section).toHaveAttribute('aria-current', 'true')
     await user.click(section)
@@ -101,7 +101,7 @@ const column = () => screen.queryByRole('navigation', { name: 'Full menu' })
 
 describe('menu drawer', () => {
   it('stands open beside the content on wide screens, and can be closed', async () => {
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     expect(column()).toBeVisible()
     expect(screen.getByRole('main')).toHaveStyle({ marginInlineStart: '260px' })
     await user.click(screen.getByRole('button', { name: 'Close menu' }))
@@ -112,7 +112,7 @@ describe('menu drawer', () => {
   })
 
   it('is closed on narrow screens and opens over the page from the header', async () => {
-    const { user } = await renderApp({ wide: false })
+    const { user } = await renderShell({ wide: false })
     expect(column()).not.toBeInTheDocument()
     const opener = screen.getByRole('button', { name: 'Open menu' })
     await user.click(opener)
@@ -123,7 +123,7 @@ describe('menu drawer', () => {
   })
 
   it('leads to the settings on narrow screens', async () => {
-    const { user } = await renderApp({ wide: false })
+    const { user } = await renderShell({ wide: false })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
     await user.click(within(dialog).getByRole('button', { name: 'Settings' }))

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { PageTexts } from '#app/texts/PageTexts'
-import { provide, renderApp, stubOnline } from './shellFrame'
+import { provide, renderShell, stubOnline } from './shell'
 
 const line = vi.hoisted(() => ({ isCut: true }))
 
@@ -32,7 +32,7 @@ it('a page whose words were never stored says so without a network, and comes wi
   )
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
-  await renderApp({ path: '/app/chat', content })
+  await renderShell({ path: '/app/chat', content })
   expect(await screen.findByRole('alert')).toHaveTextContent(/not stored/)
   expect(errors).toHaveBeenCalledWith('The page at /app/chat failed', expect.any(Error))
   line.isCut = false

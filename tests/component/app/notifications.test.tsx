@@ -7,7 +7,8 @@ import { NotificationsPage } from '#features/notifications/NotificationsPage'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { answerWith, renderMember } from '../memberFrame'
+import { answerWith } from '../answers'
+import { renderApp } from '../renderApp'
 
 const inbox = '/usersystem/notification/u1'
 
@@ -42,7 +43,7 @@ describe('the inbox', () => {
 
   it('tells what happened, and leads to it', async () => {
     answerWith({ [inbox]: () => ({ data: two }) })
-    const { user } = await renderMember(<NotificationsPage />)
+    const { user } = await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible()
     const first = screen.getByRole('link', { name: /Deposit credited/ })
     expect(first).toHaveTextContent('300.07 baht')
@@ -54,11 +55,11 @@ describe('the inbox', () => {
 
   it('remembers what was read, without asking anybody', async () => {
     const calls = answerWith({ [inbox]: () => ({ data: two }) })
-    const { user, unmount } = await renderMember(<NotificationsPage />)
+    const { user, unmount } = await renderApp(<NotificationsPage />)
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     expect(await screen.findByRole('heading', { name: '0 unread' })).toBeVisible()
     unmount()
-    await renderMember(<NotificationsPage />)
+    await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('heading', { name: '0 unread' })).toBeVisible()
     expect(calls.every(({ path }) => path === inbox)).toBe(true)
   })
@@ -66,14 +67,14 @@ describe('the inbox', () => {
   it('takes what is older than a week for read', async () => {
     const old = event('n3', { createdAt: '2026-11-13T05:00:00Z' })
     answerWith({ [inbox]: () => ({ data: [...two, old] }) })
-    await renderMember(<NotificationsPage />)
+    await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible()
   })
 
   it('shows a long one in steps', async () => {
     const many = Array.from({ length: 75 }, (_, index) => event(`n${index}`))
     answerWith({ [inbox]: () => ({ data: many }) })
-    const { user } = await renderMember(<NotificationsPage />)
+    const { user } = await renderApp(<NotificationsPage />)
     await waitFor(() => expect(shown()).toHaveLength(30))
     const [newest] = shown()
     const earlier = screen.getByRole('button', { name: 'Show earlier entries' })
@@ -92,12 +93,12 @@ describe('the inbox', () => {
   it('has an empty state and an error with retry', async () => {
     let data: unknown[] | undefined = []
     answerWith({ [inbox]: () => data && { data } })
-    const { unmount } = await renderMember(<NotificationsPage />)
+    const { unmount } = await renderApp(<NotificationsPage />)
     expect(await screen.findByText(/will be told here/)).toBeVisible()
     unmount()
     vi.stubGlobal('caches', new MemoryCaches())
     data = undefined
-    const { user } = await renderMember(<NotificationsPage />)
+    const { user } = await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('alert')).toBeVisible()
     data = two
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -106,7 +107,7 @@ describe('the inbox', () => {
 
   it.each(locales)('speaks %s', async (locale) => {
     answerWith({ [inbox]: () => ({ data: two }) })
-    const { container } = await renderMember(<NotificationsPage />, { locale })
+    const { container } = await renderApp(<NotificationsPage />, { locale })
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(2))
     expect(document.body).not.toHaveTextContent(/notifications\.|\{\w+\}/)
     const { violations } = await axe.run(container, {

@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
 
-import { configureStore } from '@reduxjs/toolkit'
-import '@testing-library/jest-dom/vitest'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionSlice } from '#api/session/session'
+import { OpenTexts } from '#app/texts/OpenTexts'
 import { AuthenticationPage } from '#features/pages/AuthenticationPage'
 import { ComingSoonPage } from '#features/pages/ComingSoonPage'
 import { ContactUsPage } from '#features/pages/ContactUsPage'
@@ -16,34 +12,14 @@ import { deleteMessage, listMessages } from '#features/pages/contact/outbox'
 import { FaqsPage } from '#features/pages/FaqsPage'
 import { PrivacyPolicyPage } from '#features/pages/PrivacyPolicyPage'
 import { loadOpen } from '#locales/openCatalogue'
-import { AppearanceProvider } from '#ui/appearance/AppearanceProvider'
-import { appearanceSlice } from '#ui/appearance/appearanceSlice'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { Locale } from '#ui/intl/locale'
-import { ToastArea } from '#ui/toast/ToastArea'
-import { toastSlice } from '#ui/toast/toastSlice'
+import { renderApp } from '../renderApp'
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
-  const store = configureStore({
-    reducer: {
-      session: sessionSlice.reducer,
-      appearance: appearanceSlice.reducer,
-      toast: toastSlice.reducer,
-    },
-  })
-  render(
-    <Provider store={store}>
-      <IntlProvider locale={locale} messages={await loadOpen(locale)}>
-        <AppearanceProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <main>{page}</main>
-          </MemoryRouter>
-          <ToastArea />
-        </AppearanceProvider>
-      </IntlProvider>
-    </Provider>,
-  )
-  return userEvent.setup({ delay: null })
+  const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const
+  const { user } = await renderApp(<OpenTexts>{page}</OpenTexts>, options)
+  await act(() => loadOpen(locale))
+  return user
 }
 
 beforeEach(async () => {

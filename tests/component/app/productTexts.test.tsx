@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PageTexts } from '#app/texts/PageTexts'
 import { useMemberTexts, useProductTextsAhead } from '#app/texts/scope'
 import { useText } from '#ui/intl/useText'
-import { renderApp } from './shellFrame'
+import { renderShell } from './shell'
 
 /** What waits for the first screen to settle. */
 const waiting = vi.hoisted(() => new Set<() => void>())
@@ -44,7 +44,7 @@ describe('the texts of the pages beyond the dashboard', () => {
   it('are not waited for by the dashboard, and come when it stands', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
-    await renderApp({ content: <Frame /> })
+    await renderShell({ content: <Frame /> })
     expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     expect(screen.queryByText('Wallet')).not.toBeInTheDocument()
     act(() => waiting.forEach((work) => work()))
@@ -62,7 +62,7 @@ describe('the texts of the pages beyond the dashboard', () => {
         </PageTexts>
       </Frame>
     )
-    await renderApp({ content })
+    await renderShell({ content })
     expect(await screen.findByText('Page: Wallet')).toBeVisible()
     observer.disconnect()
     expect([...seen].filter((text) => text.includes('Page: wallet.title'))).toEqual([])

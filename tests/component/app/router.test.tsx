@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionEnded } from '#api/session/sessionEnd'
 import { Router } from '#app/routes/router'
 import { makeStore } from '#app/store'
-import { loggedIn, provide, renderApp, stubOnline } from './shellFrame'
+import { loggedIn } from '../renderApp'
+import { provide, renderShell, stubOnline } from './shell'
 
 beforeEach(() => {
   localStorage.clear()
@@ -40,37 +41,37 @@ const withJump = (to: string) => (
 
 describe('routes', () => {
   it('the root leads to the dashboard', async () => {
-    await renderApp({ path: '/' })
+    await renderShell({ path: '/' })
     expect(await heading('Dashboard')).toBeInTheDocument()
   })
 
   it('guests are sent to the login page, members away from it', async () => {
-    const { unmount } = await renderApp({ ...guest, path: '/dashboard/analytics' })
+    const { unmount } = await renderShell({ ...guest, path: '/dashboard/analytics' })
     expect(await heading('Log in')).toBeInTheDocument()
     unmount()
-    await renderApp({ path: '/login' })
+    await renderShell({ path: '/login' })
     expect(await heading('Dashboard')).toBeInTheDocument()
   })
 
   it('the end of the session leads from the shell to the login page', async () => {
-    const { store } = await renderApp()
+    const { store } = await renderShell()
     store.dispatch(sessionEnded('expired'))
     expect(await heading('Log in')).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   })
 
   it('says which of the static frames fits', async () => {
-    const { unmount } = await renderApp()
+    const { unmount } = await renderShell()
     expect(document.documentElement.dataset['frame']).toBe('app')
     unmount()
-    await renderApp({ ...guest, path: '/login' })
+    await renderShell({ ...guest, path: '/login' })
     expect(document.documentElement.dataset['frame']).toBe('guest')
   })
 })
 
 describe('a page that does not exist', () => {
   it('keeps the shell for members, suggests the nearest page and the way back', async () => {
-    await renderApp({ path: '/dashbord/analytics' })
+    await renderShell({ path: '/dashbord/analytics' })
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.getByRole('banner')).toBeInTheDocument()
     const main = within(screen.getByRole('main'))
@@ -86,7 +87,7 @@ describe('a page that does not exist', () => {
   })
 
   it('is plain for guests', async () => {
-    await renderApp({ ...guest, path: '/regster' })
+    await renderShell({ ...guest, path: '/regster' })
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(await screen.findByRole('link', { name: '/register' })).toBeVisible()
@@ -94,7 +95,7 @@ describe('a page that does not exist', () => {
   })
 
   it('keeps the same shell when one leaves it', async () => {
-    const { user } = await renderApp({ path: '/nowhere' })
+    const { user } = await renderShell({ path: '/nowhere' })
     const banner = screen.getByRole('banner')
     await user.click(await screen.findByRole('link', { name: 'Go to the home page' }))
     await heading('Dashboard')
@@ -105,7 +106,7 @@ describe('a page that does not exist', () => {
 
 describe('arrival', () => {
   it('scrolls up and focuses the heading of the next page, but not of the first', async () => {
-    const { user } = await renderApp({ content: withJump('/nowhere') })
+    const { user } = await renderShell({ content: withJump('/nowhere') })
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     expect(document.body).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Jump' }))
@@ -115,13 +116,13 @@ describe('arrival', () => {
   })
 
   it('leaves the focus alone on a first page behind redirects', async () => {
-    await renderApp({ path: '/' })
+    await renderShell({ path: '/' })
     await heading('Dashboard')
     expect(document.body).toHaveFocus()
   })
 
   it('focuses the heading after the login', async () => {
-    const { store } = await renderApp({ ...guest, path: '/login' })
+    const { store } = await renderShell({ ...guest, path: '/login' })
     const { session } = loggedIn().getState()
     store.dispatch({
       type: 'session/login/fulfilled',
@@ -132,7 +133,7 @@ describe('arrival', () => {
   })
 
   it('begins the Tab order with the link to the content', async () => {
-    const { user } = await renderApp()
+    const { user } = await renderShell()
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Skip to content' })
     expect(skip).toHaveFocus()
@@ -143,7 +144,7 @@ describe('arrival', () => {
 
 describe('links', () => {
   it('change the page without a reload', async () => {
-    const { user } = await renderApp({
+    const { user } = await renderShell({
       content: (
         <>
           <Router />

@@ -6,7 +6,7 @@ import { SettingsDrawer } from '#features/settings/SettingsDrawer'
 import { formatBytes } from '#lib/formatBytes'
 import { appearanceKey, defaultAppearance } from '#ui/appearance/appearance'
 import { locales } from '#ui/intl/locale'
-import { renderUi } from '../ui/uiFrame'
+import { renderApp } from '../renderApp'
 
 function kept(): unknown {
   return JSON.parse(localStorage.getItem(appearanceKey) ?? 'null')
@@ -14,7 +14,7 @@ function kept(): unknown {
 
 async function renderDrawer() {
   const onClose = vi.fn<() => void>()
-  const frame = await renderUi(
+  const frame = await renderApp(
     <SettingsDrawer open onClose={onClose}>
       <button type="button">Install</button>
     </SettingsDrawer>,
@@ -153,7 +153,7 @@ describe('the drawer', () => {
   })
 
   it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
-    const { baseElement } = await renderUi(<SettingsDrawer open onClose={() => {}} />, { locale })
+    const { baseElement } = await renderApp(<SettingsDrawer open onClose={() => {}} />, { locale })
     expect(baseElement.textContent).not.toMatch(/settings\.|ui\./)
     // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
     const { violations } = await axe.run(baseElement, {

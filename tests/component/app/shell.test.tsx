@@ -7,7 +7,8 @@ import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { locales } from '#ui/intl/locale'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { loggedIn, provide, renderApp, stubOnline } from './shellFrame'
+import { loggedIn } from '../renderApp'
+import { provide, renderShell, stubOnline } from './shell'
 
 let logged = vi.fn<typeof console.error>()
 
@@ -39,7 +40,7 @@ function Stage() {
 describe('an error of a page', () => {
   it('is said in its place, logged with its cause, and can be tried again', async () => {
     isBroken = true
-    const { user } = await renderApp({ content: around('/a') })
+    const { user } = await renderShell({ content: around('/a') })
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
     expect(screen.queryByText('The page broke')).not.toBeInTheDocument()
     expect(logged).toHaveBeenCalledWith('The page at /a failed', new Error('The page broke'))
@@ -50,7 +51,7 @@ describe('an error of a page', () => {
 
   it('stays with its own path', async () => {
     isBroken = true
-    const { rerender } = await renderApp({ content: <Stage /> })
+    const { rerender } = await renderShell({ content: <Stage /> })
     expect(screen.getByRole('alert')).toBeVisible()
     isBroken = false
     window.location.hash = '#b'
@@ -73,13 +74,13 @@ const missing = () => {
 describe('a page whose file is missing', () => {
   it('says offline that it is not stored yet', async () => {
     stubOnline(false)
-    await renderApp({ content: missing() })
+    await renderShell({ content: missing() })
     expect(await screen.findByRole('alert')).toHaveTextContent('not stored for offline use yet')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('offers a reload online', async () => {
-    await renderApp({ content: missing() })
+    await renderShell({ content: missing() })
     expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be loaded')
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
@@ -93,7 +94,7 @@ describe('lazyWithPreload', () => {
     expect(await Part.preload()).toBe(true)
     const placeholder = vi.fn<() => null>(() => null)
     const Placeholder = placeholder
-    await renderApp({
+    await renderShell({
       content: (
         <Suspense fallback={<Placeholder />}>
           <Part />
@@ -113,7 +114,7 @@ describe('lazyWithPreload', () => {
 
 describe('the shell', () => {
   it.each([true, false])('has no accessibility violation (wide: %s)', async (wide) => {
-    await renderApp({ wide })
+    await renderShell({ wide })
     await screen.findAllByText('1,250.75 baht')
     const { violations } = await axe.run(document, {
       // jsdom neither lays out nor paints.
@@ -124,7 +125,7 @@ describe('the shell', () => {
 
   it('boxes the content when that is chosen', async () => {
     const store = loggedIn()
-    await renderApp({ store })
+    await renderShell({ store })
     const box = screen.getByRole('main').querySelector('[data-boxed]')
     expect(box).toHaveAttribute('data-boxed', 'false')
     store.dispatch(changeAppearance({ container: true }))
@@ -133,7 +134,7 @@ describe('the shell', () => {
 
   it.each(locales)('speaks %s, in shell, document and page together', async (locale) => {
     const store = loggedIn()
-    await renderApp({ store })
+    await renderShell({ store })
     store.dispatch(changeAppearance({ locale }))
     const words = {
       en: 'Log out',

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App'
 import { playerToWire } from '#contract/account/player'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { loggedIn, provide, stubOnline, stubScreen } from './shellFrame'
+import { loggedIn } from '../renderApp'
+import { provide, stubOnline, stubScreen } from './shell'
 
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })

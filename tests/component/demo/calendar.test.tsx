@@ -6,7 +6,7 @@ import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 afterEach(() => vi.useRealTimers())
 

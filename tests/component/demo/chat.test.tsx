@@ -7,7 +7,7 @@ import { chatPaths } from '#contract/chat/chat'
 import { ChatPage } from '#features/chat/ChatPage'
 import { outgoing } from '#features/chat/writing/outgoing'
 import { chatDatabase } from '#mocks/chat/database'
-import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(() => {
   sessionStorage.clear()

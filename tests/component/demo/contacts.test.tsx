@@ -8,7 +8,7 @@ import { ContactListPage } from '#features/contacts/ContactListPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { chatDatabase } from '#mocks/chat/database'
 import { contactsDatabase } from '#mocks/contacts/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
 

@@ -9,7 +9,7 @@ import { OrderDetailsPage } from '#features/customers/OrderDetailsPage'
 import { OrdersPage } from '#features/customers/OrdersPage'
 import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
 import { customersDatabase } from '#mocks/customers/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

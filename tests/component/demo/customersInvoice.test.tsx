@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CreateInvoicePage } from '#features/customers/CreateInvoicePage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -11,7 +11,7 @@ import { DemoDataSection } from '#features/demoData/DemoDataSection'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { LoadArea } from '#ui/load/LoadArea'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
-import { answerDemo, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, renderDemo, resetDemo } from './demoPages'
 
 const files: Blob[] = []
 

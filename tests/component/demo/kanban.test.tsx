@@ -6,7 +6,7 @@ import { kanbanPaths } from '#contract/kanban/kanban'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
 import { kanbanDatabase } from '#mocks/kanban/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(() => resetDemo(kanbanDatabase))
 

@@ -8,7 +8,7 @@ import { MailPage } from '#features/mail/MailPage'
 import { setClock } from '#mocks/clock'
 import { mailDatabase } from '#mocks/mail/database'
 import { storedMails } from '../../unit/demo/mailRows'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 /** Wide enough for the list and the mail side by side, not for the folders. */
 function beWide(isWide: boolean): void {

@@ -10,7 +10,7 @@ import { CheckoutPage } from '#features/shop/CheckoutPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
 import type { Locale } from '#ui/intl/locale'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
 const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }

@@ -7,7 +7,7 @@ import { ProductDetailPage } from '#features/shop/ProductDetailPage'
 import { ProductListPage } from '#features/shop/ProductListPage'
 import { ProductsPage } from '#features/shop/ProductsPage'
 import { shopDatabase } from '#mocks/shop/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 const detailRoute = '/e-commerce/product-details/:id'
 const detailOf = (id: string) => `/e-commerce/product-details/${id}`

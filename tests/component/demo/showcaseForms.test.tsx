@@ -6,7 +6,7 @@ import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
-import { renderDemo } from '../demoFrame'
+import { renderDemo } from './demoPages'
 
 /** A demo by its title, once its turn to be drawn has come. */
 async function demo(title: string) {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { socialPaths } from '#contract/social/social'
 import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(() => resetDemo(socialDatabase))
 

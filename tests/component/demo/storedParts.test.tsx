@@ -7,7 +7,7 @@ import { StoredParts } from '#features/demoData/StoredParts'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { LoadArea } from '#ui/load/LoadArea'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { renderDemo, resetDemo } from '../demoFrame'
+import { renderDemo, resetDemo } from './demoPages'
 
 let caches = new MemoryCaches()
 

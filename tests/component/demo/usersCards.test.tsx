@@ -9,7 +9,7 @@ import { SimpleCardsPage } from '#features/users/SimpleCardsPage'
 import { UserRowsPage } from '#features/users/UserRowsPage'
 import { UserTablePage } from '#features/users/UserTablePage'
 import { usersDatabase } from '#mocks/users/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

@@ -8,7 +8,7 @@ import { StepsProfilePage } from '#features/users/StepsProfilePage'
 import { TabsProfilePage } from '#features/users/TabsProfilePage'
 import { hasUnsaved } from '#lib/unsaved'
 import { usersDatabase } from '#mocks/users/database'
-import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoFrame'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from './demoPages'
 
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => undefined

@@ -10,8 +10,9 @@ import { simulateOffline } from '#lib/online'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { type Answers, answerWith, lost, refusalOf } from '../answers'
 import { protectionOnWire } from '../memberAnswers'
-import { type Answers, answerWith, lost, refusalOf, renderMember } from '../memberFrame'
+import { renderApp } from '../renderApp'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 const link = '/usersystem/getloginlink'
@@ -81,7 +82,7 @@ const play = (name: string) => screen.findByRole('button', { name: `Play Game ${
 describe('the games', () => {
   it('stand by category, with their status in words', async () => {
     answerWith(usual)
-    await renderMember(<GamesPage />)
+    await renderApp(<GamesPage />)
     const slots = within(await screen.findByRole('region', { name: 'Slots' }))
     expect(slots.getAllByRole('listitem')).toHaveLength(2)
     expect(slots.getByText('Open')).toBeVisible()
@@ -94,7 +95,7 @@ describe('the games', () => {
 
   it('open in a tab that knows nothing of this one, once a minute, and leave no link behind', async () => {
     const calls = answerWith(usual)
-    const { user, store } = await renderMember(<GamesPage />)
+    const { user, store } = await renderApp(<GamesPage />)
     await user.dblClick(await play('A'))
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1))
     expect(open).toHaveBeenCalledWith('/games/play?session=s1', '_blank', 'noopener,noreferrer')
@@ -114,7 +115,7 @@ describe('the games', () => {
       ...usual,
       [protection]: () => ({ data: protectionOnWire({ block: { startAt, ...block } }) }),
     })
-    await renderMember(<GamesPage />)
+    await renderApp(<GamesPage />)
     expect(await screen.findByText(words)).toBeVisible()
     expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
   })
@@ -122,7 +123,7 @@ describe('the games', () => {
   it('are shut offline', async () => {
     answerWith(usual)
     simulateOffline(true)
-    await renderMember(<GamesPage />)
+    await renderApp(<GamesPage />)
     expect(await screen.findByText(/You are offline/)).toBeVisible()
     expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
   })
@@ -130,12 +131,12 @@ describe('the games', () => {
   it('say why one was refused, and what is not known', async () => {
     const answers = { current: () => refusalOf('providerdown', { time: '2026-11-21T11:00:00Z' }) }
     answerWith({ ...usual, [link]: () => answers.current() })
-    const { user, unmount } = await renderMember(<GamesPage />)
+    const { user, unmount } = await renderApp(<GamesPage />)
     await user.click(await play('A'))
     expect(await screen.findByText(/under maintenance until Nov 21, 2026/)).toBeVisible()
     unmount()
     answerWith({ ...usual, [link]: lost })
-    const again = await renderMember(<GamesPage />)
+    const again = await renderApp(<GamesPage />)
     await again.user.click(await play('A'))
     expect(await screen.findByText(/nothing is done twice/)).toBeVisible()
     expect(open).not.toHaveBeenCalled()
@@ -143,18 +144,18 @@ describe('the games', () => {
 
   it('have an empty state and an error', async () => {
     answerWith({ ...usual, '/setting/gameprovider': () => ({ data: [] }) })
-    const { unmount } = await renderMember(<GamesPage />)
+    const { unmount } = await renderApp(<GamesPage />)
     expect(await screen.findByText(/offers no games at the moment/)).toBeVisible()
     unmount()
     vi.stubGlobal('caches', new MemoryCaches())
     answerWith({ ...usual, '/setting/gameprovider': () => undefined })
-    await renderMember(<GamesPage />)
+    await renderApp(<GamesPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
   })
 
   it.each(locales)('speak %s', async (locale) => {
     answerWith(usual)
-    const { container } = await renderMember(<GamesPage />, { locale })
+    const { container } = await renderApp(<GamesPage />, { locale })
     await screen.findAllByRole('region')
     expect(document.body).not.toHaveTextContent(/games\.|refusal\.|\{\w+\}/)
     const { violations } = await axe.run(container, {
@@ -169,7 +170,7 @@ describe('the simulated game', () => {
 
   it('shows credit and odds, plays a round and lists it', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<PlayPage />, { address })
+    const { user } = await renderApp(<PlayPage />, { path: address })
     expect(await screen.findByText('500.00 baht')).toBeVisible()
     expect(screen.getByText(/chance of 50% and pays 1.9 times/)).toBeVisible()
     await user.dblClick(screen.getByRole('button', { name: 'High' }))
@@ -182,7 +183,7 @@ describe('the simulated game', () => {
 
   it('says beside the field what is wrong with the stake', async () => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<PlayPage />, { address })
+    const { user } = await renderApp(<PlayPage />, { path: address })
     const stake = await screen.findByRole('textbox')
     await user.clear(stake)
     await user.type(stake, '1.234')
@@ -196,7 +197,7 @@ describe('the simulated game', () => {
     ['0', /amount/i],
   ])('takes no stake of %s, and says so before anything is sent', async (typed, words) => {
     const calls = answerWith(usual)
-    const { user } = await renderMember(<PlayPage />, { address })
+    const { user } = await renderApp(<PlayPage />, { path: address })
     const stake = await screen.findByRole('textbox')
     await user.clear(stake)
     await user.type(stake, typed)
@@ -207,21 +208,21 @@ describe('the simulated game', () => {
 
   it('speaks of stakes, not of withdrawals, when the credit is too small', async () => {
     answerWith({ ...usual, [bet]: () => refusalOf('stakeovercredit', { max: 5 }) })
-    const { user } = await renderMember(<PlayPage />, { address })
+    const { user } = await renderApp(<PlayPage />, { path: address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText(/You can stake 5\.00 baht at most/)).toBeVisible()
   })
 
   it('writes a round that changed nothing without a sign', async () => {
     answerWith({ ...usual, [bet]: () => ({ data: { ...round, won: 10 } }) })
-    const { user } = await renderMember(<PlayPage />, { address })
+    const { user } = await renderApp(<PlayPage />, { path: address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText('0.00 baht')).toBeVisible()
   })
 
   it('leads to the list without a link', async () => {
     answerWith(usual)
-    await renderMember(<PlayPage />, { address: '/games/play' })
+    await renderApp(<PlayPage />, { path: '/games/play' })
     expect(await screen.findByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')
   })
 })

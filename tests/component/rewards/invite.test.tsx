@@ -8,8 +8,9 @@ import { simulateOffline } from '#lib/online'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderApp } from '../renderApp'
 import { blockedOnWire, inviteSettingOnWire, inviteSummaryOnWire } from './rewardsAnswers'
-import { broken, provide, renderPage } from './rewardsFrame'
+import { broken, provide } from './rewardsBackEnd'
 
 const paths = {
   setting: 'GET /setting/invite',
@@ -41,7 +42,7 @@ afterEach(() => {
 describe('the invite page', () => {
   it('shows link, QR, funnel and masked friends, without an accessibility fault', async () => {
     provide(usual)
-    const { container } = await renderPage(<InvitePage />)
+    const { container } = await renderApp(<InvitePage />)
     expect(screen.getByText(link)).toBeVisible()
     expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible()
     expect(await screen.findByText('08******78')).toBeVisible()
@@ -55,7 +56,7 @@ describe('the invite page', () => {
 
   it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
-    await renderPage(<InvitePage />, { locale })
+    await renderApp(<InvitePage />, { locale })
     await screen.findByText('08******78')
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
     expect(document.body).not.toHaveTextContent(/invite\.|refusal\.|ui\.|\{\w+\}/)
@@ -63,7 +64,7 @@ describe('the invite page', () => {
 
   it('keeps link and QR when nothing can be loaded, and shows no zeros', async () => {
     provide({ [paths.setting]: broken, [paths.summary]: broken })
-    await renderPage(<InvitePage />)
+    await renderApp(<InvitePage />)
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
     expect(screen.getByText(link)).toBeVisible()
     expect(screen.getByRole('img', { name: 'QR code of your invite link' })).toBeVisible()
@@ -72,7 +73,7 @@ describe('the invite page', () => {
 
   it('copies the link', async () => {
     provide(usual)
-    const { user } = await renderPage(<InvitePage />)
+    const { user } = await renderApp(<InvitePage />)
     await user.click(screen.getByRole('button', { name: 'Copy Link' }))
     expect(await navigator.clipboard.readText()).toBe(link)
   })
@@ -81,14 +82,14 @@ describe('the invite page', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     provide(usual)
-    const { user } = await renderPage(<InvitePage />)
+    const { user } = await renderApp(<InvitePage />)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
   })
 
   it('claims once', async () => {
     const posted = provide({ ...usual, [paths.claim]: { data: claimed } })
-    const { user } = await renderPage(<InvitePage />)
+    const { user } = await renderApp(<InvitePage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 150.00 baht' }))
     const sheet = await screen.findByRole('dialog')
     const button = within(sheet).getByRole('button', { name: 'Claim 150.00 baht' })
@@ -100,7 +101,7 @@ describe('the invite page', () => {
 
   it('is refused offline before anything is sent', async () => {
     const posted = provide(usual)
-    const { user } = await renderPage(<InvitePage />)
+    const { user } = await renderApp(<InvitePage />)
     const claim = await screen.findByRole('button', { name: 'Claim 150.00 baht' })
     simulateOffline(true)
     await user.click(claim)
@@ -117,14 +118,14 @@ describe('the invite page', () => {
       [paths.summary]: { data: { ...inviteSummaryOnWire, ...summary } },
       [paths.setting]: { data: { ...inviteSettingOnWire, ...setting } },
     })
-    await renderPage(<InvitePage />)
+    await renderApp(<InvitePage />)
     expect(await screen.findByText(reason)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
   })
 
   it('cannot be claimed during a break', async () => {
     provide({ ...usual, 'GET /usersystem/limits/u1': { data: blockedOnWire } })
-    await renderPage(<InvitePage />)
+    await renderApp(<InvitePage />)
     expect(await screen.findByText(/You have excluded yourself until/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
   })

@@ -17,6 +17,7 @@ import {
   walletOnWire,
   walletPromotionOnWire,
 } from '../memberAnswers'
+import { renderApp } from '../renderApp'
 import {
   activeOnWire,
   availableOnWire,
@@ -25,7 +26,7 @@ import {
   promotionOnWire,
   receivedOnWire,
 } from './rewardsAnswers'
-import { broken, provide, refusal, renderPage, silent } from './rewardsFrame'
+import { broken, provide, refusal, silent } from './rewardsBackEnd'
 
 const paths = {
   all: 'GET /promotion',
@@ -78,7 +79,7 @@ const detail = (
     <Route path="/promotion/:PromotionID" element={<PromotionPage />} />
   </Routes>
 )
-const renderDetail = (address = '/promotion/p1') => renderPage(detail, { address })
+const renderDetail = (address = '/promotion/p1') => renderApp(detail, { path: address })
 
 /** The line of a list of names and values that begins with `label`. */
 function lineOf(area: HTMLElement, label: string): HTMLElement | null {
@@ -95,7 +96,7 @@ async function expectSound(container: HTMLElement): Promise<void> {
 describe('the list of promotions', () => {
   it('has the eligible first and says why the others are not', async () => {
     provide(usual)
-    const { container } = await renderPage(<PromotionsPage />)
+    const { container } = await renderApp(<PromotionsPage />)
     await screen.findByRole('link', { name: 'Ten percent' })
     const names = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
     expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
@@ -106,7 +107,7 @@ describe('the list of promotions', () => {
 
   it('has the terms of what can be received on its card, and what none of them means', async () => {
     provide(usual)
-    await renderPage(<PromotionsPage />)
+    await renderApp(<PromotionsPage />)
     const cards = await screen.findAllByRole('listitem')
     const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
     expect(card).toHaveTextContent('With a deposit of 500.00 baht')
@@ -123,14 +124,14 @@ describe('the list of promotions', () => {
     ],
   ])('says what a deposit without one is tied to', async (data, words) => {
     provide({ ...usual, [paths.wallet]: { data } })
-    await renderPage(<PromotionsPage />)
+    await renderApp(<PromotionsPage />)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
   })
 
   it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
-    await renderPage(<PromotionsPage />, { locale })
+    await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })
     expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|ui\.|\{\w+\}/)
   })
@@ -141,18 +142,18 @@ describe('the list of promotions', () => {
       [paths.all]: { data: [] },
       [paths.available]: { ...availableOnWire, promotions: [], unavailable: [] },
     })
-    await renderPage(<PromotionsPage />)
+    await renderApp(<PromotionsPage />)
     expect(await screen.findByText(/There is no promotion right now/)).toBeVisible()
   })
 
   it('shows skeletons, then an error that can be tried again', async () => {
     provide({ ...usual, [paths.all]: silent })
-    const { unmount } = await renderPage(<PromotionsPage />)
+    const { unmount } = await renderApp(<PromotionsPage />)
     expect(screen.getByText('Loading')).toBeInTheDocument()
     unmount()
     let failing = true
     provide({ ...usual, [paths.all]: () => (failing ? broken() : usual[paths.all]) })
-    const { user } = await renderPage(<PromotionsPage />)
+    const { user } = await renderApp(<PromotionsPage />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     failing = false
     await user.click(retry)
@@ -161,18 +162,18 @@ describe('the list of promotions', () => {
 
   it('shows what was kept, with its time, when the provider cannot be asked', async () => {
     provide(usual)
-    const { unmount } = await renderPage(<PromotionsPage />)
+    const { unmount } = await renderApp(<PromotionsPage />)
     await screen.findByRole('link', { name: 'Ten percent' })
     unmount()
     provide({ ...usual, [paths.all]: broken, [paths.available]: broken })
-    await renderPage(<PromotionsPage />)
+    await renderApp(<PromotionsPage />)
     expect(await screen.findByText(/Saved copy, as of/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ten percent' })).toBeVisible()
   })
 
   it('is hidden during a break', async () => {
     provide({ ...usual, 'GET /usersystem/limits/u1': { data: blockedOnWire } })
-    await renderPage(<PromotionsPage />)
+    await renderApp(<PromotionsPage />)
     expect(await screen.findByText('You are taking a break')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Ten percent' })).not.toBeInTheDocument()
   })
@@ -269,7 +270,7 @@ describe('one promotion', () => {
 describe('my promotions', () => {
   it('shows the progress and what can be withdrawn', async () => {
     provide({ ...usual, ...inUse })
-    const { container } = await renderPage(<ReceivedPage />)
+    const { container } = await renderApp(<ReceivedPage />)
     expect(await screen.findByRole('heading', { name: 'In use now' })).toBeVisible()
     expect(screen.getByText('Turnover: done 990.00 baht of 3,000.00 baht')).toBeVisible()
     expect(screen.getByText('33%')).toBeVisible()
@@ -287,7 +288,7 @@ describe('my promotions', () => {
     const promotion = { ...walletPromotionOnWire, takenIfCancelled, keepsIfCancelled }
     const wallet = { ...inUse[paths.wallet].data, credit, locked: credit, promotion }
     provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
-    const { user } = await renderPage(<ReceivedPage />)
+    const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByText(words)).toBeVisible()
@@ -302,7 +303,7 @@ describe('my promotions', () => {
       ...inUse,
       [paths.cancel]: { data: cancelled },
     })
-    const { user } = await renderPage(<ReceivedPage />)
+    const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
     const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
@@ -316,7 +317,7 @@ describe('my promotions', () => {
 
   it('does not let anybody cancel without knowing the price', async () => {
     provide({ ...usual, ...inUse, [paths.wallet]: broken })
-    const { user } = await renderPage(<ReceivedPage />)
+    const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByRole('alert')).toBeVisible()
@@ -326,7 +327,7 @@ describe('my promotions', () => {
 
   it('says what its completion will leave, and what a cancel leaves now', async () => {
     provide({ ...usual, ...inUse })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByText(/all your credit is locked: 1,000.00 baht/)).toBeVisible()
     expect(screen.getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
     expect(screen.getByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
@@ -335,7 +336,7 @@ describe('my promotions', () => {
   it('does not call credit free while the turnover of a code is open', async () => {
     const tied = { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] }
     provide({ ...usual, [paths.wallet]: { data: tied } })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
     expect(screen.getByText(/turnover from elsewhere is still open/)).toBeVisible()
     expect(screen.queryByText(/not tied/)).not.toBeInTheDocument()
@@ -343,7 +344,7 @@ describe('my promotions', () => {
 
   it('calls credit free where nothing is locked', async () => {
     provide(usual)
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByText('Your credit is not tied to any turnover.')).toBeVisible()
   })
 
@@ -360,7 +361,7 @@ describe('my promotions', () => {
         ],
       },
     })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(
       await screen.findByText(/17,000.00 baht above its cap was taken: it leaves 5,000.00 baht/),
     ).toBeVisible()
@@ -374,21 +375,21 @@ describe('my promotions', () => {
   ])('waiting with deposit %s leads on with “%s”', async (depositId, name, path) => {
     const waiting = { ...receivedOnWire, depositId }
     provide({ ...usual, [paths.available]: { ...availableOnWire, waiting } })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
   })
 
   it('lists the earlier ones with their states', async () => {
     const done = { ...receivedOnWire, receivedId: 'r9', status: 'completed', bonus: 50 }
     provide({ ...usual, [paths.history]: { data: [receivedOnWire, done] } })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByText('Waiting for deposit')).toBeVisible()
     expect(screen.getByText('Completed')).toBeVisible()
   })
 
   it('waiting for its deposit costs nothing to give up', async () => {
     provide({ ...usual, [paths.available]: { ...availableOnWire, waiting: receivedOnWire } })
-    const { user } = await renderPage(<ReceivedPage />)
+    const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
     expect(await screen.findByText(/nothing is taken from your credit/)).toBeVisible()
   })

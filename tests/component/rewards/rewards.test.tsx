@@ -10,6 +10,7 @@ import { simulateOffline } from '#lib/online'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderApp } from '../renderApp'
 import {
   blockedOnWire,
   cashbackOnWire,
@@ -19,7 +20,7 @@ import {
   runningOnWire,
   wheelOnWire,
 } from './rewardsAnswers'
-import { broken, provide, refusal, renderPage, silent } from './rewardsFrame'
+import { broken, provide, refusal, silent } from './rewardsBackEnd'
 
 const paths = {
   history: 'GET /creditcode/history/u1',
@@ -83,7 +84,7 @@ const pages = [
 describe.each(pages)('the %s page', (_, Page, heading) => {
   it('shows its content without an accessibility fault', async () => {
     provide(usual)
-    const { container } = await renderPage(<Page />)
+    const { container } = await renderApp(<Page />)
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
     await expectSound(container)
@@ -91,7 +92,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
 
   it.each(locales)('speaks %s', async (locale) => {
     provide(usual)
-    await renderPage(<Page />, { locale })
+    await renderApp(<Page />, { locale })
     await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
     expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
@@ -99,7 +100,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
 
   it('gives errors that can be tried again, and never a zero', async () => {
     provide(Object.fromEntries(Object.keys(usual).map((path) => [path, broken])))
-    await renderPage(<Page />)
+    await renderApp(<Page />)
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
     expect(screen.getAllByRole('button', { name: 'Try again' })[0]).toBeVisible()
     expect(document.body).not.toHaveTextContent(/0\.00|NaN|undefined/)
@@ -107,7 +108,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
 
   it('is hidden during a break', async () => {
     provide({ ...usual, [paths.protection]: { data: blockedOnWire } })
-    await renderPage(<Page />)
+    await renderApp(<Page />)
     expect(await screen.findByText('You are taking a break')).toBeVisible()
     expect(screen.queryByRole('heading', { name: heading })).not.toBeInTheDocument()
   })
@@ -116,7 +117,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
 describe('the hub', () => {
   it('tells what can be claimed, and how many spins there are', async () => {
     provide(usual)
-    await renderPage(<RewardsPage />)
+    await renderApp(<RewardsPage />)
     expect(await screen.findByText(/43.50 baht to claim until/)).toBeVisible()
     expect(await screen.findByText('25 points · 2 spins possible')).toBeVisible()
     expect(await screen.findByText('150.00 baht of commission to claim')).toBeVisible()
@@ -124,7 +125,7 @@ describe('the hub', () => {
 })
 
 async function typeAndConfirm(typed: string) {
-  const { user } = await renderPage(<CodePage />)
+  const { user } = await renderApp(<CodePage />)
   const field = await screen.findByRole('textbox', { name: /Code/ })
   fireEvent.change(field, { target: { value: typed } })
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
@@ -201,14 +202,14 @@ describe('redeeming a code', () => {
     await user.click(await confirm())
     await screen.findByText(/The result is not known yet/)
     cleanup()
-    await renderPage(<CodePage />)
+    await renderApp(<CodePage />)
     expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('G1FT0001')
     expect(screen.getByText(/The result is not known yet/)).toBeVisible()
   })
 
   it('comes with the code that the address names', async () => {
     provide(usual)
-    await renderPage(<CodePage />, { address: '/rewards/code?code=won-oool' })
+    await renderApp(<CodePage />, { path: '/rewards/code?code=won-oool' })
     expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('won-oool')
   })
 })
@@ -219,7 +220,7 @@ const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toIS
 describe('cashback', () => {
   it('labels the running period as an estimate and shows the formula in own numbers', async () => {
     provide(usual)
-    await renderPage(<CashbackPage />)
+    await renderApp(<CashbackPage />)
     const region = await screen.findByRole('region', { name: 'This period so far' })
     expect(within(region).getByText('Estimate')).toBeVisible()
     expect(within(region).getByRole('row', { name: /Deposits 1,000.00 baht/ })).toBeVisible()
@@ -239,7 +240,7 @@ describe('cashback', () => {
       ...(index % 10 === 0 ? { status: 'claimed' } : { status: 'none', amount: 0 }),
     }))
     provide({ ...usual, [paths.cashback]: { data: [runningOnWire, ...past] } })
-    const { user } = await renderPage(<CashbackPage />)
+    const { user } = await renderApp(<CashbackPage />)
     const history = await screen.findByRole('region', { name: 'Earlier periods' })
     const lines = () => within(history).getAllByRole('listitem')
     expect(lines()).toHaveLength(6) // three that were claimed, three times nine without any
@@ -254,7 +255,7 @@ describe('cashback', () => {
   it('is claimed once', async () => {
     const claimed = { ...cashbackOnWire, status: 'claimed', claimedAt: '2026-11-21T05:00:00Z' }
     const posted = provide({ ...usual, [paths.claim]: { data: claimed } })
-    const { user } = await renderPage(<CashbackPage />)
+    const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
     const button = within(sheet).getByRole('button', { name: 'Claim 43.50 baht' })
@@ -266,7 +267,7 @@ describe('cashback', () => {
 
   it('says why a claim is refused', async () => {
     provide({ ...usual, [paths.claim]: () => refusal('cashbackexpired') })
-    const { user } = await renderPage(<CashbackPage />)
+    const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
     await user.click(within(sheet).getByRole('button', { name: 'Claim 43.50 baht' }))
@@ -279,13 +280,13 @@ describe('cashback', () => {
       [paths.cashbackSetting]: { data: { ...cashbackSettingOnWire, enabled: false } },
       [paths.cashback]: { data: [] },
     })
-    await renderPage(<CashbackPage />)
+    await renderApp(<CashbackPage />)
     expect(await screen.findByText('There is no cashback at the moment.')).toBeVisible()
   })
 
   it('has skeletons and no numbers until the answers come', async () => {
     provide({ ...usual, [paths.cashback]: silent })
-    await renderPage(<CashbackPage />)
+    await renderApp(<CashbackPage />)
     expect(await screen.findByText('Loading')).toBeInTheDocument()
     expect(document.body).not.toHaveTextContent(/\d\.\d\d/)
   })

@@ -13,13 +13,14 @@ import { RewardsPage } from '#features/rewards/RewardsPage'
 import { WheelPage } from '#features/rewards/WheelPage'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderApp } from '../renderApp'
 import {
   activeOnWire,
   availableOnWire,
   inviteSummaryOnWire,
   promotionOnWire,
 } from './rewardsAnswers'
-import { provide, renderPage } from './rewardsFrame'
+import { provide } from './rewardsBackEnd'
 
 // A real provider, built without VITE_PROVIDER_EXT.
 vi.mock('#lib/environment', async (original) => ({
@@ -66,20 +67,20 @@ describe('at a provider without our extension', () => {
     ['cashback', CashbackPage],
     ['wheel', WheelPage],
   ])('the %s page says that it is not open, and asks for nothing', async (_, Page) => {
-    await renderPage(<Page />)
+    await renderApp(<Page />)
     expect(await screen.findByText(closed)).toBeVisible()
     expect(asked).toEqual([])
   })
 
   it('promotions are read, but not received', async () => {
-    const { unmount } = await renderPage(<PromotionsPage />)
+    const { unmount } = await renderApp(<PromotionsPage />)
     expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
     unmount()
-    await renderPage(
+    await renderApp(
       <Routes>
         <Route path="/promotion/:PromotionID" element={<PromotionPage />} />
       </Routes>,
-      { address: '/promotion/p1' },
+      { path: '/promotion/p1' },
     )
     expect(await screen.findByText(closed)).toBeVisible()
     expect(screen.getByRole('textbox', { name: /If you deposit/ })).toBeVisible()
@@ -91,14 +92,14 @@ describe('at a provider without our extension', () => {
       ...specified,
       'GET /usersystem/getavailablepromotion/u1': { ...availableOnWire, active: activeOnWire },
     })
-    await renderPage(<ReceivedPage />)
+    await renderApp(<ReceivedPage />)
     expect(await screen.findByText('In use now')).toBeVisible()
     expect(screen.getByText(closed)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
   })
 
   it('the invite page has link and numbers, but no claim', async () => {
-    await renderPage(<InvitePage />)
+    await renderApp(<InvitePage />)
     expect(await screen.findByText('08******78')).toBeVisible()
     expect(screen.getByText(closed)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()

@@ -10,8 +10,9 @@ import { simulateOffline } from '#lib/online'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderApp } from '../renderApp'
 import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
-import { broken, type Posted, provide, refusal, renderPage } from './rewardsFrame'
+import { broken, type Posted, provide, refusal } from './rewardsBackEnd'
 
 const paths = {
   wheel: 'GET /setting/wheel',
@@ -94,7 +95,7 @@ const press = async () => {
 describe('the wheel', () => {
   it('shows points, chances and the promise before a spin', async () => {
     provide(usual)
-    const { container } = await renderPage(<WheelPage />)
+    const { container } = await renderApp(<WheelPage />)
     expect(await screen.findByText('25 points')).toBeVisible()
     expect(screen.getByRole('row', { name: '10 baht 75%' })).toBeVisible()
     expect(screen.getByRole('row', { name: '5 points 1%' })).toBeVisible()
@@ -107,14 +108,14 @@ describe('the wheel', () => {
 
   it.each(locales)('speaks %s', async (locale) => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
-    await renderPage(<WheelPage />, { locale })
+    await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))
     expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|ui\.|\{\w+\}/)
   })
 
   it('turns to the stored result and tells it only then', async () => {
     const posted = provide(spinning)
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await press()
     await screen.findByRole('button', { name: 'Spinning' })
     expect(posted).toHaveLength(1)
@@ -135,7 +136,7 @@ describe('the wheel', () => {
       ...spinning,
       [paths.points]: () => (posted.length > 0 ? { data: spent } : usual[paths.points]),
     })
-    const { user } = await renderPage(<WheelPage />)
+    const { user } = await renderApp(<WheelPage />)
     const button = await screen.findByRole('button', { name: 'Spin' })
     button.focus()
     await user.keyboard('{Enter}')
@@ -150,7 +151,7 @@ describe('the wheel', () => {
 
   it('tells the result after a while even if the browser never says that it rests', async () => {
     provide(spinning)
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await press()
     await screen.findByRole('button', { name: 'Spinning' })
     await waitFor(() => expect(screen.getByText(/Your result/)).toBeVisible(), { timeout: 6_000 })
@@ -159,7 +160,7 @@ describe('the wheel', () => {
   it('does not turn for who wants less motion', async () => {
     stubMotion(true)
     provide(spinning)
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await press()
     expect(await screen.findByText(/Your result/)).toBeVisible()
     expect(disc()?.style.transition).toBe('none')
@@ -177,12 +178,12 @@ describe('the wheel', () => {
         return { data: made }
       },
     })
-    const { unmount } = await renderPage(<WheelPage />)
+    const { unmount } = await renderApp(<WheelPage />)
     await press()
     await screen.findByRole('button', { name: 'Spinning' })
     const before = angle()
     unmount()
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     expect(await screen.findByText(/Your last result/)).toBeVisible()
     expect(sliceAt(angle(), 3)).toBe(sliceAt(before, 3))
   })
@@ -194,21 +195,21 @@ describe('the wheel', () => {
     [paths.points, { ...usual[paths.points].data, point: 9 }, /Not enough points/],
   ])('cannot be turned when %s says so: %j', async (path, data, reason) => {
     provide({ ...usual, [path]: { data } })
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     expect(await screen.findByText(reason)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('says why a spin is refused', async () => {
     provide({ ...usual, [paths.spin]: () => refusal('wheelchanged') })
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('The wheel has just changed')
   })
 
   it('is refused offline before anything is sent', async () => {
     const posted = provide(spinning)
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await screen.findByRole('button', { name: 'Spin' })
     act(() => simulateOffline(true))
     await press()
@@ -223,7 +224,7 @@ describe('the wheel', () => {
       [paths.spin]: async ({ clientSeed }: Posted) =>
         lost ? broken() : { data: await spinOf(String(clientSeed)) },
     })
-    await renderPage(<WheelPage />)
+    await renderApp(<WheelPage />)
     await press()
     expect(await screen.findByText(/The result is not known yet/)).toBeVisible()
     lost = false
@@ -235,7 +236,7 @@ describe('the wheel', () => {
 describe('checking a result', () => {
   it('draws it again and finds that it fits', async () => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
-    const { user } = await renderPage(<WheelPage />)
+    const { user } = await renderApp(<WheelPage />)
     const history = await screen.findByRole('region', { name: 'My spins' })
     await user.click(within(history).getByRole('button', { name: 'Check the result' }))
     expect(await screen.findByText(/^It fits/)).toBeVisible()
@@ -245,7 +246,7 @@ describe('checking a result', () => {
   it('finds out a provider that changed its mind', async () => {
     const honest = await spinOf('mine')
     provide({ ...usual, [paths.spins]: { data: [{ ...honest, seedHash: 'b'.repeat(64) }] } })
-    const { user } = await renderPage(<WheelPage />)
+    const { user } = await renderApp(<WheelPage />)
     const history = await screen.findByRole('region', { name: 'My spins' })
     await user.click(within(history).getByRole('button', { name: 'Check the result' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(/It does not fit/)

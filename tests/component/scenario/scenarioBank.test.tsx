@@ -8,7 +8,8 @@ import { loadMember, loadScenario } from '#locales/memberCatalogue'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Locale, locales } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, refusalOf, renderMember } from '../memberFrame'
+import { type Answers, answerWith, refusalOf } from '../answers'
+import { renderApp } from '../renderApp'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 
 const door = '/api/scenarios'
@@ -55,7 +56,7 @@ async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstance
   const texts = { ...messages, ...(await loadScenario(locale)) }
   const onChange = vi.fn<() => void>()
   const userId = 'userId' in who ? who.userId : 'u1'
-  const frame = await renderMember(
+  const frame = await renderApp(
     <IntlProvider locale={locale} messages={texts}>
       <ScenarioPanel open onClose={() => {}} userId={userId} onChange={onChange} />
     </IntlProvider>,

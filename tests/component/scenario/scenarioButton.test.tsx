@@ -5,7 +5,7 @@ import { setTransport } from '#api/client/transport'
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
 import type { LoadTexts } from '#features/scenario/usePanel'
 import { loadScenario } from '#locales/memberCatalogue'
-import { renderUi } from '../ui/uiFrame'
+import { renderApp } from '../renderApp'
 import { makeDoor } from './scenarioDoor'
 
 const build = vi.hoisted(() => ({ isMocked: true }))
@@ -28,13 +28,13 @@ afterEach(() => {
 describe('the testers’ button', () => {
   it('is not there where a real provider answers', async () => {
     build.isMocked = false
-    await renderUi(<ScenarioButton loadTexts={loadScenario} />)
+    await renderApp(<ScenarioButton loadTexts={loadScenario} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('loads panel and texts when it is pressed, and gets the focus back', async () => {
     const loadTexts = vi.fn<LoadTexts>(loadScenario)
-    const { user } = await renderUi(<ScenarioButton loadTexts={loadTexts} />)
+    const { user } = await renderApp(<ScenarioButton loadTexts={loadTexts} />)
     expect(loadTexts).not.toHaveBeenCalled()
     const button = screen.getByRole('button', { name: 'Tester tools' })
     await user.click(button)
@@ -49,7 +49,7 @@ describe('the testers’ button', () => {
   })
 
   it('is an icon with a name in a bar', async () => {
-    await renderUi(<ScenarioButton loadTexts={loadScenario} compact />)
+    await renderApp(<ScenarioButton loadTexts={loadScenario} compact />)
     const button = screen.getByRole('button', { name: 'Tester tools' })
     expect(button).toHaveTextContent('')
     expect(button.querySelector('svg')).not.toBeNull()
@@ -60,7 +60,7 @@ describe('the testers’ button', () => {
     const loadTexts = vi
       .fn<LoadTexts>(loadScenario)
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    const { user, store } = await renderUi(<ScenarioButton loadTexts={loadTexts} />)
+    const { user, store } = await renderApp(<ScenarioButton loadTexts={loadTexts} />)
     const button = screen.getByRole('button', { name: 'Tester tools' })
     await user.click(button)
     await waitFor(() =>

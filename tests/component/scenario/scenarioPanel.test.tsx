@@ -8,7 +8,7 @@ import { dayMs } from '#lib/time'
 import { loadMember, loadScenario } from '#locales/memberCatalogue'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { type Locale, locales } from '#ui/intl/locale'
-import { renderUi } from '../ui/uiFrame'
+import { renderApp } from '../renderApp'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
 const hourMs = 60 * 60 * 1000
@@ -24,7 +24,7 @@ async function renderPanel(door = makeDoor(), locale: Locale = 'en') {
   const texts = { ...messages, ...(await loadScenario(locale)) }
   const onClose = vi.fn<() => void>()
   const onChange = vi.fn<() => void>()
-  const frame = await renderUi(
+  const frame = await renderApp(
     <IntlProvider locale={locale} messages={texts}>
       <ScenarioPanel open onClose={onClose} onChange={onChange} />
     </IntlProvider>,

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { BrowserRouter, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CoverDialog } from '#ui/cover/CoverDialog'
-import { CoverNavigation } from '#ui/cover/CoverNavigation'
-import { renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 interface BoxProps {
   name: string
@@ -59,23 +58,20 @@ const seen = vi.fn<(address: string) => void>()
 function Where() {
   const { pathname, search } = useLocation()
   seen(pathname + search)
-  return <output>{pathname + search}</output>
+  return null
 }
 
-async function renderBoxes() {
-  const frame = await renderUi(
-    <BrowserRouter>
-      <CoverNavigation>
-        <Where />
-        <Link to="/page">Page</Link>
-        <Box name="outer" />
-        <Box name="locked" mayClose={false} />
-        <Named />
-      </CoverNavigation>
-    </BrowserRouter>,
+const renderBoxes = () =>
+  renderApp(
+    <>
+      <Where />
+      <Link to="/page">Page</Link>
+      <Box name="outer" />
+      <Box name="locked" mayClose={false} />
+      <Named />
+    </>,
+    { inWindow: true },
   )
-  return frame
-}
 
 /** jsdom moves through its history in a task of its own. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
@@ -88,7 +84,7 @@ async function click(name: string): Promise<void> {
 
 const dialog = (name: string) => screen.queryByText(`Close ${name}`)
 
-const shown = () => screen.getByText(/^\//).textContent
+const shown = () => screen.getByTestId('address').textContent
 
 /** What the browser's own buttons do. */
 async function go(delta: number): Promise<void> {

@@ -7,7 +7,7 @@ import { lazyCover } from '#ui/cover/lazyCover'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 function Question({ onClose }: { onClose: () => void }) {
   return (
@@ -40,7 +40,7 @@ function stage() {
 
 async function renderTyped() {
   const Stage = stage()
-  const { user } = await renderUi(<Stage />)
+  const { user } = await renderApp(<Stage />)
   await user.type(screen.getByRole('textbox'), 'Half a thought')
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   return user
@@ -97,7 +97,7 @@ describe('a cover whose file is missing', () => {
 describe('a part of a page', () => {
   it('says in its place that its file is missing, and asks again', async () => {
     const Part = lazyWithPreload(load)
-    const { user } = await renderUi(
+    const { user } = await renderApp(
       <LazyBoundary>
         <Part onClose={() => {}} />
       </LazyBoundary>,
@@ -109,7 +109,7 @@ describe('a part of a page', () => {
   })
 
   it('that fails for another reason is left to its page', async () => {
-    await renderUi(
+    await renderApp(
       <RouteErrorBoundary resetKey="/here">
         <LazyBoundary>
           <Broken />
@@ -130,7 +130,7 @@ describe('a page', () => {
         </Suspense>
       </ErrorBoundary>
     )
-    const { rerender } = await renderUi(part)
+    const { rerender } = await renderApp(part)
     await screen.findByText('Missing')
     load.mockResolvedValue(Question)
     rerender(
@@ -162,7 +162,7 @@ const stageAt = (path: string, page: ReactNode) => (
 
 describe('a page after one that failed', () => {
   it('is there at once: no focus goes to what is about to leave', async () => {
-    const { rerender } = await renderUi(stageAt('/one', <Broken />))
+    const { rerender } = await renderApp(stageAt('/one', <Broken />))
     rerender(stageAt('/two', <h1>Two</h1>))
     expect(shown).toEqual(['Failed', 'Two'])
   })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { watchLostFocus } from '#ui/page/lostFocus'
 import { Page } from '#ui/page/Page'
-import { renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 function Buttons() {
   const [left, setLeft] = useState(['Remove', 'Send', 'Leave'])
@@ -33,20 +33,20 @@ function Buttons() {
 
 describe('a focus that went down with what it was on', () => {
   it('goes to what stood around it', async () => {
-    const { user } = await renderUi(<Buttons />)
+    const { user } = await renderApp(<Buttons />)
     const table = screen.getByRole('region', { name: 'Table' })
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(table).toHaveFocus())
   })
 
   it('goes to the heading where nothing stood around it', async () => {
-    const { user } = await renderUi(<Buttons />)
+    const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus())
   })
 
   it('is left alone when somebody pressed beside everything', async () => {
-    const { user } = await renderUi(<Buttons />)
+    const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await user.click(document.body)
     await new Promise((resolve) => setTimeout(resolve, 400))

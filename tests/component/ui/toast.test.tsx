@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ToastArea } from '#ui/toast/ToastArea'
+import { makeStore } from '#app/store'
 import {
   closeToast,
   defaultToast,
@@ -10,15 +10,15 @@ import {
   toastTransitions,
 } from '#ui/toast/toastSlice'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
-import { makeUiStore, renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 const autoHide = 6000
 /** Longer than any leaving transition. */
 const leaving = 1000
 
 async function renderToasts() {
-  const store = makeUiStore()
-  await renderUi(<ToastArea />, { store })
+  const store = makeStore()
+  await renderApp(null, { store })
   const open = (toast: Parameters<typeof openToast>[0] = {}) =>
     act(() => {
       store.dispatch(openToast(toast))
@@ -34,13 +34,7 @@ async function end(outcome: Outcome<number>, feedback: Feedback<number>) {
     const send = () => run(Promise.resolve(outcome), feedback)
     return <button onClick={() => void send().then(ended)}>Send</button>
   }
-  await renderUi(
-    <>
-      <Sender />
-      <ToastArea />
-    </>,
-    { store: makeUiStore() },
-  )
+  await renderApp(<Sender />)
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
   return ended
 }
@@ -60,7 +54,7 @@ afterEach(() => {
 
 describe('the store', () => {
   it('begins with the defaults of the specification, closed', () => {
-    expect(makeUiStore().getState().toast).toMatchObject({
+    expect(makeStore().getState().toast).toMatchObject({
       open: false,
       message: 'Note archived',
       anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
@@ -72,7 +66,7 @@ describe('the store', () => {
   })
 
   it('takes from the toast before nothing but the count', () => {
-    const store = makeUiStore()
+    const store = makeStore()
     store.dispatch(openToast({ variant: 'alert', message: 'one', transition: 'grow' }))
     store.dispatch(openToast({ message: 'two' }))
     expect(store.getState().toast).toEqual({
@@ -84,7 +78,7 @@ describe('the store', () => {
   })
 
   it('keeps the words while the toast leaves', () => {
-    const store = makeUiStore()
+    const store = makeStore()
     store.dispatch(openToast({ message: 'Saved' }))
     store.dispatch(closeToast())
     expect(store.getState().toast).toMatchObject({ open: false, message: 'Saved' })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -23,7 +23,7 @@ import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { OfflineNote } from '#ui/state/OfflineNote'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 function TypedField({ error }: { error?: string }) {
   const [value, setValue] = useState('')
@@ -32,7 +32,7 @@ function TypedField({ error }: { error?: string }) {
 
 describe('Page', () => {
   it('names the document and the heading', async () => {
-    await renderUi(<Page title="Dashboard">content</Page>)
+    await renderApp(<Page title="Dashboard">content</Page>)
     expect(document.title).toBe('Dashboard · Arcade Member')
     const heading = screen.getByRole('heading', { level: 1, name: 'Dashboard' })
     expect(heading).toHaveAttribute('id', 'page-heading')
@@ -41,7 +41,7 @@ describe('Page', () => {
   })
 
   it('has a heading also where none is seen', async () => {
-    await renderUi(
+    await renderApp(
       <Page title="Dashboard" headingHidden>
         content
       </Page>,
@@ -50,7 +50,7 @@ describe('Page', () => {
   })
 
   it('is what the skip link leads to', async () => {
-    const { user } = await renderUi(
+    const { user } = await renderApp(
       <>
         <SkipLink />
         <Page title="Dashboard">content</Page>
@@ -67,26 +67,26 @@ describe('Page', () => {
 
 describe('Field', () => {
   it('takes what is typed', async () => {
-    const { user } = await renderUi(<TypedField />)
+    const { user } = await renderApp(<TypedField />)
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812345678')
     expect(screen.getByRole('textbox')).toHaveValue('0812345678')
   })
 
   it('ties its error to the input', async () => {
-    await renderUi(<TypedField error="Too short" />)
+    await renderApp(<TypedField error="Too short" />)
     expect(screen.getByRole('textbox')).toBeInvalid()
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too short')
   })
 
   it('hands its input to who moves the focus', async () => {
     const ref = { current: null as HTMLInputElement | null }
-    await renderUi(<Field label="Name" name="name" value="" onChange={() => {}} inputRef={ref} />)
+    await renderApp(<Field label="Name" name="name" value="" onChange={() => {}} inputRef={ref} />)
     ref.current?.focus()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
   it('passes on what keyboards and password managers ask for', async () => {
-    await renderUi(
+    await renderApp(
       <Field
         label="Phone"
         name="username"
@@ -109,7 +109,7 @@ describe('Field', () => {
 })
 
 it('PasswordField shows and hides the password', async () => {
-  const { user } = await renderUi(
+  const { user } = await renderApp(
     <PasswordField
       label="Password"
       name="password"
@@ -128,7 +128,7 @@ it('PasswordField shows and hides the password', async () => {
 
 it('SelectField chooses, and ties its error to the list', async () => {
   const onChange = vi.fn<(value: string) => void>()
-  const { user } = await renderUi(
+  const { user } = await renderApp(
     <SelectField
       label="Bank"
       name="bank_name"
@@ -166,7 +166,7 @@ it.each([
       {makeButton(busy)}
     </form>
   )
-  const { rerender, user } = await renderUi(form(false))
+  const { rerender, user } = await renderApp(form(false))
   const button = screen.getByRole('button', { name: /Send/ })
   await user.click(button)
   expect(send).toHaveBeenCalledTimes(1)
@@ -188,7 +188,7 @@ const keptPlace = (isThere: boolean) => (
 )
 
 it('what had the focus and is gone leaves it at its place, not at the start of the page', async () => {
-  const { rerender, user } = await renderUi(keptPlace(true))
+  const { rerender, user } = await renderApp(keptPlace(true))
   await user.click(screen.getByRole('button', { name: 'Done soon' }))
   rerender(keptPlace(false))
   expect(document.activeElement).toHaveTextContent('Around it')
@@ -198,7 +198,7 @@ it('what had the focus and is gone leaves it at its place, not at the start of t
 async function askToDelete(busy = false) {
   const onConfirm = vi.fn<() => void>()
   const onCancel = vi.fn<() => void>()
-  const { user } = await renderUi(
+  const { user } = await renderApp(
     <ConfirmDialog
       open
       title="Delete it?"
@@ -241,7 +241,7 @@ describe('ConfirmDialog', () => {
 describe('states', () => {
   it('ErrorState says what and offers another try', async () => {
     const onRetry = vi.fn<() => void>()
-    const { user } = await renderUi(<ErrorState message="Wrong Services" onRetry={onRetry} />)
+    const { user } = await renderApp(<ErrorState message="Wrong Services" onRetry={onRetry} />)
     expect(screen.getByRole('alert')).toHaveTextContent('Wrong Services')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
@@ -249,19 +249,19 @@ describe('states', () => {
 
   it('AsOf tells a saved copy from a new answer', async () => {
     const noon = Date.parse('2026-11-21T05:00:00Z')
-    const { rerender } = await renderUi(<AsOf asOf={noon} isStale={false} />)
+    const { rerender } = await renderApp(<AsOf asOf={noon} isStale={false} />)
     expect(screen.getByText(/^As of Nov 21, 2026, 12:00/)).toBeVisible()
     rerender(<AsOf asOf={noon} isStale />)
     expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
   })
 
   it('Loading says so in words', async () => {
-    await renderUi(
+    await renderApp(
       <Loading>
         <SkeletonLines lines={3} />
       </Loading>,
     )
-    expect(screen.getByRole('status')).toHaveTextContent('Loading')
+    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Loading')
   })
 })
 
@@ -273,12 +273,12 @@ describe('Money', () => {
     ['zh', '1,250.75 泰铢'],
     ['th', '1,250.75 บาท'],
   ] as const)('in %s is %s', async (locale, written) => {
-    await renderUi(<Money amount={satangFromBaht(1250.75)} />, { locale })
+    await renderApp(<Money amount={satangFromBaht(1250.75)} />, { locale })
     expect(document.querySelector('bdi')?.textContent).toBe(written)
   })
 
   it('is never zero for what is not known', async () => {
-    const { container } = await renderUi(<Money amount={null} />)
+    const { container } = await renderApp(<Money amount={null} />)
     expect(container).toHaveTextContent('—not known')
   })
 })
@@ -289,40 +289,38 @@ it('texts outside the provider fail with the words of the specification', () => 
 })
 
 it.each(locales)('no part has an axe violation in %s', async (locale) => {
-  const { container } = await renderUi(
-    <main>
-      <Page title="Title">
-        <OfflineNote />
-        <SectionCard title="Card" action={<AsOf asOf={0} isStale />}>
-          <TypedField error="Too short" />
-          <PasswordField
-            label="Password"
-            name="password"
-            value=""
-            onChange={() => {}}
-            autoComplete="new-password"
-            hint="Eight letters"
-          />
-          <SelectField
-            label="Bank"
-            name="bank"
-            value="a"
-            onChange={() => {}}
-            options={[{ value: 'a', label: 'A' }]}
-          />
-          <SubmitButton busy={false}>Send</SubmitButton>
-          <StatusChip label="Paid" tone="success" />
-          <Money amount={null} />
-        </SectionCard>
-        <SectionCard title="States">
-          <ErrorState message="Wrong Services" onRetry={() => {}} />
-          <EmptyState message="Make a deposit" />
-          <Loading>
-            <SkeletonLines lines={2} />
-          </Loading>
-        </SectionCard>
-      </Page>
-    </main>,
+  const { container } = await renderApp(
+    <Page title="Title">
+      <OfflineNote />
+      <SectionCard title="Card" action={<AsOf asOf={0} isStale />}>
+        <TypedField error="Too short" />
+        <PasswordField
+          label="Password"
+          name="password"
+          value=""
+          onChange={() => {}}
+          autoComplete="new-password"
+          hint="Eight letters"
+        />
+        <SelectField
+          label="Bank"
+          name="bank"
+          value="a"
+          onChange={() => {}}
+          options={[{ value: 'a', label: 'A' }]}
+        />
+        <SubmitButton busy={false}>Send</SubmitButton>
+        <StatusChip label="Paid" tone="success" />
+        <Money amount={null} />
+      </SectionCard>
+      <SectionCard title="States">
+        <ErrorState message="Wrong Services" onRetry={() => {}} />
+        <EmptyState message="Make a deposit" />
+        <Loading>
+          <SkeletonLines lines={2} />
+        </Loading>
+      </SectionCard>
+    </Page>,
     { locale },
   )
   const { violations } = await axe.run(container, {

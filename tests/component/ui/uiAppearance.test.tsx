@@ -2,10 +2,11 @@
 import Button from '@mui/material/Button'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { makeStore } from '#app/store'
 import { appearanceKey } from '#ui/appearance/appearance'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { presets } from '#ui/appearance/presets'
-import { makeUiStore, renderUi } from './uiFrame'
+import { renderApp } from '../renderApp'
 
 const root = document.documentElement
 
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 describe('AppearanceProvider', () => {
   it('tells the document language, direction, mode and colour', async () => {
-    await renderUi(<Button>Go</Button>, { locale: 'zh' })
+    await renderApp(<Button>Go</Button>, { locale: 'zh' })
     expect(root).toHaveAttribute('lang', 'zh-Hans')
     expect(root).toHaveAttribute('dir', 'ltr')
     expect(root).toHaveAttribute('data-mode', 'light')
@@ -25,8 +26,8 @@ describe('AppearanceProvider', () => {
   })
 
   it('follows the store', async () => {
-    const store = makeUiStore()
-    await renderUi(<Button>Go</Button>, { store })
+    const store = makeStore()
+    await renderApp(<Button>Go</Button>, { store })
     act(() => {
       store.dispatch(changeAppearance({ mode: 'dark', presetColor: 'theme4' }))
     })
@@ -38,7 +39,7 @@ describe('AppearanceProvider', () => {
 
   it('shows nothing in the wrong direction, at the start and later', async () => {
     localStorage.setItem(appearanceKey, JSON.stringify({ rtl: true }))
-    const { store } = await renderUi(<Button>Go</Button>)
+    const { store } = await renderApp(<Button>Go</Button>)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect((await screen.findByRole('button')).className).toMatch(/(^| )rtl-/)
     expect(root).toHaveAttribute('dir', 'rtl')
@@ -50,8 +51,8 @@ describe('AppearanceProvider', () => {
   })
 
   it('does not remount the page when the look changes', async () => {
-    const store = makeUiStore()
-    await renderUi(<input aria-label="draft" />, { store })
+    const store = makeStore()
+    await renderApp(<input aria-label="draft" />, { store })
     const input = screen.getByRole('textbox')
     act(() => {
       store.dispatch(changeAppearance({ rtl: true, mode: 'dark', fontFamily: 'Poppins' }))

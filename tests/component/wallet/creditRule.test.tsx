@@ -6,7 +6,7 @@ import { dropToken, storeToken } from '#api/session/token'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { provide, renderWallet } from './walletFrame'
+import { provide, renderWallet } from './walletPages'
 import { walletOnWire } from './walletRecords'
 
 const lock = (source: string, name: string | null, required: number, done: number) => ({

@@ -6,7 +6,7 @@ import { dropToken, storeToken } from '#api/session/token'
 import { simulateOffline } from '#lib/online'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { lost, provide, refusal, renderWallet } from './walletFrame'
+import { lost, provide, refusal, renderWallet } from './walletPages'
 import { walletOnWire, wholeDepositOnWire } from './walletRecords'
 
 beforeEach(() => {
@@ -318,7 +318,7 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   })
   const { user } = await renderWallet('/wallet/deposit')
   await amount()
-  await user.click(screen.getByRole('link', { name: 'test: D1' }))
+  await user.click(screen.getByRole('link', { name: 'test: /wallet/deposit/D1' }))
   await screen.findByText('Waiting for review', { selector: 'li *' })
   status = 'confirmed'
   document.dispatchEvent(new Event('visibilitychange'))

@@ -12,7 +12,7 @@ import {
   walletPromotionOnWire,
 } from '../memberAnswers'
 import { receivedOnWire } from '../rewards/rewardsAnswers'
-import { provide, renderWallet } from './walletFrame'
+import { provide, renderWallet } from './walletPages'
 import {
   promotionOnWire,
   transferBankOnWire,

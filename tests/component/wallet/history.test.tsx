@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dropToken, storeToken } from '#api/session/token'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { lost, provide, renderWallet } from './walletFrame'
+import { lost, provide, renderWallet } from './walletPages'
 import { depositOnWire, withdrawOnWire } from './walletRecords'
 
 beforeEach(() => {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -13,11 +12,10 @@ import { orderOutcomes } from '#api/money/moneyState'
 import { retryPauses } from '#api/money/retrying'
 import { watchOrders } from '#api/money/settler'
 import { useMoneyAction } from '#api/money/useMoneyAction'
-import { sessionSlice } from '#api/session/session'
 import { bahtOnWire } from '#contract/wire'
-import { satang } from '#lib/money'
 import { simulateOffline } from '#lib/online'
 import { isRequestId } from '#lib/requestId'
+import { loggedIn } from '../renderApp'
 
 const orderSchema = v.object({
   requestId: v.string(),
@@ -63,34 +61,9 @@ const busy = () => Response.json({ code: 'requestinprogress' }, { status: 400 })
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const broken = () => new Response('<html>502</html>', { status: 502 })
 
-function makeStore(userId: string) {
-  const player = {
-    id: userId,
-    username: '0812345678',
-    name: 'สมชาย ใจดี',
-    status: 'active',
-    credit: satang(0),
-    book_number: '1234567890',
-    bank_name: 'กสิกรไทย',
-    PromotionID: null,
-    PromotionDetail: null,
-    PromotionStatus: null,
-  }
-  return configureStore({
-    reducer: combineReducers({
-      session: sessionSlice.reducer,
-      [api.reducerPath]: api.reducer,
-    }),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
-    },
-  })
-}
-
 /** A page of player `userId`; a second one is a second tab, as far as one window can have two. Each phase that it shows goes to `shown`. */
 function open(userId = 'u1', shown: string[] = []) {
-  const store = makeStore(userId)
+  const store = loggedIn({ id: userId })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )

@@ -7,7 +7,7 @@ import { simulateOffline } from '#lib/online'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { lost, provide, renderWallet } from './walletFrame'
+import { lost, provide, renderWallet } from './walletPages'
 
 const path = '/userbalance/statement/u1'
 const page = '/wallet/statement'

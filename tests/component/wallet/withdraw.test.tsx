@@ -8,7 +8,7 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { promotionLockOnWire, protectionOnWire, walletPromotionOnWire } from '../memberAnswers'
 import { receivedOnWire } from '../rewards/rewardsAnswers'
-import { lost, provide, refusal, renderWallet } from './walletFrame'
+import { lost, provide, refusal, renderWallet } from './walletPages'
 import { walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
 
 beforeEach(() => {

@@ -1,18 +1,5 @@
-import '@testing-library/jest-dom/vitest'
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter, useLocation } from 'react-router-dom'
-import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
-import { sessionSlice } from '#api/session/session'
 import { DashboardPage } from '#features/dashboard/DashboardPage'
-import { satang } from '#lib/money'
-import { loadMember } from '#locales/memberCatalogue'
-import { AppearanceProvider } from '#ui/appearance/AppearanceProvider'
-import { appearanceSlice } from '#ui/appearance/appearanceSlice'
-import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { Locale } from '#ui/intl/locale'
 import {
   cashbackOnWire,
@@ -21,6 +8,7 @@ import {
   walletOnWire,
   walletPromotionOnWire,
 } from '../memberAnswers'
+import { type loggedIn, renderApp } from '../renderApp'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
@@ -125,59 +113,12 @@ export function provide(changed: Partial<Record<Path, () => Answer>> = {}): void
 export const broken = () => new Response('<html>502</html>', { status: 502 })
 export const silent = () => new Promise<Response>(() => {})
 
-function makeStore(userId: string) {
-  const player = {
-    id: userId,
-    username: '0812345678',
-    name: 'สมชาย ใจดี',
-    status: 'active',
-    credit: satang(0),
-    book_number: '1234567890',
-    bank_name: 'กสิกรไทย',
-    PromotionID: null,
-    PromotionDetail: null,
-    PromotionStatus: null,
-  }
-  return configureStore({
-    reducer: combineReducers({
-      session: sessionSlice.reducer,
-      appearance: appearanceSlice.reducer,
-      [api.reducerPath]: api.reducer,
-    }),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
-    },
-  })
-}
-
 interface DashboardOptions {
   locale?: Locale
-  address?: string
-  store?: ReturnType<typeof makeStore>
+  path?: string
+  store?: ReturnType<typeof loggedIn>
 }
 
-/** The page of player `u1` at `address`, in everything that the app puts around it. */
-export async function renderDashboard(options: DashboardOptions = {}) {
-  const { locale = 'en', address = '/dashboard/analytics', store = makeStore('u1') } = options
-  const { messages, componentTexts } = await loadMember(locale)
-  const rendered = render(
-    <Provider store={store}>
-      <IntlProvider locale={locale} messages={messages}>
-        <AppearanceProvider componentTexts={componentTexts}>
-          <MemoryRouter initialEntries={[address]}>
-            <main>
-              <DashboardPage />
-            </main>
-            <Address />
-          </MemoryRouter>
-        </AppearanceProvider>
-      </IntlProvider>
-    </Provider>,
-  )
-  return { ...rendered, store, user: userEvent.setup() }
-}
-
-function Address() {
-  return <output>{useLocation().search}</output>
-}
+/** The page of player `u1` at `path`. */
+export const renderDashboard = (options: DashboardOptions = {}) =>
+  renderApp(<DashboardPage />, { path: '/dashboard/analytics', texts: 'member', ...options })

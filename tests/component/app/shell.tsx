@@ -1,19 +1,11 @@
-import '@testing-library/jest-dom/vitest'
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
 import { setTransport } from '#api/client/transport'
-import { login } from '#api/session/session'
 import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from '#app/routes/pages'
 import { Router } from '#app/routes/router'
-import { type AppStore, makeStore } from '#app/store'
-import { Toasts } from '#app/Toasts'
-import { Texts } from '#app/texts/Texts'
-import type { Player } from '#contract/account/player'
-import { satang } from '#lib/money'
+import type { AppStore } from '#app/store'
 import { loadProduct } from '#locales/memberCatalogue'
+import { loggedIn, renderApp } from '../renderApp'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
@@ -21,19 +13,6 @@ export const paths = {
   colours: '/setting/colorsetting',
   website: '/setting/websetting',
 } as const
-
-const player: Player = {
-  id: 'u1',
-  username: '0812345678',
-  name: 'สมชาย ใจดี',
-  status: 'active',
-  credit: satang(0),
-  book_number: '1234567890',
-  bank_name: 'กสิกรไทย',
-  PromotionID: null,
-  PromotionDetail: null,
-  PromotionStatus: null,
-}
 
 export type Answers = Partial<Record<string, () => Response | Promise<Response>>>
 
@@ -74,14 +53,7 @@ export function stubOnline(online: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: online })
 }
 
-export function loggedIn(): AppStore {
-  const store = makeStore()
-  const credentials = { username: player.username, password: '' }
-  store.dispatch(login.fulfilled({ player, kept: true, loggedInAt: null }, 'test', credentials))
-  return store
-}
-
-interface ShellFrame {
+interface Shell {
   path?: string
   store?: AppStore
   wide?: boolean
@@ -89,27 +61,18 @@ interface ShellFrame {
 }
 
 /** The whole app at `path` with its page standing, as on a wide screen unless said otherwise. */
-export async function renderApp({
+export async function renderShell({
   path = '/dashboard/analytics',
   store = loggedIn(),
   wide = true,
   content = <Router />,
-}: ShellFrame = {}) {
+}: Shell = {}) {
   stubScreen(wide)
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   const parts = [MainLayout, DashboardPage, LoginPage, RegisterPage, ForgotPage]
   await Promise.all([...parts.map((part) => part.preload()), loadProduct('en')])
-  const rendered = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[path]}>
-        <Texts>
-          {content}
-          <Toasts />
-        </Texts>
-      </MemoryRouter>
-    </Provider>,
-  )
+  const rendered = await renderApp(content, { path, store, texts: 'entry', ownMain: true })
   await screen.findByRole('heading', { level: 1 })
-  return { ...rendered, store, user: userEvent.setup() }
+  return rendered
 }

@@ -1,0 +1,30 @@
+import { setTransport } from '#api/client/transport'
+import { ownAnswer } from '../ownAnswer'
+
+export interface Call {
+  path: string
+  /** Of what was posted. */
+  body: unknown
+}
+
+export type Answers = Readonly<Record<string, (call: Call) => unknown>>
+
+/** Has the provider answer by path; what has no answer gets 500. Answers the list of calls. */
+export function answerWith(answers: Answers): Call[] {
+  const calls: Call[] = []
+  setTransport(async (request) => {
+    const path = new URL(request.url).pathname
+    const body: unknown = request.method === 'POST' ? await request.json() : null
+    const call = { path, body }
+    calls.push(call)
+    const answer = await answers[path]?.(call)
+    if (answer === undefined) return new Response('{}', { status: 500 })
+    return ownAnswer(body, answer instanceof Response ? answer : Response.json(answer))
+  })
+  return calls
+}
+
+export const refusalOf = (code: string, values: object = {}) =>
+  Response.json({ code, ...values }, { status: 400 })
+
+export const lost = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,0 +1,143 @@
+/** What component tests stand in: the app's own store, and everything that the app puts around its pages. */
+import '@testing-library/jest-dom/vitest'
+import { act, render } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { onTestFinished } from 'vitest'
+import { api } from '#api/client/api'
+import { balanceRefreshSlice } from '#api/money/balanceRefresh'
+import { watchOrders } from '#api/money/settler'
+import { login } from '#api/session/session'
+import { type AppStore, dynamicMiddleware, makeStore, rootReducer } from '#app/store'
+import { type CatalogueScope, loadCatalogue } from '#app/texts/catalogue'
+import { useTextsOf } from '#app/texts/scope'
+import { Texts } from '#app/texts/Texts'
+import type { Player } from '#contract/account/player'
+import { cartSlice } from '#features/shop/api/cartSlice'
+import { satang } from '#lib/money'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { watchAppearance } from '#ui/appearance/watchAppearance'
+import { CoverNavigation } from '#ui/cover/CoverNavigation'
+import type { Locale } from '#ui/intl/locale'
+import { ToastArea } from '#ui/toast/ToastArea'
+
+// As the member area and the shop do when they are opened, without what they follow up by themselves.
+rootReducer.inject(api)
+rootReducer.inject(balanceRefreshSlice)
+rootReducer.inject(cartSlice)
+dynamicMiddleware.addMiddleware(api.middleware)
+
+/** Who is logged in unless a test says otherwise. */
+export const player: Player = {
+  id: 'u1',
+  username: '0812345678',
+  name: 'สมชาย ใจดี',
+  status: 'active',
+  credit: satang(0),
+  book_number: '1234567890',
+  bank_name: 'กสิกรไทย',
+  PromotionID: null,
+  PromotionDetail: null,
+  PromotionStatus: null,
+}
+
+/** The app's store with somebody logged in; without is `makeStore()`. */
+export function loggedIn(who: Partial<Player> = {}): AppStore {
+  const store = makeStore()
+  const session = { player: { ...player, ...who }, kept: true, loggedInAt: null }
+  const credentials = { username: player.username, password: '' }
+  store.dispatch(login.fulfilled(session, 'test', credentials))
+  return store
+}
+
+export interface AppOptions {
+  store?: AppStore
+  locale?: Locale
+  /** Whose words the content shows. */
+  texts?: CatalogueScope
+  /** The address that is opened. */
+  path?: string | { pathname: string; search?: string; state?: unknown }
+  /** The pattern of the page's route, for pages with parameters: `/e-commerce/product-details/:id`. */
+  route?: string
+  /** Addresses of links to press, as if from elsewhere in the app; each is called `test: <address>`. */
+  links?: readonly string[]
+  /** The content has a main part of its own. */
+  ownMain?: boolean
+  /** In the window's own history, with the covers that stand in it. */
+  inWindow?: boolean
+  user?: UserEvent
+}
+
+/** The content, opened at `path`, with the toast area and the address (`data-testid="address"`). */
+export async function renderApp(content: ReactNode, options: AppOptions = {}) {
+  const { store = loggedIn(), locale, texts = 'product', path = '/', inWindow = false } = options
+  const { user = userEvent.setup() } = options
+  if (locale) store.dispatch(changeAppearance({ locale }))
+  onTestFinished(watchAppearance(store))
+  onTestFinished(watchOrders(store))
+  const shown = selectAppearance(store.getState()).locale
+  await loadCatalogue(shown, 'entry')
+  const rendered = render(content, {
+    wrapper: ({ children }) => (
+      <Provider store={store}>
+        <Addressed path={path} inWindow={inWindow}>
+          <Texts>
+            <Page {...options} texts={texts}>
+              {children}
+            </Page>
+            <ToastArea />
+          </Texts>
+        </Addressed>
+      </Provider>
+    ),
+  })
+  // The page asked for the same texts just before: it stands when these are there.
+  await act(() => loadCatalogue(shown, texts))
+  return { ...rendered, store, user }
+}
+
+interface AddressedProps extends Required<Pick<AppOptions, 'path' | 'inWindow'>> {
+  children: ReactNode
+}
+
+function Addressed({ path, inWindow, children }: AddressedProps) {
+  if (!inWindow) return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+  return (
+    <BrowserRouter>
+      <CoverNavigation>{children}</CoverNavigation>
+    </BrowserRouter>
+  )
+}
+
+interface PageProps extends Pick<AppOptions, 'route' | 'links' | 'ownMain'> {
+  texts: CatalogueScope
+  children: ReactNode
+}
+
+function Page({ texts, route, links = [], ownMain = false, children }: PageProps) {
+  const { pathname, search, state } = useLocation()
+  const areTextsThere = useTextsOf(texts)
+  const page = areTextsThere && (route === undefined ? children : <At route={route}>{children}</At>)
+  return (
+    <>
+      {ownMain ? page : <main>{page}</main>}
+      {links.map((to) => (
+        <Link key={to} to={to}>{`test: ${to}`}</Link>
+      ))}
+      <p hidden data-testid="address" data-state={JSON.stringify(state)}>
+        {pathname + search}
+      </p>
+    </>
+  )
+}
+
+function At({ route, children }: { route: string; children: ReactNode }) {
+  return (
+    <Routes>
+      <Route path={route} element={children} />
+      <Route path="*" element={null} />
+    </Routes>
+  )
+}

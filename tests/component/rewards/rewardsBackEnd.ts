@@ -1,0 +1,36 @@
+import { setTransport } from '#api/client/transport'
+import { ownAnswer } from '../../ownAnswer'
+import { protectionOnWire } from './rewardsAnswers'
+
+/** What came with a POST. */
+export type Posted = Record<string, unknown>
+
+type Made = (body: Posted) => unknown
+
+/** JSON, a whole response, or what makes either of what was posted. */
+type Answer = Made | object | string | number
+
+/** Answers by `METHOD path`; what is not listed is a 404. Notes every POST in the list that it returns. */
+export function provide(answers: Record<string, Answer>): { path: string; body: Posted }[] {
+  const posted: { path: string; body: Posted }[] = []
+  const all: Record<string, Answer> = {
+    'GET /usersystem/limits/u1': { data: protectionOnWire },
+    ...answers,
+  }
+  setTransport(async (request) => {
+    const path = new URL(request.url).pathname
+    const body: Posted = request.method === 'POST' ? await request.json() : {}
+    if (request.method === 'POST') posted.push({ path, body })
+    const answer = all[`${request.method} ${path}`]
+    const given = typeof answer === 'function' ? await answer(body) : answer
+    if (given === undefined) return Response.json({ message: `No ${path}` }, { status: 404 })
+    return ownAnswer(body, given instanceof Response ? given : Response.json(given))
+  })
+  return posted
+}
+
+/** The provider's coded no. */
+export const refusal = (code: string, values: object = {}) =>
+  Response.json({ code, ...values }, { status: 400 })
+export const broken = () => new Response('<html>502</html>', { status: 502 })
+export const silent = () => new Promise<Response>(() => {})
