@@ -19,8 +19,10 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => installWay.set('none'))
 }
 
-/** Shows the browser's own question; an offer can be used once. */
+/** Shows the browser's own question. An offer can be used once: after a no the browser makes another. */
 export async function install(): Promise<void> {
-  const { outcome } = (await offer?.prompt()) ?? { outcome: 'dismissed' }
-  if (outcome === 'accepted') installWay.set('none')
+  const used = offer
+  offer = undefined
+  installWay.set('none')
+  await used?.prompt()
 }

@@ -62,7 +62,7 @@ async function meetController(): Promise<void> {
   const build = await askWorker(controller, { type: 'build' })
   if (build === __BUILD_ID__) {
     isOwnBuild = true
-    changeStatus({ updateReady: false })
+    changeStatus({ update: 'none' })
   } else if (typeof build === 'string') switchTo(build)
 }
 

@@ -2,8 +2,8 @@ import { observable } from '#lib/observable'
 
 /** What the person may want to know of the installed app. */
 export interface PwaStatus {
-  /** A newer version waits for the person's word. */
-  updateReady: boolean
+  /** A newer version waits for the person's word, or this device has no room for it. */
+  update: 'none' | 'ready' | 'noRoom'
   /** Files stored for offline use after the install, of how many; null until the worker said so. */
   stored: { files: number; of: number } | null
   /** There is no room for (more) offline files. */
@@ -18,7 +18,7 @@ export interface PwaStatus {
 }
 
 export const pwaStatus = observable<PwaStatus>({
-  updateReady: false,
+  update: 'none',
   stored: null,
   isFull: false,
   storage: 'unknown',

@@ -1,5 +1,6 @@
 /** What a page does about its worker once the first screen stands: registering it, and new versions of it. */
 import { messageSW, Workbox } from 'workbox-window'
+import { hasRoomToInstall } from '#lib/storage/room'
 import { hasUnsaved } from '#lib/unsaved'
 import { messageType, type PageMessage } from './messages'
 import { findRoomToInstall, mayInstall, watchStored } from './offlineFiles'
@@ -34,11 +35,8 @@ export async function registerWorker(): Promise<void> {
     updateViaCache: 'none',
   })
   workbox.addEventListener('waiting', offerWaiting)
-  workbox.addEventListener('redundant', () => {
-    // A first install that failed: for lack of room that is told; else the next start tries again.
-    if (!registration?.active) void findRoomToInstall()
-  })
   registration = await workbox.register({ immediate: true })
+  registration?.addEventListener('updatefound', followInstall)
   lookForUpdates(workbox)
   watchStored()
 }
@@ -54,7 +52,25 @@ function workerUrl(): string {
 
 /** Says so in the status when a version waits. Where no page runs on the old one, it needs nobody's word. */
 function offerWaiting(): void {
-  if (registration?.waiting && registration.active) changeStatus({ updateReady: true })
+  if (registration?.waiting && registration.active) changeStatus({ update: 'ready' })
+}
+
+/** The library's `redundant` is told of a version that was replaced, too; this one has not been installed yet. */
+function followInstall(): void {
+  const worker = registration?.installing
+  const follow = () => {
+    if (worker?.state === 'redundant') void tellWithoutRoom()
+  }
+  worker?.addEventListener('statechange', follow, { once: true })
+}
+
+/**
+ * After an install that failed: for lack of room that is told, else the next check tries again. The
+ * version before, if there is one, goes on.
+ */
+async function tellWithoutRoom(): Promise<void> {
+  if (!registration?.active) await findRoomToInstall()
+  else if (!(await hasRoomToInstall())) changeStatus({ update: 'noRoom' })
 }
 
 /** Registering a worker that is there already looks for no newer one; neither does a hard reload. */

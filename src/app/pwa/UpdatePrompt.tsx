@@ -10,7 +10,7 @@ const reloadAnyway = 'pwa/reloadAnyway'
 
 /** Offers a waiting version; asks again before unsaved input of any tab is lost. */
 export function UpdatePrompt() {
-  const ready = usePwaStatus((status) => status.updateReady)
+  const ready = usePwaStatus((status) => status.update === 'ready')
   const text = useText()
   const dispatch = useDispatch()
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Blob } from 'node:buffer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MemoryCaches } from './memoryCaches'
+import { MemoryCaches } from '../device/memoryCaches'
 import { type FakeWorker, WorkerContainer } from './workerContainer'
 
 const own = 'build-own'
@@ -11,6 +11,14 @@ const reload = vi.fn<() => void>()
 let container = new WorkerContainer()
 let caches = new MemoryCaches()
 let channels: BroadcastChannel[] = []
+let browsers = 0
+
+/** Each test has a browser of its own: pages of the ones before would hear what its tabs say. */
+class OwnChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${browsers}`)
+  }
+}
 
 beforeEach(() => {
   vi.resetModules()
@@ -19,6 +27,8 @@ beforeEach(() => {
   container = new WorkerContainer()
   caches = new MemoryCaches()
   channels = []
+  browsers += 1
+  vi.stubGlobal('BroadcastChannel', OwnChannel)
   vi.stubGlobal('__BUILD_ID__', own)
   vi.stubEnv('DEV', false)
   vi.stubGlobal('isSecureContext', true)
@@ -95,7 +105,7 @@ test('the first visit registers the worker for the whole site, and is no update'
   container.activate(worker)
   await pass(1000)
   expect(await started.isControlled()).toBe(true)
-  expect(started.status().updateReady).toBe(false)
+  expect(started.status().update).toBe('none')
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -128,7 +138,7 @@ test.each([
 test('a version that waits from before is offered', async () => {
   installed()
   container.registration.waiting = container.worker(next)
-  expect((await start()).status().updateReady).toBe(true)
+  expect((await start()).status().update).toBe('ready')
 })
 
 test('a version found later is offered once it waits, not when nobody makes it wait', async () => {
@@ -138,20 +148,20 @@ test('a version found later is offered once it waits, not when nobody makes it w
   container.letWait(passing)
   container.registration.waiting = null
   await pass(1000)
-  expect(started.status().updateReady).toBe(false)
+  expect(started.status().update).toBe('none')
 
   container.letWait(container.find(next))
   await pass(1000)
-  expect(started.status().updateReady).toBe(true)
+  expect(started.status().update).toBe('ready')
 })
 
 test('after versions that failed, the next one is offered when the page is looked at', async () => {
   installed()
   const started = await start()
-  for (let failed = 0; failed < 3; failed += 1) container.find(next).become('redundant')
+  for (let failed = 0; failed < 3; failed += 1) container.fail(container.find(next))
   container.letWait(container.find(next))
   document.dispatchEvent(new Event('visibilitychange'))
-  expect(started.status().updateReady).toBe(true)
+  expect(started.status().update).toBe('ready')
 })
 
 test('the host is asked at the start, each hour, and not each time somebody comes back', async () => {
@@ -265,8 +275,61 @@ test.each([
   const started = await start()
   const worker = container.find(own)
   caches.data = data
-  container.registration.installing = null
-  worker.become('redundant')
+  container.fail(worker)
   await pass(100)
   expect(started.status().isFull).toBe(isFull)
+})
+
+test.each([
+  ['for lack of room is told of, and the version before goes on', 4_000_000, 'noRoom'],
+  ['for another cause is not blamed on room', 1_000_000, 'none'],
+])('an update that failed %s', async (_, data, update) => {
+  caches.room = 5_000_000
+  const worker = installed()
+  const started = await start()
+  caches.data = data
+  container.fail(container.find(next))
+  await pass(100)
+  expect(started.status().update).toBe(update)
+  expect(container.controller).toBe(worker)
+  expect(await started.isControlled()).toBe(true)
+})
+
+test('once there is room the version that failed is offered', async () => {
+  caches.room = 5_000_000
+  installed()
+  const started = await start()
+  caches.data = 4_000_000
+  container.fail(container.find(next))
+  await pass(100)
+  caches.data = 0
+  container.letWait(container.find(next))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(started.status().update).toBe('ready')
+})
+
+test('a version that is replaced looks for no room: its files are in use', async () => {
+  caches.room = 5_000_000
+  await (await caches.open('demo-files')).put('/demo/mail.json', new Response('[]'))
+  installed()
+  await start()
+  const second = container.find(next)
+  container.letWait(second)
+  caches.data = 4_000_000
+  container.activate(second)
+  second.become('redundant')
+  await pass(1000)
+  expect(caches.urls()).toEqual(['/demo/mail.json'])
+})
+
+test.each([
+  ['lets go by reloading', false],
+  ['stays while it holds unsaved input', true],
+])('a tab that another one asks to let go of a store %s', async (_, isUnsaved) => {
+  const { hearTabs, markUnsaved } = await page()
+  hearTabs()
+  markUnsaved('form', isUnsaved)
+  tab().postMessage({ type: 'reload' })
+  await pass(100)
+  expect(reload).toHaveBeenCalledTimes(isUnsaved ? 0 : 1)
 })

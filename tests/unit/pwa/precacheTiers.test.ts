@@ -3,7 +3,7 @@ import { resumeOffline } from '#lib/storage/room'
 import { DeferredPrecache } from '#pwa/deferredPrecache'
 import { Precache } from '#pwa/precache'
 import { PrecacheTiers } from '#pwa/precacheTiers'
-import { MemoryCaches } from './memoryCaches'
+import { MemoryCaches } from '../device/memoryCaches'
 
 vi.mock('workbox-core', () => ({ cacheNames: { precache: 'precache' } }))
 

@@ -73,6 +73,12 @@ export class WorkerContainer extends EventTarget {
     return worker
   }
 
+  /** The version that was being installed could not be. */
+  fail(worker: FakeWorker): void {
+    this.registration.installing = null
+    worker.become('redundant')
+  }
+
   /** The version that was being installed waits for the pages of the one before. */
   letWait(worker: FakeWorker): void {
     this.registration.installing = null

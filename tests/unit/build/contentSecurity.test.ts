@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { contentSecurity } from '../../../.build/contentSecurity'
+import { buildSmall, textOf } from './smallBuild'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const script = 'document.title = \'a < b && "c"\''
+const style = 'body { margin: 0 }'
+const page = (inline = script) => `<!doctype html>
+<html><head>
+    <meta charset="utf-8" />
+    <title>Small</title>
+    <style>${style}</style>
+    <script>${inline}</script>
+</head><body></body></html>`
+
+/** The policy of a build, by directive: from its page, and from what its hosts are told to send. */
+async function policiesOf(html = page()) {
+  const built = await buildSmall({ 'index.html': html }, [contentSecurity()])
+  const index = textOf(built, 'index.html')
+  const [, ofPage = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(index) ?? []
+  const [, ofHost = ''] = /Content-Security-Policy: (.+)/.exec(textOf(built, '_headers')) ?? []
+  const [, ofNginx = ''] =
+    /Content-Security-Policy "([^"]+)"/.exec(textOf(built, 'nginx.conf')) ?? []
+  return {
+    index,
+    ofPage: directives(ofPage),
+    ofHost: directives(ofHost),
+    ofNginx: directives(ofNginx),
+  }
+}
+
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('inline script and style are allowed by their hash, and by nothing looser', async () => {
+  const { ofPage } = await policiesOf()
+  expect(ofPage['script-src']).toBe(`'self' ${hash(script)}`)
+  expect(ofPage['style-src']).toMatch(/^'self' /)
+  expect(ofPage['style-src']).toContain(hash(style))
+  expect(ofPage['default-src']).toBe("'none'")
+  expect(JSON.stringify(ofPage)).not.toMatch(/unsafe|\*/)
+  const { ofPage: other } = await policiesOf(page('document.title = 1'))
+  expect(other['script-src']).toBe(`'self' ${hash('document.title = 1')}`)
+})
+
+test('the policy stands before everything that it rules, behind the charset', async () => {
+  const { index } = await policiesOf()
+  const places = ['<meta charset', 'Content-Security-Policy', '<title>', '<script>'].map((text) =>
+    index.indexOf(text),
+  )
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
+})
+
+test('hosts send the same policy, and that nobody frames the page', async () => {
+  const { ofPage, ofHost, ofNginx } = await policiesOf()
+  expect(ofHost).toEqual({ ...ofPage, 'frame-ancestors': "'none'" })
+  expect(ofNginx).toEqual(ofHost)
+})
+
+test('a build that names a provider asks it and shows its pictures; no other build does', async () => {
+  const { ofPage: mocked } = await policiesOf()
+  expect(mocked['img-src']).toBe("'self' data: blob:")
+  expect(mocked['connect-src']).toBe("'self' https://provider.invalid")
+  vi.stubEnv('VITE_PROVIDER_URL', 'https://provider.example/api/v2')
+  vi.stubEnv('VITE_PICTURE_ORIGINS', 'https://pictures.example/logos https://provider.example')
+  const { ofPage } = await policiesOf()
+  expect(ofPage['connect-src']).toBe("'self' https://provider.example")
+  expect(ofPage['img-src']).toBe(
+    "'self' data: blob: https://provider.example https://pictures.example",
+  )
+})
+
+test('a picture origin that is no address fails the build', async () => {
+  vi.stubEnv('VITE_PICTURE_ORIGINS', 'pictures')
+  await expect(policiesOf()).rejects.toThrow(/Invalid URL/)
+})
+
+test('the Trusted Types policies that the sources make are those that are named', async () => {
+  const { ofPage } = await policiesOf()
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  )
+  const made = files.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(/createPolicy\('([\w-]+)'/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  const [clipboard] = /(?<=createPolicy\(")\w+/.exec(
+    readFileSync('node_modules/prosemirror-view/dist/index.js', 'utf8'),
+  ) ?? ['none']
+  expect(ofPage['trusted-types']?.split(' ').toSorted()).toEqual([...made, clipboard].toSorted())
+  expect(ofPage['require-trusted-types-for']).toBe("'script'")
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { build } from 'vite'
+import { expect, test } from 'vitest'
+import { dateLibrary } from '../../../.build/dateLibrary'
+import { dragLibrary } from '../../../.build/dragLibrary'
+import { gridLibrary } from '../../../.build/gridLibrary'
+import { folderWith } from './smallBuild'
+
+interface Library {
+  plugin: Plugin
+  file: string
+  /** What the library does as it is published, and may not do in a build. */
+  forbidden: RegExp
+  /** What it does in a build in its place. */
+  instead: RegExp
+}
+
+const libraries: Library[] = [
+  {
+    plugin: dragLibrary(),
+    file: '@hello-pangea/dnd/dist/dnd.esm.js',
+    forbidden: /\.textContent = proposed/,
+    instead: /\.sheet\.insertRule\(/,
+  },
+  ...['RootProps', 'SectionContentProps'].map((part) => ({
+    plugin: dateLibrary(),
+    file: `@mui/x-date-pickers/internals/hooks/useField/useField${part}.mjs`,
+    forbidden: /\.innerHTML = /,
+    instead: /\.textContent = /,
+  })),
+  {
+    plugin: gridLibrary(),
+    file: '@mui/x-data-grid/utils/css/context.mjs',
+    forbidden: /children: cssString/,
+    instead: /GlobalStyles, \{\s*styles: cssString/,
+  },
+  {
+    plugin: gridLibrary(),
+    file: '@mui/x-data-grid/material/index.mjs',
+    forbidden: /^import \w+ from ["']@mui\/material\/(Select|TextField|Autocomplete)["']/m,
+    instead: /import\(["']@mui\/material\/Select["']\)/,
+  },
+]
+
+/** One file of a library as it stands in a build; all that it imports stays outside. */
+async function builtFile(folder: string, { file, plugin }: Library): Promise<string> {
+  const input = join(folder, file)
+  const built = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input,
+        external: (id) => resolve(folder, id) !== input && !/redux/.test(id),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  if (!('output' in built)) throw new Error('Vite built more or less than one file')
+  return built.output[0].code
+}
+
+test.each(libraries)('$file does in a build what the policy allows', async (library) => {
+  const published = readFileSync(join('node_modules', library.file), 'utf8')
+  expect(library.forbidden.test(published)).toBe(true)
+  const code = await builtFile(resolve('node_modules'), library)
+  // Whole libraries are nothing to print.
+  expect(library.forbidden.test(code)).toBe(false)
+  expect(library.instead.test(code)).toBe(true)
+})
+
+test.each(libraries)('$file, written otherwise, stops the build', async (library) => {
+  const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
+  await expect(builtFile(folder, library)).rejects.toThrow(/look at \.build\/\w+Library\.ts/)
+})
+
+test('the drag library brings its own copies of redux along', async () => {
+  const [library] = libraries
+  if (library === undefined) throw new Error('There is none')
+  const code = await builtFile(resolve('node_modules'), library)
+  expect(/^import .* from ["'](react-)?redux["']/m.test(code)).toBe(false)
+  expect(code.includes('react-redux.legacy-esm.js')).toBe(true)
+})

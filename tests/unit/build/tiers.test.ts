@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { splitTiers } from '../../../.build/tiers'
+import { folderWith } from './smallBuild'
+
+/** Part of a build manifest, as Vite writes it: sources, and chunks of no single source. */
+const graph = {
+  'index.html': { file: 'assets/start-1.js', isEntry: true, css: ['assets/start-1.css'] },
+  'src/features/session/LoginPage.tsx': { file: 'assets/login-1.js', imports: ['_guest.js'] },
+  '_guest.js': { file: 'assets/guest-1.js' },
+  'src/ui/appearance/fonts/roboto.css': {
+    file: 'assets/roboto-1.css',
+    assets: ['assets/roboto-latin-400-normal-1.woff2'],
+  },
+  'src/app/pwa/UpdatePrompt.tsx': { file: 'assets/update-1.js' },
+  'src/app/pwa/NoRoomNotice.tsx': { file: 'assets/noroom-1.js', imports: ['_parts.js'] },
+  'src/features/wallet/DepositPage.tsx': { file: 'assets/deposit-1.js', imports: ['_money.js'] },
+  '_money.js': { file: 'assets/money-1.js' },
+  'src/features/mail/MailPage.tsx': {
+    file: 'assets/mail-1.js',
+    imports: ['_list.js', '_parts.js'],
+  },
+  '_list.js': { file: 'assets/list-1.js' },
+  '_parts.js': { file: 'assets/parts-1.js' },
+  'src/features/showcase/lists/Lists.tsx': {
+    file: 'assets/lists-1.js',
+    imports: ['_list.js', '_show.js'],
+  },
+  '_show.js': { file: 'assets/show-1.js' },
+  'src/locales/en/demo.ts': { file: 'assets/words-1.js' },
+}
+
+const outside = [
+  'index.html',
+  'manifest.webmanifest',
+  'icons/icon.svg',
+  'icons/icon-512.png',
+  'demo/mail.json',
+  'pictures/people/1.svg',
+  'licences.txt',
+  'build-manifest.json',
+]
+
+/** What the worker is told to store at install, and the list of what it stores later. */
+async function split() {
+  const folder = folderWith({
+    'build-manifest.json': JSON.stringify(graph),
+    'assets/start-1.css': '',
+  })
+  const built = Object.values(graph).flatMap((chunk) => [
+    chunk.file,
+    ...('css' in chunk ? chunk.css : []),
+    ...('assets' in chunk ? chunk.assets : []),
+  ])
+  const entries = [...built, ...outside].map((url) => ({ url, revision: `of ${url}`, size: 1 }))
+  const { manifest } = await splitTiers(folder)(entries)
+  const list = manifest.find((entry) => 'list' in entry)
+  if (list === undefined) throw new Error('There is no list')
+  const deferred: [url: string, revision: string | null, tier: number][] = JSON.parse(
+    readFileSync(join(folder, list.url), 'utf8'),
+  )
+  return { list, deferred, first: manifest.filter((entry) => entry !== list) }
+}
+
+test('the install holds what the first screens need, with all that it imports', async () => {
+  const { first } = await split()
+  expect(first.map(({ url }) => url).toSorted()).toEqual([
+    'assets/guest-1.js',
+    'assets/login-1.js',
+    'assets/roboto-1.css',
+    'assets/roboto-latin-400-normal-1.woff2',
+    'assets/start-1.css',
+    'assets/start-1.js',
+    'assets/update-1.js',
+    'icons/icon.svg',
+    'index.html',
+    'manifest.webmanifest',
+  ])
+})
+
+test('a hashed name is its own revision, any other file has one', async () => {
+  const { first, deferred } = await split()
+  const revisions = [...first, ...deferred.map(([url, revision]) => ({ url, revision }))]
+  for (const { url, revision } of revisions) {
+    expect([url, revision]).toEqual([url, url.startsWith('assets/') ? null : `of ${url}`])
+  }
+})
+
+test('all other files are listed once: the player’s, the demo sections’, then the showcases’', async () => {
+  const { deferred } = await split()
+  const tier = (wanted: number) =>
+    deferred.flatMap(([url, , number]) => (number === wanted ? [url] : [])).toSorted()
+  expect(tier(0)).toEqual([
+    'assets/deposit-1.js',
+    'assets/money-1.js',
+    'assets/noroom-1.js',
+    'assets/parts-1.js',
+    'icons/icon-512.png',
+  ])
+  expect(tier(1)).toEqual([
+    'assets/list-1.js',
+    'assets/mail-1.js',
+    'assets/words-1.js',
+    'demo/mail.json',
+    'pictures/people/1.svg',
+  ])
+  expect(tier(2)).toEqual(['assets/lists-1.js', 'assets/show-1.js', 'licences.txt'])
+  expect(deferred.map(([, , number]) => number)).toEqual(
+    deferred.map(([, , number]) => number).toSorted(),
+  )
+})
+
+test('the list is a file whose name changes with what it says, and nothing else is stored of the build', async () => {
+  const { list, deferred, first } = await split()
+  expect(list.url).toMatch(/^assets\/deferred-[0-9a-f]{8}\.json$/)
+  const all = [...first.map(({ url }) => url), ...deferred.map(([url]) => url)]
+  expect(all).not.toContain('build-manifest.json')
+  expect(new Set(all).size).toBe(all.length)
+})

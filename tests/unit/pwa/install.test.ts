@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  return () => vi.unstubAllGlobals()
+})
+
+/** The page has started in a browser that calls itself so. */
+async function started(agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0') {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
+  const { install, installWay, watchInstall } = await import('#pwa/install')
+  watchInstall()
+  return { install, way: installWay.get }
+}
+
+/** The browser offers to install; a person answers its question so. */
+function offer(outcome: 'accepted' | 'dismissed') {
+  const prompt = vi
+    .fn<() => Promise<{ outcome: string }>>()
+    .mockResolvedValueOnce({ outcome })
+    .mockRejectedValue(new DOMException('Once only', 'InvalidStateError'))
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  window.dispatchEvent(event)
+  return { event, prompt }
+}
+
+test('the browser’s offer waits for the app’s own button, which asks its question', async () => {
+  const { install, way } = await started()
+  expect(way()).toBe('none')
+  const { event, prompt } = offer('accepted')
+  expect(event.defaultPrevented).toBe(true)
+  expect(way()).toBe('prompt')
+  expect(prompt).not.toHaveBeenCalled()
+  await install()
+  expect(prompt).toHaveBeenCalledOnce()
+  expect(way()).toBe('none')
+})
+
+test('an offer serves once: after a no the button is gone until the browser offers again', async () => {
+  const { install, way } = await started()
+  offer('dismissed')
+  await install()
+  expect(way()).toBe('none')
+  await expect(install()).resolves.toBeUndefined()
+  offer('accepted')
+  expect(way()).toBe('prompt')
+  await install()
+  expect(way()).toBe('none')
+})
+
+test('what was installed by the browser’s own menu needs no button', async () => {
+  const { way } = await started()
+  offer('accepted')
+  window.dispatchEvent(new Event('appinstalled'))
+  expect(way()).toBe('none')
+})
+
+test('on an iPhone the way is told', async () => {
+  const { way } = await started('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')
+  expect(way()).toBe('manual')
+})
+
+test('in the installed app there is nothing to install', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { way } = await started('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)')
+  offer('accepted')
+  expect(way()).toBe('none')
+})

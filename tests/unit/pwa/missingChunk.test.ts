@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const reload = vi.fn<() => void>()
+const device = { onLine: true }
+
+beforeEach(() => {
+  vi.resetModules()
+  reload.mockReset()
+  sessionStorage.clear()
+  device.onLine = true
+  vi.stubGlobal('__BUILD_ID__', 'build-1')
+  vi.stubGlobal('navigator', device)
+  vi.stubGlobal('location', { href: 'https://app.invalid/', reload })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A page that has just been loaded finds that a file of its build is gone. */
+async function missFile(): Promise<void> {
+  vi.resetModules()
+  const { reloadForMissingChunk } = await import('#pwa/missingChunk')
+  reloadForMissingChunk()
+}
+
+test('a page reloads once for a build whose files are gone, and again for the next', async () => {
+  await missFile()
+  await missFile()
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.stubGlobal('__BUILD_ID__', 'build-2')
+  await missFile()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a network a reload would not help', async () => {
+  device.onLine = false
+  await missFile()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('it costs nobody their input', async () => {
+  const { markUnsaved } = await import('#lib/unsaved')
+  const { reloadForMissingChunk } = await import('#pwa/missingChunk')
+  markUnsaved('form', true)
+  reloadForMissingChunk()
+  expect(reload).not.toHaveBeenCalled()
+  markUnsaved('form', false)
+  reloadForMissingChunk()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('where it cannot be noted, the page would reload for ever', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  await missFile()
+  expect(reload).not.toHaveBeenCalled()
+})

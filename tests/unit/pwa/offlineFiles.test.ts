@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { Blob } from 'node:buffer'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MemoryCaches } from '../device/memoryCaches'
+import { type FakeWorker, WorkerContainer } from './workerContainer'
+
+let container = new WorkerContainer()
+let worker: FakeWorker
+let caches = new MemoryCaches()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  container = new WorkerContainer()
+  worker = container.worker('build')
+  container.registration.active = worker
+  caches = new MemoryCaches()
+  // Node's answers do not know jsdom's.
+  vi.stubGlobal('Blob', Blob)
+  vi.stubGlobal('caches', caches)
+  line({})
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function line(connection: object): void {
+  vi.stubGlobal('navigator', { serviceWorker: container, connection })
+}
+
+async function page() {
+  const { pwaStatus } = await import('#pwa/status')
+  return { ...(await import('#pwa/offlineFiles')), status: pwaStatus.get }
+}
+
+/** A worker speaks to all pages. */
+function hear(data: unknown): void {
+  container.dispatchEvent(new MessageEvent('message', { data }))
+}
+
+test('the deferred files are stored once the first screen has had its time, and not on a line that saves data', async () => {
+  const { watchStored } = await page()
+  watchStored()
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(worker.heard).toEqual([])
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(worker.heard).toEqual(['storeDeferred'])
+
+  line({ saveData: true })
+  watchStored()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(worker.heard).toEqual(['storeDeferred'])
+})
+
+test('a person’s word has them stored at once, also where they had said no', async () => {
+  const { storeAll } = await page()
+  const { mayKeepOffline, pauseOffline } = await import('#lib/storage/room')
+  await pauseOffline()
+  line({ saveData: true })
+  await storeAll()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(worker.heard).toEqual(['storeDeferred'])
+  expect(await mayKeepOffline(1)).toBe(true)
+})
+
+test('what the worker says of them is shown; what it does not say so is not', async () => {
+  const { countStored, status } = await page()
+  countStored()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(worker.heard).toEqual(['countStored'])
+  hear({ type: 'stored', stored: 3, total: 9, isFull: true })
+  const told = { stored: { files: 3, of: 9 }, isFull: true }
+  expect(status()).toMatchObject(told)
+  for (const other of [
+    null,
+    'stored',
+    { type: 'stored' },
+    { type: 'stored', stored: '4', total: 9, isFull: false },
+    { type: 'other', stored: 4, total: 9, isFull: false },
+  ]) {
+    hear(other)
+  }
+  expect(status()).toMatchObject(told)
+})
+
+test('a device without room is not asked to install, unless a worker is there already', async () => {
+  caches.room = 1_000_000
+  const { mayInstall, status } = await page()
+  expect(await mayInstall()).toBe(true)
+  expect(status().isFull).toBe(false)
+  container.registration.active = null
+  expect(await mayInstall()).toBe(false)
+  expect(status().isFull).toBe(true)
+  caches.room = 10_000_000
+  expect(await mayInstall()).toBe(true)
+  expect(status().isFull).toBe(false)
+})
