@@ -32,33 +32,25 @@ const files = {
   ),
 }
 
-/** In which file a module is, without its hash. */
-async function places() {
+test('a module belongs to the first screen that needs it; pages keep files of their own', async () => {
   const built = await buildSmall(files, [], {
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   })
-  return (module: string) => chunkOf(built, module).name
-}
-
-test('a module belongs to the first screen that needs it, and each screen costs one more file', async () => {
-  const nameOf = await places()
+  const nameOf = (module: string) => chunkOf(built, module).name
   expect(nameOf('parts/router.ts')).toBe(nameOf('src/main.ts'))
-  const found = ['field', 'letters', 'form', 'menu', 'card'].map((name) => [
+  const parts = ['field', 'letters', 'form', 'menu', 'card'].map((name) => [
     name,
     nameOf(`parts/${name}.ts`),
   ])
-  expect(Object.fromEntries(found)).toEqual({
+  expect(Object.fromEntries(parts)).toEqual({
     field: 'guest',
     letters: 'guest',
     form: 'forms',
     menu: 'member',
     card: 'member',
   })
-})
-
-test('pages keep files of their own, with what only they need', async () => {
-  const nameOf = await places()
   const pages = ['LoginPage', 'RegisterPage', 'MainLayout', 'DashboardPage', 'MailPage']
   expect(pages.map((page) => nameOf(`${page}.tsx`))).toEqual(pages)
+  // What only one page needs stays with it.
   expect(nameOf('parts/editor.ts')).toBe('MailPage')
 })

@@ -19,7 +19,8 @@ const page = `<!doctype html>
 
 const files = {
   'index.html': page,
-  'src/main.ts': `
+  'src/main.ts': `import { base } from './base'
+    document.body.append(base)
     const open = {
       login: () => import('./features/session/LoginPage'),
       layout: () => import('./app/shell/MainLayout'),
@@ -27,8 +28,11 @@ const files = {
     }
     document.title = Object.keys(open).join()
     window.open = (name) => open[name]()`,
-  'src/features/session/LoginPage.tsx': `import { field } from '../../field'\nexport const login = [field]`,
+  'src/features/session/LoginPage.tsx': `import { field } from '../../field'
+    import { base } from '../../base'
+    export const login = [field, base]`,
   'src/app/shell/MainLayout.tsx': `import { field } from '../../field'\nexport const layout = { field }`,
+  'src/base.ts': `export const base = document.createElement('main')`,
   'src/field.ts': `export const field = document.createElement('input')`,
   'src/locales/en/entry.ts': `export const texts = { hello: document.title }`,
 }

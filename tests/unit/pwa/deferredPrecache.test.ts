@@ -83,8 +83,8 @@ test('what is of no build, or missing, is answered as the host says and not cach
   const deferred = start()
   delete served['assets/wallet-1.js']
   served['elsewhere.txt'] = 'not ours'
-  expect((await deferred.respond(`${origin}/assets/wallet-1.js`)).status).toBe(404)
   expect(await ask(deferred, 'elsewhere.txt')).toBe('not ours')
+  expect((await deferred.respond(`${origin}/assets/wallet-1.js`)).status).toBe(404)
   await deferred.inspect()
   expect(stored()).toEqual({ 'later-files': [listName] })
 })
