@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { watchData } from '#api/cache/watchData'
 import { api } from '#api/client/api'
 import { balanceAtLogin, balanceBehindLogin } from '#api/money/balance'
@@ -25,6 +26,8 @@ export function openMemberArea(store: AppStore): void {
   // The new slices are filled with the next action.
   store.dispatch(memberAreaOpened())
   watchData(store)
+  // Tells the queries that ask again by themselves whether the page is looked at.
+  setupListeners(store.dispatch)
   const { player, loggedInAt } = store.getState().session
   if (player !== null && loggedInAt !== null) {
     store.dispatch(balanceAtLogin(player, loggedInAt))

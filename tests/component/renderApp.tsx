@@ -1,5 +1,6 @@
 /** What component tests stand in: the app's own store, and everything that the app puts around its pages. */
 import '@testing-library/jest-dom/vitest'
+import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -77,6 +78,7 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   if (locale) store.dispatch(changeAppearance({ locale }))
   onTestFinished(watchAppearance(store))
   onTestFinished(watchOrders(store))
+  onTestFinished(setupListeners(store.dispatch))
   const shown = selectAppearance(store.getState()).locale
   await loadCatalogue(shown, 'entry')
   const rendered = render(content, {

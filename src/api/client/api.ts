@@ -57,6 +57,9 @@ export function tagged(tag: DataTag) {
  */
 export const api = createApi({
   reducerPath: 'api',
+  // Endpoints are made by `providerQuery`, `providerMutation`, `demoQuery` and `demoMutation`, and by
+  // nothing else. They ask by `queryFn`, because an earlier answer can stand in for one that does not pass
+  // its schema: after a base query, `responseSchema` could only make an error of it.
   baseQuery: fakeBaseQuery<Failure>(),
   tagTypes: [...dataTags, failedTag],
   // Long enough to come back to a page without a skeleton, asked again when older than half a minute.

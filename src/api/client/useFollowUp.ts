@@ -1,16 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import { repeatWhileSeen } from '#lib/storage/seen'
 import { api, type DataTag } from './api'
 import { announceChange } from './tabs'
 
-const everyMs = 5_000
-
-/** Asks again every few seconds as long as something is still open and the page is looked at. */
-export function usePolling(open: boolean, refetch: () => unknown): void {
-  const ask = useEffectEvent(refetch)
-  useEffect(() => (open ? repeatWhileSeen(() => void ask(), everyMs) : undefined), [open])
-}
+/** For a query of what others decide: asked again every few seconds while the page is looked at. */
+export const polling = {
+  pollingInterval: 5_000,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+} as const
 
 /**
  * Has everything under `tags` asked for again, here and in the other tabs, when `status` turns into

@@ -39,8 +39,6 @@ export const withdrawApi = api.injectEndpoints({
   }),
 })
 
-export const { useWithdrawTransactionQuery } = withdrawApi
-
 export const withdrawOrder = moneyOrder(
   'withdraw',
   withdrawApi.endpoints.withdraw,

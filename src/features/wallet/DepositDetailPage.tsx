@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
-import { useFollowUp, usePolling } from '#api/client/useFollowUp'
-import { depositChanges, useDepositTransactionQuery } from '#api/money/deposit'
+import { polling, useFollowUp } from '#api/client/useFollowUp'
+import { depositApi, depositChanges } from '#api/money/deposit'
 import { selectPlayer } from '#api/session/session'
 import { isUndecided } from '#contract/wallet/deposit'
 import { providerExt } from '#lib/environment'
@@ -32,10 +32,12 @@ export function DepositDetailPage() {
 }
 
 function Detail({ userId, depositId }: { userId: string; depositId: string }) {
-  const query = useDepositTransactionQuery({ userId, depositId })
+  const { useQuery, useQueryState } = depositApi.endpoints.depositTransaction
+  const known = useQueryState({ userId, depositId }).currentData?.value
+  const isOpen = known !== undefined && isUndecided(known)
+  const query = useQuery({ userId, depositId }, isOpen ? polling : {})
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
-  usePolling(deposit !== undefined && isUndecided(deposit), query.refetch)
   const state = loadState(query)
   if (isUnknown(state.failure)) return <UnknownTransaction kind="deposit" />
   return (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
-import { useFollowUp, usePolling } from '#api/client/useFollowUp'
-import { useWithdrawTransactionQuery, withdrawChanges } from '#api/money/withdraw'
+import { polling, useFollowUp } from '#api/client/useFollowUp'
+import { withdrawApi, withdrawChanges } from '#api/money/withdraw'
 import { selectPlayer } from '#api/session/session'
 import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 import { providerExt } from '#lib/environment'
@@ -30,10 +30,12 @@ export function WithdrawDetailPage() {
 }
 
 function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) {
-  const query = useWithdrawTransactionQuery({ userId, withdrawId })
+  const { useQuery, useQueryState } = withdrawApi.endpoints.withdrawTransaction
+  const known = useQueryState({ userId, withdrawId }).currentData?.value
+  const isOpen = known !== undefined && isOpenWithdrawal(known)
+  const query = useQuery({ userId, withdrawId }, isOpen ? polling : {})
   const withdrawal = query.currentData?.value
   useFollowUp(withdrawal?.status, withdrawChanges)
-  usePolling(withdrawal !== undefined && isOpenWithdrawal(withdrawal), query.refetch)
   const state = loadState(query)
   if (isUnknown(state.failure)) return <UnknownTransaction kind="withdraw" />
   return (

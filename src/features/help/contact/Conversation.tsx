@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadState } from '#api/cache/loadState'
-import { useFollowUp, usePolling } from '#api/client/useFollowUp'
+import { polling, useFollowUp } from '#api/client/useFollowUp'
 import { markRead } from '#api/notifications/notifications'
 import { replyNotificationId } from '#contract/help/support'
 import { isMocked } from '#lib/environment'
@@ -22,8 +22,7 @@ const changedByReplies = ['Notification'] as const
 /** What the player and staff wrote, and the field for more. An answer is read by being shown. */
 export function Conversation({ userId }: ConversationProps) {
   const text = useText()
-  const query = useSupportThreadQuery(userId)
-  usePolling(true, query.refetch)
+  const query = useSupportThreadQuery(userId, polling)
   const messages = query.currentData?.value
   const replies = messages?.filter(({ from }) => from === 'staff')
   const read = replies?.map(({ messageId }) => replyNotificationId(messageId)).join()
