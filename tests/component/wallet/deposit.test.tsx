@@ -321,7 +321,7 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await user.click(screen.getByRole('link', { name: 'test: /wallet/deposit/D1' }))
   await screen.findByText('Waiting for review', { selector: 'li *' })
   status = 'confirmed'
-  document.dispatchEvent(new Event('visibilitychange'))
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await screen.findByRole('heading', { name: /have been added/ })
   await user.click(screen.getByRole('link', { name: 'To the wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
