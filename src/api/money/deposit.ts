@@ -71,6 +71,7 @@ export const depositApi = api.injectEndpoints({
 })
 
 export const { useDepositTransactionQuery } = depositApi
+export const { useQueryState: useDepositTransactionState } = depositApi.endpoints.depositTransaction
 
 type DepositHistory = OrderHistory<DepositRecord>
 

@@ -39,6 +39,10 @@ export const withdrawApi = api.injectEndpoints({
   }),
 })
 
+export const { useWithdrawTransactionQuery } = withdrawApi
+export const { useQueryState: useWithdrawTransactionState } =
+  withdrawApi.endpoints.withdrawTransaction
+
 export const withdrawOrder = moneyOrder(
   'withdraw',
   withdrawApi.endpoints.withdraw,

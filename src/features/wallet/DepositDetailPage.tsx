@@ -3,7 +3,11 @@ import { useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { polling, useFollowUp } from '#api/client/useFollowUp'
-import { depositApi, depositChanges } from '#api/money/deposit'
+import {
+  depositChanges,
+  useDepositTransactionQuery,
+  useDepositTransactionState,
+} from '#api/money/deposit'
 import { selectPlayer } from '#api/session/session'
 import { isUndecided } from '#contract/wallet/deposit'
 import { providerExt } from '#lib/environment'
@@ -32,10 +36,9 @@ export function DepositDetailPage() {
 }
 
 function Detail({ userId, depositId }: { userId: string; depositId: string }) {
-  const { useQuery, useQueryState } = depositApi.endpoints.depositTransaction
-  const known = useQueryState({ userId, depositId }).currentData?.value
+  const known = useDepositTransactionState({ userId, depositId }).currentData?.value
   const isOpen = known !== undefined && isUndecided(known)
-  const query = useQuery({ userId, depositId }, isOpen ? polling : {})
+  const query = useDepositTransactionQuery({ userId, depositId }, isOpen ? polling : {})
   const deposit = query.currentData?.value
   useFollowUp(deposit?.status, depositChanges)
   const state = loadState(query)

@@ -3,7 +3,11 @@ import { useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { polling, useFollowUp } from '#api/client/useFollowUp'
-import { withdrawApi, withdrawChanges } from '#api/money/withdraw'
+import {
+  useWithdrawTransactionQuery,
+  useWithdrawTransactionState,
+  withdrawChanges,
+} from '#api/money/withdraw'
 import { selectPlayer } from '#api/session/session'
 import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 import { providerExt } from '#lib/environment'
@@ -30,10 +34,9 @@ export function WithdrawDetailPage() {
 }
 
 function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) {
-  const { useQuery, useQueryState } = withdrawApi.endpoints.withdrawTransaction
-  const known = useQueryState({ userId, withdrawId }).currentData?.value
+  const known = useWithdrawTransactionState({ userId, withdrawId }).currentData?.value
   const isOpen = known !== undefined && isOpenWithdrawal(known)
-  const query = useQuery({ userId, withdrawId }, isOpen ? polling : {})
+  const query = useWithdrawTransactionQuery({ userId, withdrawId }, isOpen ? polling : {})
   const withdrawal = query.currentData?.value
   useFollowUp(withdrawal?.status, withdrawChanges)
   const state = loadState(query)
