@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 
 interface CheckboxFieldProps {
   label: string
@@ -9,17 +9,20 @@ interface CheckboxFieldProps {
   required?: boolean
   error?: string | null
   onChange: (checked: boolean) => void
+  /** For moving the focus to the first field in error. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
 /** A sentence to agree to; all of its line is the target. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, name, checked, required = false, error = null, onChange } = props
+  const { label, name, checked, required = false, error = null, onChange, inputRef } = props
   const errorId = useId()
   return (
     <div>
       <Line>
-        <Tick
+        <Checkbox
           type="checkbox"
+          ref={inputRef}
           name={name}
           required={required}
           checked={checked}
@@ -46,7 +49,7 @@ const Line = styled('label')({
   cursor: 'pointer',
 })
 
-const Tick = styled('input')(({ theme }) => ({
+const Checkbox = styled('input')(({ theme }) => ({
   flexShrink: 0,
   width: 20,
   height: 20,

@@ -34,7 +34,7 @@ const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 export function translate(
   messages: LoadedMessages,
   locale: Locale,
-  key: MessageKey,
+  key: string,
   values: MessageValues = {},
 ): string {
   const template = templateOf(messages, locale, key, values['count'])

@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Rows drawn above and below what is seen, so that scrolling shows no gap. */
+/** Steps drawn above and below what is seen, so that scrolling shows no gap. */
 const spare = 8
+
+/** Pixels of a list, from its upper edge, that are in sight or near it. */
+export interface VisibleSpan {
+  from: number
+  to: number
+}
 
 export interface VisibleRows {
   /** The rows from `first` on, up to but without `end`, are drawn. */
@@ -10,20 +16,20 @@ export interface VisibleRows {
 }
 
 /**
- * Which rows of a long list of equal rows are in sight, as the page scrolls or, with `box`, what is
- * around them. The list keeps its full height by itself: rows that are not drawn are space above and
- * below.
+ * Which part of a long list is in sight, as the page scrolls or, with `box`, what is around it. It
+ * changes by whole steps of so many pixels. The list keeps its full height by itself: what is not drawn
+ * is space above and below. Ours, not @tanstack/react-virtual: all heights here are known, so that
+ * nothing needs to be measured or placed row by row.
  */
-export function useVisibleRows(
+export function useVisibleSpan(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  rowHeight: number,
+  step: number,
   box?: RefObject<HTMLElement | null>,
-): VisibleRows {
-  const [{ first, end }, setRows] = useState<VisibleRows>(() => ({
-    first: 0,
+): VisibleSpan {
+  const [span, setSpan] = useState<VisibleSpan>(() => ({
+    from: 0,
     // Before anything can be measured: no more than can be in sight.
-    end: Math.ceil(innerHeight / rowHeight),
+    to: Math.ceil(innerHeight / step) * step,
   }))
   useEffect(() => {
     const element = box?.current ?? null
@@ -31,13 +37,11 @@ export function useVisibleRows(
       if (list.current === null) return
       const edge = element?.getBoundingClientRect().top ?? 0
       const top = list.current.getBoundingClientRect().top - edge
-      const above = Math.max(0, Math.floor(-top / rowHeight) - spare)
       // A hidden box has no height, and nothing tells when it is shown.
       const height = element?.clientHeight || innerHeight
-      const below = Math.ceil((height - top) / rowHeight) + spare
-      setRows((known) =>
-        known.first === above && known.end === below ? known : { first: above, end: below },
-      )
+      const from = (Math.floor(-top / step) - spare) * step
+      const to = (Math.ceil((height - top) / step) + spare) * step
+      setSpan((known) => (known.from === from && known.to === to ? known : { from, to }))
     }
     const scrolled = element ?? window
     measure()
@@ -47,6 +51,23 @@ export function useVisibleRows(
       scrolled.removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [list, rowHeight, box])
-  return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, Math.max(1, end)) }
+  }, [list, step, box])
+  return span
+}
+
+/** Those of `count` equal rows that a part of their list shows; one at least. */
+export function rowsIn({ from, to }: VisibleSpan, count: number, rowHeight: number): VisibleRows {
+  const first = Math.max(0, Math.floor(from / rowHeight))
+  const end = Math.max(1, Math.ceil(to / rowHeight))
+  return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, end) }
+}
+
+/** Which rows of a long list of equal rows are in sight. */
+export function useVisibleRows(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  rowHeight: number,
+  box?: RefObject<HTMLElement | null>,
+): VisibleRows {
+  return rowsIn(useVisibleSpan(list, rowHeight, box), count, rowHeight)
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  cardProblem,
+  cardError,
   expiryMonth,
   groupedNumber,
   isCardNumber,
@@ -27,7 +27,7 @@ describe('card numbers', () => {
     'x4242424242424242',
     '<b>',
   ])('%s could not', (typed) =>
-    expect(cardProblem('number', typed, now)).toBe('shop.checkout.problem.cardNumber'),
+    expect(cardError('number', typed, now)).toBe('shop.checkout.problem.cardNumber'),
   )
 
   test('one wrong digit is always seen', () => {
@@ -66,17 +66,17 @@ describe('expiry dates', () => {
   ])('%s is %s', (typed, month) => expect(expiryMonth(typed)).toBe(month))
 
   test('a card is good until its month ends in Bangkok', () => {
-    expect(cardProblem('expiry', '11/26', now)).toBeNull()
-    expect(cardProblem('expiry', '10/26', now)).toBe('shop.checkout.problem.cardExpired')
+    expect(cardError('expiry', '11/26', now)).toBeNull()
+    expect(cardError('expiry', '10/26', now)).toBe('shop.checkout.problem.cardExpired')
     // Five hours into December in Bangkok, still November in London.
     const later = Date.parse('2026-11-30T22:00:00Z')
-    expect(cardProblem('expiry', '11/26', later)).toBe('shop.checkout.problem.cardExpired')
+    expect(cardError('expiry', '11/26', later)).toBe('shop.checkout.problem.cardExpired')
   })
 })
 
 test('the other fields', () => {
-  expect(cardProblem('code', '12', now)).toBe('shop.checkout.problem.cardCode')
-  expect(cardProblem('code', '๑๒๓', now)).toBeNull()
-  expect(cardProblem('name', '   ', now)).toBe('shop.checkout.problem.required')
-  expect(cardProblem('name', 'สมชาย 🎮', now)).toBeNull()
+  expect(cardError('code', '12', now)).toBe('shop.checkout.problem.cardCode')
+  expect(cardError('code', '๑๒๓', now)).toBeNull()
+  expect(cardError('name', '   ', now)).toBe('shop.checkout.problem.required')
+  expect(cardError('name', 'สมชาย 🎮', now)).toBeNull()
 })

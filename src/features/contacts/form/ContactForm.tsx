@@ -10,7 +10,7 @@ import type { Contact } from '#contract/contacts/contacts'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DiscardDialog } from '#ui/dialog/DiscardDialog'
 import { BusyButton } from '#ui/form/BusyButton'
-import { Field } from '#ui/form/Field'
+import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { openAlert } from '#ui/toast/toastSlice'
@@ -35,7 +35,7 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
   const dispatch = useDispatch()
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [leaving, setLeaving] = useState(false)
-  const { form, values, set, leave, problem, save, busy, failed, isDirty } = useContactForm(
+  const { control, values, setAvatar, submit, busy, failed, isDirty } = useContactForm(
     contact,
     known,
     (saved) => {
@@ -62,31 +62,21 @@ export function ContactForm({ contact, known, onEnd }: ContactFormProps) {
       >
         <DialogTitle id={titleId}>{text(contact ? 'contacts.edit' : 'contacts.add')}</DialogTitle>
         <DialogContent>
-          <form ref={form} id="contact-form" noValidate onSubmit={(event) => void save(event)}>
+          <form id="contact-form" noValidate onSubmit={(event) => void submit(event)}>
             {failed && <Note tone="error">{text('contacts.form.failed')}</Note>}
-            <AvatarField
-              name={values.name}
-              value={values.avatar}
-              onChange={(avatar) => set('avatar', avatar)}
-            />
+            <AvatarField name={values.name} value={values.avatar} onChange={setAvatar} />
             <Fields>
-              {contactFields.map(({ name, label, ...look }) => {
-                const wrong = problem(name)
-                return (
-                  <Field
-                    key={name}
-                    {...look}
-                    name={name}
-                    label={text(label)}
-                    value={values[name]}
-                    maxLength={longestLine}
-                    required={name === 'name'}
-                    error={wrong && text(wrong)}
-                    onChange={(value) => set(name, value)}
-                    onBlur={() => leave(name)}
-                  />
-                )
-              })}
+              {contactFields.map(({ name, label, ...input }) => (
+                <FormField
+                  key={name}
+                  {...input}
+                  control={control}
+                  name={name}
+                  label={text(label)}
+                  maxLength={longestLine}
+                  required={name === 'name'}
+                />
+              ))}
             </Fields>
           </form>
         </DialogContent>

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import type { Contact } from '#contract/contacts/contacts'
 import { mailPattern, phonePattern } from '#lib/contactLinks'
+import { line, optionalLine, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
 /** What a person writes of a contact; the picture has a field of its own. */
@@ -21,7 +23,7 @@ export const contactFields = [
   autoComplete?: string
 }[]
 
-export type FieldName = (typeof contactFields)[number]['name']
+type FieldName = (typeof contactFields)[number]['name']
 
 export type ContactValues = Record<FieldName | 'avatar', string>
 
@@ -44,19 +46,22 @@ export function valuesOf(contact: Contact | null): ContactValues {
   }
 }
 
-/** What is wrong with a value; null when nothing is. */
-export function problemOf(name: FieldName, value: string): MessageKey | null {
-  const trimmed = value.trim()
-  if (name === 'name') return trimmed === '' ? 'contacts.form.nameMissing' : null
-  if (trimmed === '') return null
-  if (name === 'work_email' || name === 'personal_email') {
-    return mailPattern.test(trimmed) ? null : 'contacts.form.badMail'
-  }
-  if (name === 'work_phone' || name === 'personal_phone') {
-    return phonePattern.test(trimmed) ? null : 'contacts.form.badPhone'
-  }
-  return null
-}
+const mail = optionalLine((typed) => mailPattern.test(typed), 'contacts.form.badMail')
+const phone = optionalLine((typed) => phonePattern.test(typed), 'contacts.form.badPhone')
+
+export const contactSchema: v.GenericSchema<ContactValues> = v.object({
+  name: requiredLine('contacts.form.nameMissing'),
+  role: line,
+  company: line,
+  work_email: mail,
+  personal_email: mail,
+  work_phone: phone,
+  personal_phone: phone,
+  location: line,
+  birthdayText: line,
+  status: line,
+  avatar: line,
+})
 
 /** The values that are not as they were, trimmed. */
 export function changesOf(before: ContactValues, now: ContactValues): Partial<ContactValues> {

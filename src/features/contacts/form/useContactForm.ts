@@ -1,19 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { markUnsaved } from '#lib/unsaved'
+import { schemaResolver } from '#ui/form/formSchema'
 import { useModifyContactMutation } from '../api'
-import {
-  type ContactValues,
-  changesOf,
-  contactFields,
-  type FieldName,
-  problemOf,
-  valuesOf,
-} from './contactFields'
+import { type ContactValues, changesOf, contactSchema, valuesOf } from './contactFields'
 
 const formName = 'contact'
 
-/** The form's values and what is wrong with them; `onSaved` is given the contact as it is stored. */
+/** The form of a contact; `onSaved` is given it as it is stored. */
 export function useContactForm(
   contact: Contact | null,
   known: readonly Contact[],
@@ -21,12 +16,14 @@ export function useContactForm(
 ) {
   // As it was when the form was opened: what another tab changes meanwhile is not overwritten.
   const [before] = useState(() => valuesOf(contact))
-  const [values, setValues] = useState<ContactValues>(before)
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set())
-  const form = useRef<HTMLFormElement>(null)
+  const { control, handleSubmit, setFocus, setValue, watch } = useForm({
+    mode: 'onTouched',
+    resolver: schemaResolver(contactSchema),
+    defaultValues: before,
+  })
   const [modify, { isLoading: busy, isError: failed }] = useModifyContactMutation()
-  const changes = changesOf(before, values)
-  const isDirty = Object.keys(changes).length > 0
+  const values = watch()
+  const isDirty = Object.keys(changesOf(before, values)).length > 0
 
   useEffect(() => {
     markUnsaved(formName, isDirty)
@@ -35,18 +32,12 @@ export function useContactForm(
 
   // Who adds one begins to write at once; who changes one looks first.
   useEffect(() => {
-    if (contact === null) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
-  }, [contact])
+    if (contact === null) setFocus('name')
+  }, [contact, setFocus])
 
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function save(typed: ContactValues): Promise<void> {
     if (busy) return
-    const bad = contactFields.find(({ name }) => problemOf(name, values[name]) !== null)
-    if (bad) {
-      setLeft(new Set(contactFields.map(({ name }) => name)))
-      form.current?.querySelector<HTMLElement>(`[name="${bad.name}"]`)?.focus()
-      return
-    }
+    const changes = changesOf(before, typed)
     if (contact && !isDirty) return onSaved(contact)
     const outcome = await modify(contact ? { id: contact.id, ...changes } : changes)
     if (!outcome.data) return
@@ -55,14 +46,10 @@ export function useContactForm(
   }
 
   return {
-    form,
+    control,
     values,
-    set: (name: FieldName | 'avatar', value: string) =>
-      setValues((now) => ({ ...now, [name]: value })),
-    leave: (name: FieldName) => setLeft((now) => new Set(now).add(name)),
-    /** Shown once the field was left, or the form sent. */
-    problem: (name: FieldName) => (left.has(name) ? problemOf(name, values[name]) : null),
-    save,
+    setAvatar: (avatar: string) => setValue('avatar', avatar),
+    submit: handleSubmit(save),
     busy,
     failed,
     isDirty,

@@ -4,12 +4,12 @@ import type { Contact } from '#contract/contacts/contacts'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { languageOf } from '#ui/intl/languageOf'
+import { rowsIn, type VisibleSpan } from '#ui/list/useVisibleRows'
 import { contactElementId } from '../useOpenedContact'
 import type { ContactGroup } from './groups'
 import { barsHeight, letterHeight, rowHeight, stripHeight } from './layout'
-import type { Span } from './useVisibleSpan'
 
-interface GroupSectionProps extends Span {
+interface GroupSectionProps extends VisibleSpan {
   group: ContactGroup
   openedId: string | null
   onOpen: (id: string) => void
@@ -23,8 +23,8 @@ export function letterElementId(letter: string): string {
 export function GroupSection({ group, from, to, openedId, onOpen }: GroupSectionProps) {
   const { letter, contacts, top, height } = group
   const rowsTop = top + letterHeight
-  const first = Math.max(0, Math.floor((from - rowsTop) / rowHeight))
-  const end = Math.min(contacts.length, Math.ceil((to - rowsTop) / rowHeight))
+  const span = { from: from - rowsTop, to: to - rowsTop }
+  const { first, end } = rowsIn(span, contacts.length, rowHeight)
   return (
     <section aria-labelledby={letterElementId(letter)} style={{ height }}>
       <Letter id={letterElementId(letter)} tabIndex={-1} lang={languageOf(letter)}>

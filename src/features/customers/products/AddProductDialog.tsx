@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
-import { Field } from '#ui/form/Field'
+import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { productFields } from './productForm'
@@ -21,7 +21,7 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const text = useText()
   const titleId = useId()
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
-  const { values, change, errorOf, failure, busy, submit, fieldRef } = useProductForm(onClose)
+  const { control, failure, busy, submit } = useProductForm(onClose)
   return (
     <CoverDialog
       open
@@ -32,27 +32,18 @@ export function AddProductDialog({ onClose }: AddProductDialogProps) {
       maxWidth="xs"
     >
       <DialogTitle id={titleId}>{text('customers.products.add')}</DialogTitle>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogContent sx={{ pt: 0 }}>
           {failure !== null && <Note tone="error">{failure}</Note>}
           {productFields.map(({ name, label, inputMode, maxLength }) => (
-            <Field
+            <FormField
               key={name}
-              label={text(label)}
+              control={control}
               name={name}
-              value={values[name]}
-              onChange={(value) => change(name, value)}
-              error={errorOf(name)}
+              label={text(label)}
               maxLength={maxLength}
               autoComplete="off"
               required
-              inputRef={fieldRef(name)}
               {...(inputMode && { inputMode })}
             />
           ))}

@@ -60,7 +60,8 @@ const step = 100
 /**
  * Which rows of a list show in its own scrolling box. `tops` has one number more than there are rows:
  * where each begins, in pixels, and where the last one ends. Rows that come into sight are drawn a
- * few at a time, each time painted before the next: a fling brings dozens.
+ * few at a time, each time painted before the next: a fling brings dozens. That is why it is not
+ * `ui/list`, which draws all of them at once: a card is far dearer than a row.
  */
 export function useRowRange(box: RefObject<HTMLElement | null>, tops: readonly number[]) {
   const [drawn, setDrawn] = useState<RowRange>(() => wantedRange(tops, 0, leastHeight))

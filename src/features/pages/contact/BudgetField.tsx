@@ -1,19 +1,17 @@
+import type { Control } from 'react-hook-form'
 import { SelectField } from '#ui/form/SelectField'
+import { useFormField } from '#ui/form/useFormField'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { budgets } from './contactForm'
+import { budgets, type ContactForm } from './contactForm'
 
 /** Baht a month. */
 const steps = { from: 50_000, to: 200_000 } as const
 
-interface BudgetFieldProps {
-  value: string
-  onChange: (value: string) => void
-}
-
-export function BudgetField({ value, onChange }: BudgetFieldProps) {
+export function BudgetField({ control }: { control: Control<ContactForm> }) {
   const text = useText()
   const format = useFormat()
+  const { name, value, onChange } = useFormField(control, 'budget')
   const [low, high] = [format.number(steps.from), format.number(steps.to)]
   const values = {
     open: {},
@@ -24,7 +22,7 @@ export function BudgetField({ value, onChange }: BudgetFieldProps) {
   return (
     <SelectField
       label={text('site.contact.budget')}
-      name="budget"
+      name={name}
       value={value}
       onChange={onChange}
       options={budgets.map((budget) => ({

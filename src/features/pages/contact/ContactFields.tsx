@@ -1,69 +1,68 @@
 import { styled } from '@mui/material/styles'
-import { Field } from '#ui/form/Field'
+import { FormField } from '#ui/form/FormField'
 import { SubmitButton } from '#ui/form/SubmitButton'
 import { useText } from '#ui/intl/useText'
 import { BudgetField } from './BudgetField'
-import type { Problem } from './contactForm'
-import { MessageField } from './MessageField'
+import { messageLength } from './contactForm'
 import { outcomeTexts, useContactForm } from './useContactForm'
 
 /** The form itself: what is wrong stands beside its field, and nothing typed is lost. */
 export function ContactFields() {
   const text = useText()
-  const { form, values, change, submit, isBusy, isDrafted, isDraftKept, outcome, problems } =
-    useContactForm()
-  const errorOf = (problem: Problem | undefined) =>
-    problem ? text(problem.key, problem.values) : null
+  const { control, values, submit, isBusy, isDrafted, isDraftKept, outcome } = useContactForm()
+  const length = {
+    used: values.message.trim().length,
+    min: messageLength.least,
+    max: messageLength.most,
+  }
   return (
-    <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        label={text('site.contact.name')}
+    <Form noValidate onSubmit={(event) => void submit(event)}>
+      <FormField
+        control={control}
         name="name"
+        label={text('site.contact.name')}
         autoComplete="name"
         required
         maxLength={120}
-        value={values.name}
-        error={errorOf(problems.name)}
-        onChange={(name) => change({ name })}
       />
-      <Field
-        label={text('site.contact.company')}
+      <FormField
+        control={control}
         name="company"
+        label={text('site.contact.company')}
         autoComplete="organization"
         hint={text('site.contact.optional')}
         maxLength={120}
-        value={values.company}
-        onChange={(company) => change({ company })}
       />
-      <Field
-        label={text('site.contact.email')}
+      <FormField
+        control={control}
         name="email"
+        label={text('site.contact.email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
         maxLength={254}
-        value={values.email}
-        error={errorOf(problems.email)}
-        onChange={(email) => change({ email })}
       />
-      <Field
-        label={text('site.contact.phone')}
+      <FormField
+        control={control}
         name="phone"
+        label={text('site.contact.phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         hint={text('site.contact.phoneHint')}
         maxLength={30}
-        value={values.phone}
-        error={errorOf(problems.phone)}
-        onChange={(phone) => change({ phone })}
       />
-      <BudgetField value={values.budget} onChange={(budget) => change({ budget })} />
-      <MessageField
-        value={values.message}
-        error={errorOf(problems.message)}
-        onChange={(message) => change({ message })}
+      <BudgetField control={control} />
+      <FormField
+        control={control}
+        name="message"
+        label={text('site.contact.message')}
+        multiline
+        minRows={5}
+        required
+        hint={text('site.contact.messageLength', length)}
+        errorValues={length}
       />
       <p>
         {isDrafted && text(isDraftKept ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}

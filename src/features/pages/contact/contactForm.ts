@@ -1,5 +1,7 @@
-import type { MessageKey, MessageValues } from '#ui/intl/messages'
-import { emailProblem } from '../emailProblem'
+import * as v from 'valibot'
+import { checkedLine } from '#ui/form/formSchema'
+import type { MessageKey } from '#ui/intl/messages'
+import { emailError } from '../emailError'
 
 export interface ContactForm {
   name: string
@@ -25,40 +27,23 @@ export const messageLength = { least: 10, most: 2_000 } as const
 /** In baht; an answer that is not money decides nothing yet. */
 export const budgets = ['open', 'small', 'medium', 'large'] as const
 
-export interface Problem {
-  key: MessageKey
-  values?: MessageValues
-}
+export const contactSchema: v.GenericSchema<ContactForm> = v.object({
+  name: checkedLine((name) => (name.trim() === '' ? 'site.contact.error.name' : null)),
+  company: v.string(),
+  email: checkedLine((email) => {
+    if (email.trim() === '') return 'site.contact.error.email'
+    return emailError(email) === null ? null : 'site.contact.error.emailForm'
+  }),
+  phone: checkedLine((phone) => (isPhone(phone) ? null : 'site.contact.error.phone')),
+  budget: v.string(),
+  message: checkedLine(messageError),
+})
 
-/** What is wrong, by field. */
-export function problemsOf(form: ContactForm): Partial<Record<keyof ContactForm, Problem>> {
-  const used = form.message.trim().length
-  const email = emailProblem(form.email)
-  return {
-    ...(form.name.trim() === '' && { name: { key: 'site.contact.error.name' as const } }),
-    ...(email && {
-      email: {
-        key:
-          form.email.trim() === ''
-            ? ('site.contact.error.email' as const)
-            : ('site.contact.error.emailForm' as const),
-      },
-    }),
-    ...(!isPhone(form.phone) && { phone: { key: 'site.contact.error.phone' as const } }),
-    ...messageProblem(used),
-  }
-}
-
-function messageProblem(used: number): { message?: Problem } {
-  const { least, most } = messageLength
-  if (used === 0) return { message: { key: 'site.contact.error.message' } }
-  if (used < least) {
-    return { message: { key: 'site.contact.error.messageShort', values: { min: least } } }
-  }
-  if (used > most) {
-    return { message: { key: 'site.contact.error.messageLong', values: { used, max: most } } }
-  }
-  return {}
+function messageError(message: string): MessageKey | null {
+  const used = message.trim().length
+  if (used === 0) return 'site.contact.error.message'
+  if (used < messageLength.least) return 'site.contact.error.messageShort'
+  return used > messageLength.most ? 'site.contact.error.messageLong' : null
 }
 
 /** Optional. */

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { makeRequestId } from '#lib/requestId'
 import { storedValue } from '#lib/storage/storedValue'
-import { focusIn } from '#ui/form/focusIn'
+import { schemaResolver } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
-import { type ContactForm, emptyForm, problemsOf } from './contactForm'
+import { type ContactForm, contactSchema, emptyForm } from './contactForm'
 import { isFull, keepMessage } from './outbox'
 
 type Outcome = 'none' | 'kept' | 'full' | 'refused'
@@ -16,59 +17,46 @@ export const outcomeTexts = {
 
 /** The form: its draft is kept while one types, and each message is put into the outbox once. */
 export function useContactForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(() => draft.get() ?? emptyForm)
+  const { control, formState, handleSubmit, reset, watch } = useForm({
+    resolver: schemaResolver(contactSchema),
+    defaultValues: draft.get() ?? emptyForm,
+  })
   // One a message: a second press writes the same entry.
   const [id, setId] = useState(makeRequestId)
   const [isDraftKept, setDraftKept] = useState(true)
-  const [tries, setTries] = useState(0)
-  const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>('none')
-  const problems = problemsOf(values)
+  const values = watch()
 
   useEffect(() => {
-    if (tries > 0) focusIn(form.current, '[aria-invalid=true]')
-  }, [tries])
+    const { unsubscribe } = watch((typed, { type }) => {
+      if (type !== 'change') return
+      setOutcome('none')
+      setDraftKept(draft.set({ ...emptyForm, ...typed }))
+    })
+    return unsubscribe
+  }, [watch])
 
-  function change(part: Partial<ContactForm>): void {
-    const next = { ...values, ...part }
-    setValues(next)
-    setOutcome('none')
-    setDraftKept(draft.set(next))
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (isBusy) return
-    if (Object.keys(problems).length > 0) {
-      setTries(tries + 1)
-      return
-    }
-    setBusy(true)
+  async function keep(message: ContactForm): Promise<void> {
     try {
-      await keepMessage({ ...values, id, writtenAt: Date.now() })
+      await keepMessage({ ...message, id, writtenAt: Date.now() })
       setId(makeRequestId())
-      setValues(emptyForm)
+      reset(emptyForm)
       draft.set(null)
-      setTries(0)
       setOutcome('kept')
     } catch (cause) {
       console.error('The message could not be kept', cause)
       setOutcome(isFull(cause) ? 'full' : 'refused')
     }
-    setBusy(false)
   }
 
   return {
-    form,
+    control,
     values,
-    change,
-    submit,
-    isBusy,
+    submit: handleSubmit(keep),
+    isBusy: formState.isSubmitting,
     isDrafted: values.message !== '' || values.name !== '',
     isDraftKept,
     outcome,
-    problems: tries > 0 ? problems : {},
   }
 }
 

@@ -4,7 +4,7 @@ import { storedByName, storedText } from '#lib/storage/storedValue'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
-import { emailProblem } from '../emailProblem'
+import { emailError } from '../emailError'
 
 /** The address that somebody noted on this device, for each design of the page. */
 const notedAddress = storedByName((design) => storedText(`coming-soon-${design}`))
@@ -20,7 +20,7 @@ export function NoteAddress({ look }: { look: 1 | 2 }) {
 
   function note(event: FormEvent): void {
     event.preventDefault()
-    const found = emailProblem(email)
+    const found = emailError(email)
     setProblem(found && text(found))
     if (found) return
     const address = email.trim()

@@ -1,5 +1,5 @@
+import formSchema from '#ui/form/formSchema.ts?raw'
 import { Showcase } from '../demo/Showcase'
-import schemaResolver from './checked/schemaResolver.ts?raw'
 import bankForm from './formAutocomplete/BankForm.tsx?raw'
 import gamesForm from './formAutocomplete/GamesForm.tsx?raw'
 import * as lazyDemos from './formAutocomplete/lazyDemos'
@@ -21,7 +21,7 @@ export function FormAutocompletePage() {
         {
           title: 'One is needed',
           Live: lazyDemos.BankForm,
-          source: [bankForm, schemaResolver].join('\n'),
+          source: [bankForm, formSchema].join('\n'),
         },
         { title: 'Two to four', Live: lazyDemos.GamesForm, source: gamesForm },
         { title: 'In one’s own words', Live: lazyDemos.ReasonForm, source: reasonForm },

@@ -1,6 +1,6 @@
+import formSchema from '#ui/form/formSchema.ts?raw'
 import { Showcase } from '../demo/Showcase'
 import checkedField from './checked/CheckedField.tsx?raw'
-import schemaResolver from './checked/schemaResolver.ts?raw'
 import { ChoicesForm } from './validation/ChoicesForm'
 import choicesForm from './validation/ChoicesForm.tsx?raw'
 import { InstantForm } from './validation/InstantForm'
@@ -26,7 +26,7 @@ export function ValidationPage() {
           title: 'When it is sent',
           caption: 'Send it empty: the first field with a fault gets the focus.',
           Live: LoginForm,
-          source: [loginForm, checkedField, schemaResolver].join('\n'),
+          source: [loginForm, checkedField, formSchema].join('\n'),
         },
         { title: 'At once', Live: InstantForm, source: instantForm },
         { title: 'Radio buttons and a checkbox', Live: ChoicesForm, source: choicesForm },

@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { useText } from '#ui/intl/useText'
 import { codeLength, digitsOf } from './code'
 
@@ -9,6 +9,7 @@ interface CodeFieldProps {
   /** What is wrong; null when nothing is. */
   error: string | null
   onChange: (digits: string) => void
+  inputRef: Ref<HTMLInputElement>
 }
 
 const places = Array.from({ length: codeLength }, (_, place) => place)
@@ -17,7 +18,7 @@ const places = Array.from({ length: codeLength }, (_, place) => place)
  * One real field over six boxes: typing, pasting, correcting and the phone's own “code from
  * messages” work as in any field. No `maxlength`: it would cut “246 810” before the space goes.
  */
-export function CodeField({ value, error, onChange }: CodeFieldProps) {
+export function CodeField({ value, error, onChange, inputRef }: CodeFieldProps) {
   const text = useText()
   const id = useId()
   const errorId = `${id}-error`
@@ -33,6 +34,7 @@ export function CodeField({ value, error, onChange }: CodeFieldProps) {
           />
         ))}
         <Digits
+          ref={inputRef}
           id={id}
           name="code"
           type="text"

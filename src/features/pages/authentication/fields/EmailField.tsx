@@ -1,27 +1,23 @@
-import { Field } from '#ui/form/Field'
+import { Field, type FieldProps } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 
-interface EmailFieldProps {
-  value: string
-  error: string | null
-  onChange: (email: string) => void
-}
+type EmailFieldProps = Pick<
+  FieldProps,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error'
+>
 
 /** The e-mail address that names the account: password managers keep it as the user's name. */
-export function EmailField({ value, error, onChange }: EmailFieldProps) {
+export function EmailField(field: EmailFieldProps) {
   const text = useText()
   return (
     <Field
+      {...field}
       label={text('pages.auth.email')}
-      name="email"
       type="email"
       inputMode="email"
       autoComplete="username"
       maxLength={254}
       required
-      value={value}
-      error={error}
-      onChange={onChange}
     />
   )
 }

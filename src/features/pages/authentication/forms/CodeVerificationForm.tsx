@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { checkedLine } from '#ui/form/formSchema'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormField } from '#ui/form/useFormField'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
 import type { FormProps } from '../authentication'
@@ -8,27 +11,24 @@ import { ResendCode } from '../code/ResendCode'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
-import { type Problems, useCheckedForm } from '../useCheckedForm'
+import { useSentForm } from '../useSentForm'
 
-const empty = { code: '' }
-
-function check({ code }: typeof empty): Problems<typeof empty> {
-  if (code.length < codeLength) return { code: 'pages.code.incomplete' }
-  return { code: code === demoCode ? null : 'pages.code.wrong' }
-}
+const schema = v.object({
+  code: checkedLine((code) => {
+    if (code.length < codeLength) return 'pages.code.incomplete'
+    return code === demoCode ? null : 'pages.code.wrong'
+  }),
+})
 
 export function CodeVerificationForm({ look }: FormProps) {
   const text = useText()
-  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
+  const { control, isDone, submit } = useSentForm(schema, { code: '' })
+  const { value, error, onChange, inputRef } = useFormField(control, 'code', { code: demoCode })
   return (
     <>
       <Lead>{text('pages.code.lead', { code: demoCode })}</Lead>
-      <form ref={form} onSubmit={submit} noValidate>
-        <CodeField
-          value={values.code}
-          error={errorOf('code', { code: demoCode })}
-          onChange={(code) => change({ code })}
-        />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <CodeField value={value} error={error} onChange={onChange} inputRef={inputRef} />
         <SubmitButton busy={false}>{text('pages.code.submit')}</SubmitButton>
       </form>
       <FormResult>{isDone ? text('pages.code.done') : null}</FormResult>

@@ -1,35 +1,30 @@
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
+import { checkedLine } from '#ui/form/formSchema'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormField } from '#ui/form/useFormField'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
-import { emailProblem } from '../../emailProblem'
+import { emailError } from '../../emailError'
 import type { FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
 import { mailedTo } from '../mailedTo'
-import { type Problems, useCheckedForm } from '../useCheckedForm'
+import { useSentForm } from '../useSentForm'
 
-const empty = { email: '' }
-
-function check({ email }: typeof empty): Problems<typeof empty> {
-  return { email: emailProblem(email) }
-}
+const schema = v.object({ email: checkedLine(emailError) })
 
 export function ForgotPasswordForm({ look }: FormProps) {
   const text = useText()
-  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
+  const { control, values, isDone, submit } = useSentForm(schema, { email: '' })
   const email = values.email.trim()
   return (
     <>
       <Lead>{text('pages.forgot.lead')}</Lead>
-      <form ref={form} onSubmit={submit} noValidate>
-        <EmailField
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(next) => change({ email: next })}
-        />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <EmailField {...useFormField(control, 'email')} />
         <SubmitButton busy={false}>{text('pages.forgot.submit')}</SubmitButton>
       </form>
       <FormResult

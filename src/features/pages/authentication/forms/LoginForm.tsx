@@ -1,53 +1,50 @@
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { paths } from '#lib/paths/entrance'
 import { CheckboxField } from '#ui/form/CheckboxField'
+import { checkedLine } from '#ui/form/formSchema'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormField } from '#ui/form/useFormField'
+import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
-import { emailProblem } from '../../emailProblem'
+import { emailError } from '../../emailError'
 import type { FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
-import { type Problems, useCheckedForm } from '../useCheckedForm'
+import { useSentForm } from '../useSentForm'
 
-const empty = { email: '', password: '', keep: false }
-
-function check({ email, password }: typeof empty): Problems<typeof empty> {
-  return {
-    email: emailProblem(email),
-    password: password === '' ? 'pages.auth.passwordRequired' : null,
-  }
-}
+const schema = v.object({
+  email: checkedLine(emailError),
+  password: v.pipe(v.string(), v.nonEmpty('pages.auth.passwordRequired' satisfies MessageKey)),
+  keep: v.boolean(),
+})
 
 export function LoginForm({ look }: FormProps) {
   const text = useText()
-  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
+  const { control, isDone, submit } = useSentForm(schema, { email: '', password: '', keep: false })
+  const email = useFormField(control, 'email')
+  const password = useFormField(control, 'password')
+  const keep = useFormField(control, 'keep')
   return (
     <>
       <Lead>{text('pages.login.lead')}</Lead>
-      <form ref={form} onSubmit={submit} noValidate>
-        <EmailField
-          value={values.email}
-          error={errorOf('email')}
-          onChange={(email) => change({ email })}
-        />
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <EmailField {...email} />
         <PasswordField
+          {...password}
           label={text('session.password')}
-          name="password"
           autoComplete="current-password"
           required
-          value={values.password}
-          error={errorOf('password')}
-          onChange={(password) => change({ password })}
         />
         <CheckboxField
           label={text('pages.auth.keep')}
-          name="keep"
-          checked={values.keep}
-          onChange={(keep) => change({ keep })}
+          name={keep.name}
+          checked={keep.value}
+          onChange={keep.onChange}
         />
         <SubmitButton busy={false}>{text('session.login.submit')}</SubmitButton>
       </form>

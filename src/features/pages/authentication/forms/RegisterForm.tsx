@@ -1,75 +1,85 @@
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
+import { checkedLine, requiredLine } from '#ui/form/formSchema'
 import { PasswordField } from '#ui/form/PasswordField'
 import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormField } from '#ui/form/useFormField'
+import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
-import { emailProblem } from '../../emailProblem'
+import { emailError } from '../../emailError'
 import type { FormProps } from '../authentication'
 import { EmailField } from '../fields/EmailField'
 import { FormLinks } from '../fields/FormLinks'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
-import { nameOf, newPasswordProblem } from '../passwordProblems'
-import { type Problems, useCheckedForm } from '../useCheckedForm'
+import { isWeakPassword, nameOf, newPasswordError } from '../newPassword'
+import { useSentForm } from '../useSentForm'
 
 const empty = { name: '', email: '', password: '', accepted: false }
 
 /** Years; the real registration asks the operator's settings. */
 const minAge = 20
 
-function check({ name, email, password, accepted }: typeof empty): Problems<typeof empty> {
-  return {
-    name: name.trim() === '' ? 'pages.auth.nameRequired' : null,
-    email: emailProblem(email),
-    password: newPasswordProblem(password, email),
-    accepted: accepted ? null : 'session.register.acceptRequired',
-  }
-}
+const schema = v.pipe(
+  v.object({
+    name: requiredLine('pages.auth.nameRequired'),
+    email: checkedLine(emailError),
+    password: checkedLine(newPasswordError),
+    accepted: v.pipe(
+      v.boolean(),
+      v.check((accepted) => accepted, 'session.register.acceptRequired' satisfies MessageKey),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['password']],
+      ({ email, password }) => !isWeakPassword(password, email),
+      'pages.auth.passwordWeak' satisfies MessageKey,
+    ),
+    ['password'],
+  ),
+)
 
 export function RegisterForm({ look }: FormProps) {
   const text = useText()
-  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
-  const { name, email, password, accepted } = values
+  const { control, isDone, submit } = useSentForm(schema, empty)
+  // In the order of the form: the first one in error takes the focus.
+  const name = useFormField(control, 'name')
+  const email = useFormField(control, 'email')
+  const password = useFormField(control, 'password')
+  const accepted = useFormField(control, 'accepted')
   return (
     <>
       <Lead>{text('pages.register.lead')}</Lead>
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <Field
+          {...name}
           label={text('pages.auth.name')}
-          name="name"
           autoComplete="name"
           maxLength={100}
           required
-          value={name}
-          error={errorOf('name')}
-          onChange={(next) => change({ name: next })}
         />
-        <EmailField
-          value={email}
-          error={errorOf('email')}
-          onChange={(next) => change({ email: next })}
-        />
+        <EmailField {...email} />
         <PasswordField
+          {...password}
           label={text('session.password')}
-          name="password"
           autoComplete="new-password"
           required
-          value={password}
-          error={errorOf('password')}
-          onChange={(next) => change({ password: next })}
         />
-        <PasswordStrengthBar strength={passwordStrength(password, nameOf(email))} />
+        <PasswordStrengthBar strength={passwordStrength(password.value, nameOf(email.value))} />
         <CheckboxField
           label={text('session.register.accept', { age: minAge })}
-          name="accepted"
+          name={accepted.name}
           required
-          checked={accepted}
-          error={errorOf('accepted')}
-          onChange={(next) => change({ accepted: next })}
+          checked={accepted.value}
+          error={accepted.error}
+          onChange={accepted.onChange}
+          inputRef={accepted.inputRef}
         />
         <SubmitButton busy={false}>{text('session.register.submit')}</SubmitButton>
       </form>

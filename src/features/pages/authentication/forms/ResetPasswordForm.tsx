@@ -1,50 +1,56 @@
 import { Link } from 'react-router-dom'
+import * as v from 'valibot'
+import { checkedLine } from '#ui/form/formSchema'
 import { PasswordField } from '#ui/form/PasswordField'
 import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
 import { passwordStrength } from '#ui/form/passwordStrength'
 import { SubmitButton } from '#ui/form/SubmitButton'
+import { useFormField } from '#ui/form/useFormField'
+import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'
 import type { FormProps } from '../authentication'
 import { FormResult } from '../fields/FormResult'
 import { Lead } from '../fields/Lead'
-import { confirmProblem, newPasswordProblem } from '../passwordProblems'
-import { type Problems, useCheckedForm } from '../useCheckedForm'
+import { newPasswordError } from '../newPassword'
+import { useSentForm } from '../useSentForm'
 
-const empty = { password: '', confirm: '' }
-
-function check({ password, confirm }: typeof empty): Problems<typeof empty> {
-  return {
-    password: newPasswordProblem(password),
-    confirm: confirmProblem(password, confirm),
-  }
-}
+const schema = v.pipe(
+  v.object({
+    password: checkedLine(newPasswordError),
+    confirm: v.pipe(v.string(), v.nonEmpty('pages.auth.confirmRequired' satisfies MessageKey)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['confirm']],
+      ({ password, confirm }) => confirm === password,
+      'pages.auth.confirmDiffers' satisfies MessageKey,
+    ),
+    ['confirm'],
+  ),
+)
 
 export function ResetPasswordForm({ look }: FormProps) {
   const text = useText()
-  const { values, change, errorOf, isDone, form, submit } = useCheckedForm(empty, check)
+  const { control, isDone, submit } = useSentForm(schema, { password: '', confirm: '' })
+  const password = useFormField(control, 'password')
+  const confirm = useFormField(control, 'confirm')
   return (
     <>
       <Lead>{text('pages.reset.lead')}</Lead>
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={(event) => void submit(event)} noValidate>
         <PasswordField
+          {...password}
           label={text('pages.reset.newPassword')}
-          name="password"
           autoComplete="new-password"
           required
-          value={values.password}
-          error={errorOf('password')}
-          onChange={(password) => change({ password })}
         />
-        <PasswordStrengthBar strength={passwordStrength(values.password, '')} />
+        <PasswordStrengthBar strength={passwordStrength(password.value, '')} />
         <PasswordField
+          {...confirm}
           label={text('session.register.confirmPassword')}
-          name="confirm"
           autoComplete="new-password"
           required
-          value={values.confirm}
-          error={errorOf('confirm')}
-          onChange={(confirm) => change({ confirm })}
         />
         <SubmitButton busy={false}>{text('pages.reset.submit')}</SubmitButton>
       </form>

@@ -29,7 +29,7 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
   const ids = useId()
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [leaving, setLeaving] = useState(false)
-  const { form, busy, failure, isDirty, save, setDefault, ...editor } = useAddressForm(
+  const { control, busy, failure, isDirty, submit, isDefault, setDefault } = useAddressForm(
     address,
     isFirst,
     onEnd,
@@ -55,21 +55,13 @@ export function AddressDialog({ address, isFirst, onEnd }: AddressDialogProps) {
           {text(address ? 'shop.checkout.address.edit' : 'shop.checkout.address.add')}
         </DialogTitle>
         <DialogContent>
-          <form
-            ref={form}
-            id={`${ids}-form`}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void save()
-            }}
-          >
+          <form id={`${ids}-form`} noValidate onSubmit={(event) => void submit(event)}>
             {failure !== null && <Note tone="error">{failure}</Note>}
-            <AddressFields editor={editor} />
+            <AddressFields control={control} />
             <SwitchField
               label={text('shop.checkout.address.makeDefault')}
               hint={text('shop.checkout.address.makeDefaultHint')}
-              checked={editor.values.isDefault}
+              checked={isDefault}
               onChange={setDefault}
             />
           </form>

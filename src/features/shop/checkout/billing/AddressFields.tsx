@@ -1,36 +1,25 @@
 import { styled } from '@mui/material/styles'
-import { Field } from '#ui/form/Field'
+import type { Control } from 'react-hook-form'
+import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
-import { addressFields, isWanted, longestLine } from './addressFields'
-import type { useAddressForm } from './useAddressForm'
+import { type AddressValues, addressFields, isRequired, longestLine } from './addressFields'
 
-interface AddressFieldsProps {
-  editor: Pick<ReturnType<typeof useAddressForm>, 'values' | 'set' | 'leave' | 'problem'>
-}
-
-export function AddressFields({ editor }: AddressFieldsProps) {
+export function AddressFields({ control }: { control: Control<AddressValues> }) {
   const text = useText()
-  const { values, set, leave, problem } = editor
   return (
     <Grid>
-      {addressFields.map(({ name, label, autoComplete }) => {
-        const wrong = problem(name)
-        return (
-          <Field
-            key={name}
-            name={name}
-            label={text(label)}
-            value={values[name]}
-            type={name === 'phone' ? 'tel' : 'text'}
-            autoComplete={autoComplete}
-            maxLength={longestLine}
-            required={isWanted(name)}
-            error={wrong && text(wrong)}
-            onChange={(value) => set(name, value)}
-            onBlur={() => leave(name)}
-          />
-        )
-      })}
+      {addressFields.map(({ name, label, autoComplete }) => (
+        <FormField
+          key={name}
+          control={control}
+          name={name}
+          label={text(label)}
+          type={name === 'phone' ? 'tel' : 'text'}
+          autoComplete={autoComplete}
+          maxLength={longestLine}
+          required={isRequired(name)}
+        />
+      ))}
     </Grid>
   )
 }

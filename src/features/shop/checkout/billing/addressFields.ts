@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Address } from '#contract/shop/address'
+import { line, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
 /** What a person writes of an address, in the order of the form. */
@@ -29,21 +31,31 @@ export type AddressValues = Record<AddressField, string> & { isDefault: boolean 
 /** As long as the contract allows. */
 export const longestLine = 200
 
-const wanted: readonly AddressField[] = ['name', 'street', 'city', 'post', 'phone']
-
-export function isWanted(name: AddressField): boolean {
-  return wanted.includes(name)
+/** Whether the form insists on it. */
+export function isRequired(name: AddressField): boolean {
+  return ['name', 'street', 'city', 'post', 'phone'].includes(name)
 }
 
 /** Digits of any script with what people write between them; enough of them to be called. */
 const phonePattern = /^[+(]?(?:[\s().-]*\p{Nd}){6,15}[\s().-]*$/u
 
-/** What is wrong with a value; null when nothing is. */
-export function addressProblem(name: AddressField, value: string): MessageKey | null {
-  if (value.trim() === '') return isWanted(name) ? 'shop.checkout.problem.required' : null
-  if (name === 'phone' && !phonePattern.test(value.trim())) return 'shop.checkout.problem.phone'
-  return null
-}
+const required = requiredLine('shop.checkout.problem.required')
+
+export const addressSchema: v.GenericSchema<AddressValues> = v.object({
+  name: required,
+  destination: line,
+  building: line,
+  street: required,
+  city: required,
+  state: line,
+  post: required,
+  country: line,
+  phone: v.pipe(
+    required,
+    v.regex(phonePattern, 'shop.checkout.problem.phone' satisfies MessageKey),
+  ),
+  isDefault: v.boolean(),
+})
 
 /** `isDefault` of a new one: the first is. */
 export function valuesOf(address: Address | null, isDefault: boolean): AddressValues {
@@ -59,13 +71,6 @@ export function valuesOf(address: Address | null, isDefault: boolean): AddressVa
     phone: address?.phone ?? '',
     isDefault: address?.isDefault ?? isDefault,
   }
-}
-
-export function trimmed(values: AddressValues): AddressValues {
-  const { isDefault, ...lines } = values
-  const next: AddressValues = { ...lines, isDefault }
-  for (const { name } of addressFields) next[name] = lines[name].trim()
-  return next
 }
 
 export function isSameAddress(one: AddressValues, other: AddressValues): boolean {

@@ -1,17 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
+import { schemaResolver } from '#ui/form/formSchema'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
-import {
-  type AddressField,
-  addressFields,
-  addressProblem,
-  isSameAddress,
-  trimmed,
-  valuesOf,
-} from './addressFields'
+import { type AddressValues, addressSchema, isSameAddress, valuesOf } from './addressFields'
 
 const formName = 'shop-address'
 
@@ -25,13 +20,16 @@ export function useAddressForm(
   const [before] = useState(() => valuesOf(address, isFirst))
   // A new one has its id before it is sent: sent twice, it is still one.
   const [id] = useState(() => address?.id ?? makeRequestId())
-  const [values, setValues] = useState(before)
-  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set())
-  const form = useRef<HTMLFormElement>(null)
+  const { control, handleSubmit, setValue, watch } = useForm({
+    mode: 'onTouched',
+    resolver: schemaResolver(addressSchema),
+    defaultValues: before,
+  })
   const [add, adding] = useAddAddressMutation()
   const [edit, editing] = useEditAddressMutation()
   const { isLoading: busy, error } = address === null ? adding : editing
   const errorMessage = useErrorMessage()
+  const values = watch()
   const isDirty = !isSameAddress(values, before)
 
   useEffect(() => {
@@ -39,30 +37,20 @@ export function useAddressForm(
     return () => markUnsaved(formName, false)
   }, [isDirty])
 
-  async function save(): Promise<void> {
+  async function save(typed: AddressValues): Promise<void> {
     if (busy) return
-    const bad = addressFields.find(({ name }) => addressProblem(name, values[name]) !== null)
-    if (bad) {
-      setLeft(new Set(addressFields.map(({ name }) => name)))
-      form.current?.querySelector<HTMLElement>(`[name="${bad.name}"]`)?.focus()
-      return
-    }
-    const order = { ...trimmed(values), id }
+    const order = { ...typed, id }
     const saved = await (address === null ? add(order) : edit(order))
     if (!saved.error) onSaved(id)
   }
 
   return {
-    form,
-    values,
+    control,
     busy,
     failure: error ? errorMessage(error) : null,
     isDirty,
-    save,
-    set: (name: AddressField, value: string) => setValues((now) => ({ ...now, [name]: value })),
-    setDefault: (isDefault: boolean) => setValues((now) => ({ ...now, isDefault })),
-    leave: (name: AddressField) => setLeft((now) => new Set(now).add(name)),
-    /** Shown once the field was left, or the form sent. */
-    problem: (name: AddressField) => (left.has(name) ? addressProblem(name, values[name]) : null),
+    submit: handleSubmit(save),
+    isDefault: values.isDefault,
+    setDefault: (isDefault: boolean) => setValue('isDefault', isDefault),
   }
 }

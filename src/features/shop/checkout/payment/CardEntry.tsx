@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Field } from '#ui/form/Field'
+import { useFormField } from '#ui/form/useFormField'
 import { CardIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-import { cardFields, sampleCard } from './card'
+import { type CardInput, cardFields, groupedNumber, sampleCard } from './card'
 import type { CardForm } from './useCardForm'
 
 interface CardEntryProps {
@@ -55,30 +56,39 @@ const Kept = styled('div')({
  * The fields of a card. Not for autofill: nobody's real card has business in a demo.
  */
 function CardFields({ card }: { card: CardForm }) {
-  const text = useText()
   return (
     <Grid>
-      {cardFields.map(({ name, label, inputMode, maxLength, hint }) => {
-        const wrong = card.problem(name)
-        return (
-          <Field
-            key={name}
-            name={`card-${name}`}
-            label={text(label)}
-            value={card.values[name]}
-            inputMode={inputMode}
-            maxLength={maxLength}
-            autoComplete="off"
-            required
-            hint={hint && text(hint)}
-            error={wrong && text(wrong)}
-            inputRef={card.fieldRef(name)}
-            onChange={(value) => card.set(name, value)}
-            onBlur={() => card.leave(name)}
-          />
-        )
-      })}
+      {cardFields.map((input) => (
+        <CardInputField key={input.name} card={card} input={input} />
+      ))}
     </Grid>
+  )
+}
+
+function CardInputField({ card, input }: { card: CardForm; input: CardInput }) {
+  const text = useText()
+  const { name, label, inputMode, maxLength, hint } = input
+  const { onBlur, onChange, ...field } = useFormField(card.control, name)
+
+  function leave(): void {
+    if (name === 'number') onChange(groupedNumber(field.value))
+    // An empty field that was only passed is not wrong yet.
+    if (field.value !== '') onBlur()
+  }
+
+  return (
+    <Field
+      {...field}
+      name={`card-${name}`}
+      label={text(label)}
+      inputMode={inputMode}
+      maxLength={maxLength}
+      autoComplete="off"
+      required
+      hint={hint && text(hint)}
+      onChange={onChange}
+      onBlur={leave}
+    />
   )
 }
 

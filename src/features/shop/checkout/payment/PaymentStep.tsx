@@ -46,7 +46,7 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
 
   async function place(): Promise<void> {
     if (busy) return
-    const number = method === 'card' && keptCard === '' ? card.check() : ''
+    const number = method === 'card' && keptCard === '' ? await card.check() : ''
     if (number === null) return
     const order = placedOrder(cart, method, keptCard || maskCard(number))
     if (number !== '' && (await sendCard(number)).error) return

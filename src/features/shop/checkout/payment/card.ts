@@ -1,16 +1,18 @@
+import * as v from 'valibot'
 import { bangkokDay } from '#lib/time'
+import { checkedLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
-export type CardField = 'number' | 'name' | 'expiry' | 'code'
+type CardField = 'number' | 'name' | 'expiry' | 'code'
 
-export type CardValues = Readonly<Record<CardField, string>>
+type CardValues = Readonly<Record<CardField, string>>
 
 export const emptyCard: CardValues = { number: '', name: '', expiry: '', code: '' }
 
 /** A number that stands for no card, made for trying. */
 export const sampleCard = '4242 4242 4242 4242'
 
-interface FieldLook {
+export interface CardInput {
   readonly name: CardField
   readonly label: MessageKey
   readonly inputMode: 'numeric' | 'text'
@@ -18,7 +20,7 @@ interface FieldLook {
   readonly hint?: MessageKey
 }
 
-export const cardFields: readonly FieldLook[] = [
+export const cardFields: readonly CardInput[] = [
   { name: 'number', label: 'shop.checkout.card.number', inputMode: 'numeric', maxLength: 40 },
   { name: 'name', label: 'shop.checkout.card.name', inputMode: 'text', maxLength: 100 },
   {
@@ -66,7 +68,7 @@ export function expiryMonth(typed: string): string | null {
 }
 
 /** What is wrong with a value at the moment `now`; null when nothing is. A card is good until its month ends. */
-export function cardProblem(name: CardField, value: string, now: number): MessageKey | null {
+export function cardError(name: CardField, value: string, now: number): MessageKey | null {
   if (value.trim() === '') return 'shop.checkout.problem.required'
   if (name === 'number') return isCardNumber(value) ? null : 'shop.checkout.problem.cardNumber'
   if (name === 'code') {
@@ -77,6 +79,15 @@ export function cardProblem(name: CardField, value: string, now: number): Messag
   if (month === null) return 'shop.checkout.problem.cardExpiry'
   return month < bangkokDay(now).slice(0, 7) ? 'shop.checkout.problem.cardExpired' : null
 }
+
+const checked = (name: CardField) => checkedLine((typed) => cardError(name, typed, Date.now()))
+
+export const cardSchema: v.GenericSchema<CardValues> = v.object({
+  number: checked('number'),
+  name: checked('name'),
+  expiry: checked('expiry'),
+  code: checked('code'),
+})
 
 /** In groups of four, as on the card; what holds anything but digits stays as it was typed. */
 export function groupedNumber(typed: string): string {

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { Outcome } from '../checked/Outcome'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const games = ['Baccarat', 'Fishing', 'Football', 'Lottery', 'Poker', 'Slots']
 

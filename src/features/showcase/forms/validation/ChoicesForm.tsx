@@ -10,8 +10,8 @@ import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { Outcome } from '../checked/Outcome'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const schema = v.object({
   payout: v.pipe(v.string(), v.nonEmpty('Choose how the money comes to you')),

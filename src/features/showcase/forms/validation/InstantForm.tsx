@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { CheckedField } from '../checked/CheckedField'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const schema = v.object({
   nickname: v.pipe(

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { CheckedField } from '../checked/CheckedField'
 import { Outcome } from '../checked/Outcome'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const schema = v.object({
   username: v.pipe(v.string(), v.regex(/^0\d{9}$/, 'Write the ten digits of your phone number')),

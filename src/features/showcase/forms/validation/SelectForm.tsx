@@ -9,8 +9,8 @@ import Switch from '@mui/material/Switch'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { Outcome } from '../checked/Outcome'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const schema = v.pipe(
   v.object({

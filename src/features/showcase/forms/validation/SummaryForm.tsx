@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
+import { schemaResolver } from '#ui/form/formSchema'
 import { CheckedField } from '../checked/CheckedField'
 import { Outcome } from '../checked/Outcome'
-import { schemaResolver } from '../checked/schemaResolver'
 
 const needed = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
+import { schemaResolver } from '#ui/form/formSchema'
 import { CheckedField } from '../checked/CheckedField'
-import { schemaResolver } from '../checked/schemaResolver'
 import { type Address, addressSchema } from './order'
 import { StepButtons } from './StepButtons'
 

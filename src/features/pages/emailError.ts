@@ -4,7 +4,7 @@ import type { MessageKey } from '#ui/intl/messages'
 const emailForm = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:".]+(?:\.[^\s@<>(),;:".]+)+$/u
 
 /** What is wrong with a typed e-mail address; null when nothing is. */
-export function emailProblem(email: string): MessageKey | null {
+export function emailError(email: string): MessageKey | null {
   const typed = email.trim()
   if (typed === '') return 'pages.auth.emailRequired'
   return emailForm.test(typed) ? null : 'pages.auth.emailInvalid'

@@ -1,0 +1,20 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import type { MessageValues } from '../intl/messages'
+import { translate, useIntl } from '../intl/useText'
+
+/**
+ * A field of a form of react-hook-form's, as the fields of this folder take it. The messages of the
+ * form's schema are keys of the catalogue; `errorValues` is what they have places for.
+ */
+export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>, Read>(
+  control: Control<Values, unknown, Read>,
+  name: Name,
+  errorValues?: MessageValues,
+) {
+  const { locale, messages } = useIntl()
+  const { field, fieldState } = useController({ control, name })
+  const { onChange, onBlur, ref: inputRef, value } = field
+  const wrong = fieldState.error?.message
+  const error = wrong ? translate(messages, locale, wrong, errorValues) : null
+  return { name, value, onChange, onBlur, inputRef, error }
+}
