@@ -11,6 +11,10 @@ function contact(name: string, more: Partial<Contact> = {}): Contact {
   return { ...valuesOf(null), id: name, name, ...more }
 }
 
+function errorOf(typed: Partial<Contact>): string | undefined {
+  return v.safeParse(contactSchema, { ...valuesOf(contact('A')), ...typed }).issues?.[0].message
+}
+
 test.each([
   ['ananya', 'A'],
   ['Élodie', 'E'],
@@ -92,8 +96,6 @@ describe('the form', () => {
   })
 
   it('knows what is wrong', () => {
-    const errorOf = (typed: Partial<Contact>) =>
-      v.safeParse(contactSchema, { ...valuesOf(contact('A')), ...typed }).issues?.[0].message
     expect(errorOf({ name: ' ' })).toBe('contacts.form.nameMissing')
     expect(errorOf({ work_email: 'a@b' })).toBe('contacts.form.badMail')
     expect(errorOf({ work_email: '' })).toBeUndefined()

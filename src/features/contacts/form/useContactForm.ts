@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { markUnsaved } from '#lib/unsaved'
 import { schemaResolver } from '#ui/form/formSchema'
@@ -16,13 +16,13 @@ export function useContactForm(
 ) {
   // As it was when the form was opened: what another tab changes meanwhile is not overwritten.
   const [before] = useState(() => valuesOf(contact))
-  const { control, handleSubmit, setFocus, setValue, watch } = useForm({
+  const { control, handleSubmit, setFocus, setValue } = useForm({
     mode: 'onTouched',
     resolver: schemaResolver(contactSchema),
     defaultValues: before,
   })
   const [modify, { isLoading: busy, isError: failed }] = useModifyContactMutation()
-  const values = watch()
+  const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
 import { schemaResolver } from '#ui/form/formSchema'
 
@@ -11,12 +11,12 @@ export function useSentForm<Values extends FieldValues>(
   schema: v.GenericSchema<Values>,
   defaultValues: DefaultValues<Values>,
 ) {
-  const { control, handleSubmit, watch } = useForm({
+  const { control, handleSubmit } = useForm({
     resolver: schemaResolver(schema),
     defaultValues,
   })
   const [sent, setSent] = useState<Values | null>(null)
-  const values = watch()
+  const values = useWatch({ control, compute: (typed: Values) => typed })
   return {
     control,
     values,

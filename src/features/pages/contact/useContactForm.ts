@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { makeRequestId } from '#lib/requestId'
 import { storedValue } from '#lib/storage/storedValue'
 import { schemaResolver } from '#ui/form/formSchema'
@@ -17,7 +17,7 @@ export const outcomeTexts = {
 
 /** The form: its draft is kept while one types, and each message is put into the outbox once. */
 export function useContactForm() {
-  const { control, formState, handleSubmit, reset, watch } = useForm({
+  const { control, formState, handleSubmit, reset, subscribe } = useForm({
     resolver: schemaResolver(contactSchema),
     defaultValues: draft.get() ?? emptyForm,
   })
@@ -25,16 +25,19 @@ export function useContactForm() {
   const [id, setId] = useState(makeRequestId)
   const [isDraftKept, setDraftKept] = useState(true)
   const [outcome, setOutcome] = useState<Outcome>('none')
-  const values = watch()
+  const values = useWatch({ control, compute: (typed: ContactForm) => typed })
 
-  useEffect(() => {
-    const { unsubscribe } = watch((typed, { type }) => {
-      if (type !== 'change') return
-      setOutcome('none')
-      setDraftKept(draft.set({ ...emptyForm, ...typed }))
-    })
-    return unsubscribe
-  }, [watch])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: typed }) => {
+          setOutcome('none')
+          setDraftKept(draft.set(typed))
+        },
+      }),
+    [subscribe],
+  )
 
   async function keep(message: ContactForm): Promise<void> {
     try {
@@ -52,7 +55,7 @@ export function useContactForm() {
   return {
     control,
     values,
-    submit: handleSubmit(keep),
+    submit: (event: SubmitEvent<HTMLFormElement>) => handleSubmit(keep)(event),
     isBusy: formState.isSubmitting,
     isDrafted: values.message !== '' || values.name !== '',
     isDraftKept,

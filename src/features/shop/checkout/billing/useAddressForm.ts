@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
@@ -20,7 +20,7 @@ export function useAddressForm(
   const [before] = useState(() => valuesOf(address, isFirst))
   // A new one has its id before it is sent: sent twice, it is still one.
   const [id] = useState(() => address?.id ?? makeRequestId())
-  const { control, handleSubmit, setValue, watch } = useForm({
+  const { control, handleSubmit, setValue } = useForm({
     mode: 'onTouched',
     resolver: schemaResolver(addressSchema),
     defaultValues: before,
@@ -29,7 +29,7 @@ export function useAddressForm(
   const [edit, editing] = useEditAddressMutation()
   const { isLoading: busy, error } = address === null ? adding : editing
   const errorMessage = useErrorMessage()
-  const values = watch()
+  const values = useWatch({ control, compute: (typed: AddressValues) => typed })
   const isDirty = !isSameAddress(values, before)
 
   useEffect(() => {
