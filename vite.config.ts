@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/chunkGroups'
+import { chunkImport } from './.build/chunkImport'
 import { contentSecurity } from './.build/contentSecurity'
 import { dateLibrary } from './.build/dateLibrary'
 import { dragLibrary } from './.build/dragLibrary'
@@ -57,7 +58,6 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: packageJson.browserslist.map((browser) => browser.replace(' >= ', '')),
     manifest: 'build-manifest.json',
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -73,6 +73,7 @@ export default defineConfig(({ mode }) => ({
   server: { port: 5173 },
   plugins: [
     react(),
+    chunkImport(),
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),

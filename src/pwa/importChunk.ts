@@ -1,0 +1,52 @@
+/** What this page has fetched, or is fetching, by address. */
+const fetched = new Map<string, Promise<void>>()
+
+/**
+ * Stands in the build before every `import()` of a chunk, in place of Vite's own helper: first fetches
+ * what the chunk is made of, then imports it. Browsers remember for as long as a page lives that a
+ * module could not be fetched, and never ask for it again; a file that was only preloaded may be
+ * missing now and come later. So the part that needs it can be asked for again, on the same page.
+ *
+ * @param files the chunk's own and those that it imports, from the root; left out for none
+ * @throws for a file that cannot be fetched
+ */
+export async function importChunk<T>(
+  load: () => Promise<T>,
+  files?: readonly string[],
+): Promise<T> {
+  if (files) await Promise.all(files.map(fetchOnce))
+  return load()
+}
+
+function fetchOnce(file: string): Promise<void> {
+  const known = fetched.get(file)
+  if (known) return known
+  const fetching = fetchFile(`/${file}`)
+  fetched.set(file, fetching)
+  fetching.catch(() => fetched.delete(file))
+  return fetching
+}
+
+async function fetchFile(href: string): Promise<void> {
+  // With the page itself came its own modules.
+  if (document.querySelector(`[href="${href}"],[src="${href}"]`)) return
+  if (href.endsWith('.css')) return addStyle(href)
+  // Not by `<link rel="preload">`: of a failed one browsers remember the failure too.
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
+  await answer.arrayBuffer()
+}
+
+function addStyle(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`${href} could not be fetched`))
+    }
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { importChunk } from '#pwa/importChunk'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+})
+
+/** A network that answers as told; says what was asked for. */
+function network(answer: (path: string) => Response | Promise<Response>) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return answer(path)
+  })
+  return asked
+}
+
+const loads = () => vi.fn<() => Promise<string>>(async () => 'the chunk')
+
+describe('a chunk', () => {
+  it('is imported once all its files are there', async () => {
+    const asked = network(() => new Response('code'))
+    const load = loads()
+    expect(await importChunk(load, ['assets/one.js', 'assets/two.js'])).toBe('the chunk')
+    expect(asked).toEqual(['/assets/one.js', '/assets/two.js'])
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['cannot be reached', () => Promise.reject(new TypeError('lost'))],
+    ['is not there', () => new Response('Not found', { status: 404 })],
+  ])('is not imported while a file %s, and comes when asked again', async (name, fault) => {
+    const file = `assets/${name.replaceAll(' ', '-')}.js`
+    const load = loads()
+    network(fault)
+    await expect(importChunk(load, [file])).rejects.toThrow(/lost|404/)
+    expect(load).not.toHaveBeenCalled()
+    network(() => new Response('code'))
+    expect(await importChunk(load, [file])).toBe('the chunk')
+  })
+
+  it('asks for a file once, however many chunks need it', async () => {
+    const asked = network(() => new Response('code'))
+    await Promise.all([
+      importChunk(loads(), ['assets/shared.js']),
+      importChunk(loads(), ['assets/shared.js']),
+    ])
+    await importChunk(loads(), ['assets/shared.js'])
+    expect(asked).toEqual(['/assets/shared.js'])
+  })
+
+  it('does not ask for what came with the page', async () => {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.setAttribute('href', '/assets/entry.js')
+    document.head.append(link)
+    const asked = network(() => new Response('code'))
+    await importChunk(loads(), ['assets/entry.js'])
+    expect(asked).toEqual([])
+  })
+
+  it('waits for its styles, and gives up one that fails', async () => {
+    network(() => new Response('code'))
+    const failing = importChunk(loads(), ['assets/font.css'])
+    document.querySelector('link')?.dispatchEvent(new Event('error'))
+    await expect(failing).rejects.toThrow('/assets/font.css')
+    const waiting = importChunk(loads(), ['assets/font.css'])
+    expect(document.querySelectorAll('link')).toHaveLength(1)
+    document.querySelector('link')?.dispatchEvent(new Event('load'))
+    expect(await waiting).toBe('the chunk')
+  })
+})
