@@ -1,7 +1,5 @@
 // What opens the telephone or the mail app. Stored data too may hold anything.
-
-/** A mail address that a `mailto:` link can carry. */
-export const mailPattern = /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/
+import { isEmail } from './email'
 
 /** A phone number as people write it. */
 export const phonePattern = /^\+?[\d\s().-]{3,30}$/
@@ -13,7 +11,5 @@ export function phoneLink(phone: string): string | null {
 
 /** Null for what does not look like an address; else with nothing in it that a mail app reads as more. */
 export function mailLink(mail: string): string | null {
-  // Half a character cannot be encoded.
-  const isMail = mailPattern.test(mail) && !/\p{Cs}/u.test(mail)
-  return isMail ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : null
+  return isEmail(mail) ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : null
 }

@@ -3,7 +3,8 @@
  * are ours, so that a contact can be deleted and the deletion taken back.
  */
 import * as v from 'valibot'
-import { mailPattern, phonePattern } from '#lib/contactLinks'
+import { phonePattern } from '#lib/contactLinks'
+import { isEmail } from '#lib/email'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
 import { personEntries } from '../person'
 import { pictureInBody } from '../picture'
@@ -35,7 +36,10 @@ const longestAvatar = 100_000
 const nothing = v.literal('')
 
 const nameInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty('A contact needs a name'))
-const mailInBody = v.union([nothing, v.pipe(lineInBody, v.trim(), v.regex(mailPattern))])
+const mailInBody = v.union([
+  nothing,
+  v.pipe(lineInBody, v.trim(), v.check(isEmail, 'Not a mail address')),
+])
 const phoneInBody = v.union([nothing, v.pipe(lineInBody, v.trim(), v.regex(phonePattern))])
 const avatarInBody = v.union([nothing, pictureInBody(longestAvatar)])
 

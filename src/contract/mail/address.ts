@@ -1,11 +1,10 @@
 /** Addresses as people type them into “To”: page and handler agree by sharing this. */
+import { isEmail } from '#lib/email'
 
 /** The person at this device. */
 export const ownMailAddress = 'you@arcade.example'
 
-/** `name@place.tld`, also in pointed brackets behind a name. */
-const addressForm = /^[^\s@<>(),;:"]{1,64}@[^\s@<>(),;:"]{1,200}\.[^\s@<>(),;:".]{2,63}$/
-
+/** An address in pointed brackets behind a name. */
 const named = /^[^<>]*<([^<>]*)>$/
 
 /** The parts between commas and semicolons, without the empty ones. */
@@ -23,5 +22,5 @@ export function bareAddress(recipient: string): string {
 
 /** The first recipient that is no address; null when all are. */
 export function badRecipient(to: string): string | null {
-  return recipientsOf(to).find((part) => !addressForm.test(bareAddress(part))) ?? null
+  return recipientsOf(to).find((part) => !isEmail(bareAddress(part))) ?? null
 }

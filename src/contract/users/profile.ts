@@ -1,8 +1,9 @@
 /** The account profile of the demo: one record, by sections. No password is ever in it. */
 import * as v from 'valibot'
+import { isEmail } from '#lib/email'
 import { skippedRecords } from '../demo'
 import { pictureInBody } from '../picture'
-import { isExpiry, isHttpsLink, isMail, isPhone, isTaxId, isUsername } from './rules'
+import { isExpiry, isHttpsLink, isPhone, isTaxId, isUsername } from './rules'
 
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
 const needed = v.pipe(line, v.nonEmpty())
@@ -50,14 +51,14 @@ const sections = {
   personal: v.object({
     fullName: needed,
     nickname: line,
-    mail: kept(isMail, 'Not a mail address'),
+    mail: kept(isEmail, 'Not a mail address'),
     phone: keptOrNone(isPhone, 'Not a phone number'),
     organization: line,
     jobTitle: line,
   }),
   account: v.object({
     username: kept(isUsername, 'Not a user name'),
-    recoveryMail: keptOrNone(isMail, 'Not a mail address'),
+    recoveryMail: keptOrNone(isEmail, 'Not a mail address'),
     language: v.picklist(accountLanguages),
   }),
   billing: v.object({

@@ -1,10 +1,6 @@
 /** What counts as in order in the account profile; the forms and the route ask the same. */
 import { httpsAddress } from '#lib/address'
 
-export function isMail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>(),:;"[\]\\]+@[^\s@.,]+(\.[^\s@.,]+)+$/.test(text)
-}
-
 /** 8 to 15 digits, with a plus in front at most; spaces, dashes and brackets are for the eye. */
 export function isPhone(text: string): boolean {
   return /^\+?\d{8,15}$/.test(text.replaceAll(/[\s().-]/g, ''))

@@ -18,3 +18,10 @@ export function passwordStrength(password: string, username: string): PasswordSt
   if (points === 2) return 3
   return points === 1 && variety >= 2 ? 2 : 1
 }
+
+/** What the demo's forms ask of a new password; what the product's must be, only the provider knows. */
+export const shortestPassword = 8
+
+export function isGuessable(password: string, username: string): boolean {
+  return passwordStrength(password, username) < 2
+}

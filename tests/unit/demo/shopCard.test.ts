@@ -4,10 +4,9 @@ import {
   cardError,
   expiryMonth,
   groupedNumber,
-  isCardNumber,
-  plainDigits,
   sampleCard,
 } from '#features/shop/checkout/payment/card'
+import { isCardNumber, plainDigits } from '#lib/cardNumber'
 
 const now = Date.parse('2026-11-21T05:00:00Z')
 

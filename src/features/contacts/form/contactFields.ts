@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Contact } from '#contract/contacts/contacts'
-import { mailPattern, phonePattern } from '#lib/contactLinks'
+import { phonePattern } from '#lib/contactLinks'
+import { isEmail } from '#lib/email'
 import { line, optionalLine, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
@@ -46,7 +47,7 @@ export function valuesOf(contact: Contact | null): ContactValues {
   }
 }
 
-const mail = optionalLine((typed) => mailPattern.test(typed), 'contacts.form.badMail')
+const mail = optionalLine(isEmail, 'contacts.form.badMail')
 const phone = optionalLine((typed) => phonePattern.test(typed), 'contacts.form.badPhone')
 
 export const contactSchema: v.GenericSchema<ContactValues> = v.object({

@@ -1,12 +1,11 @@
 import type { InvoiceDraft } from '#contract/customers/extra'
+import { isEmail } from '#lib/email'
 import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
 
 /** By the field's name; an item's fields are `<item id>.name` and so on. In the order of the fields. */
 export type InvoiceProblems = ReadonlyMap<string, MessageKey>
-
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What keeps a draft from being an invoice. */
 export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
@@ -16,7 +15,7 @@ export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
   }
   const { customerEmail: email, date, due } = draft
   need('customerName', filled(draft.customerName), 'customers.problem.required')
-  need('customerEmail', !filled(email) || emailShape.test(email), 'customers.problem.email')
+  need('customerEmail', !filled(email) || isEmail(email.trim()), 'customers.problem.email')
   need('number', filled(draft.number), 'customers.problem.required')
   need('date', isDay(date), 'customers.problem.date')
   if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.problem.due')

@@ -1,18 +1,16 @@
-import { passwordStrength } from '#ui/form/passwordStrength'
+import { isGuessable, shortestPassword } from '#ui/form/passwordStrength'
 import type { MessageKey } from '#ui/intl/messages'
-
-const shortest = 8
 
 /** What is wrong with a password to be set. */
 export function newPasswordError(password: string): MessageKey | null {
   if (password === '') return 'pages.auth.passwordRequired'
-  if (password.length < shortest) return 'pages.auth.passwordShort'
+  if (password.length < shortestPassword) return 'pages.auth.passwordShort'
   return isWeakPassword(password) ? 'pages.auth.passwordWeak' : null
 }
 
 /** Whether it is easily guessed; the name in `email` counts for nothing in it. */
 export function isWeakPassword(password: string, email = ''): boolean {
-  return passwordStrength(password, nameOf(email)) < 2
+  return isGuessable(password, nameOf(email))
 }
 
 /** What stands before the `@`: a bad part of a password. */

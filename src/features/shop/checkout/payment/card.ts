@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCardNumber, plainDigits } from '#lib/cardNumber'
 import { bangkokDay } from '#lib/time'
 import { checkedLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
@@ -38,26 +39,6 @@ export const cardFields: readonly CardInput[] = [
     hint: 'shop.checkout.card.codeHint',
   },
 ]
-
-/** What is typed with Thai digits, and with what people write between digits, as plain digits. */
-export function plainDigits(typed: string): string {
-  return typed
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0)))
-    .replace(/[\s-]/g, '')
-}
-
-/** Whether it could be the number of a card: its length, and its check digit (Luhn). */
-export function isCardNumber(typed: string): boolean {
-  const digits = plainDigits(typed)
-  if (!/^\d{12,19}$/.test(digits) || /^0+$/.test(digits)) return false
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const count = Number(digit) * (index % 2 === 0 ? 1 : 2)
-      return total + (count > 9 ? count - 9 : count)
-    }, 0)
-  return sum % 10 === 0
-}
 
 /** `09/30`, `930`, `9/2030` → `2030-09`; null when it is no month. */
 export function expiryMonth(typed: string): string | null {

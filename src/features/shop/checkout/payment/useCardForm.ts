@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
+import { plainDigits } from '#lib/cardNumber'
 import { markUnsaved } from '#lib/unsaved'
 import { schemaResolver } from '#ui/form/formSchema'
-import { cardSchema, emptyCard, plainDigits } from './card'
+import { cardSchema, emptyCard } from './card'
 
 const formName = 'shop-card'
 

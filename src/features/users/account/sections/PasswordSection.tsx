@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { ProgressBar } from '#ui/display/ProgressBar'
 import { PasswordField } from '#ui/form/PasswordField'
+import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
+import { isGuessable, passwordStrength, shortestPassword } from '#ui/form/passwordStrength'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { Fields } from '../form/drafts'
 import { FormFrame } from '../form/FormFrame'
 import { type Problems, useSectionForm } from '../form/useSectionForm'
-import { passwordStrength } from './passwordStrength'
 import type { SectionProps } from './sectionProps'
 
 const nothing = { current: '', next: '', repeat: '' }
@@ -53,7 +53,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
           autoComplete="new-password"
           hint={text('users.password.hint')}
         />
-        <StrengthMeter password={form.values['next'] ?? ''} username={username} />
+        <PasswordStrengthBar strength={passwordStrength(form.values['next'] ?? '', username)} />
         <PasswordField
           {...shared('repeat')}
           label={text('users.password.repeat')}
@@ -65,27 +65,6 @@ export function PasswordSection({ profile, flow }: SectionProps) {
 }
 
 const Unseen = styled('input')({ display: 'none' })
-
-interface StrengthMeterProps {
-  password: string
-  username: string
-}
-
-/** How hard a password is to guess, in a word and as a bar. */
-function StrengthMeter({ password, username }: StrengthMeterProps) {
-  const text = useText()
-  const strength = passwordStrength(password, [username])
-  const word = password === '' ? '–' : text(`users.strength.${strength}`)
-  return (
-    <div aria-live="polite">
-      <ProgressBar
-        label={text('users.password.strength')}
-        share={password === '' ? 0 : (strength + 1) / 5}
-        note={word}
-      />
-    </div>
-  )
-}
 
 /** What stands in the way of a new password. */
 function passwordProblems(
@@ -102,7 +81,7 @@ function passwordProblems(
 
 function nextProblem(current: string, next: string, username: string) {
   if (next === '') return 'users.form.needed'
-  if (next.length < 8) return 'users.password.short'
+  if (next.length < shortestPassword) return 'users.password.short'
   if (next === current) return 'users.password.same'
-  return passwordStrength(next, [username]) < 2 ? 'users.password.guessable' : null
+  return isGuessable(next, username) ? 'users.password.guessable' : null
 }

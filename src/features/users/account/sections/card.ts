@@ -1,4 +1,5 @@
 import { isExpiry } from '#contract/users/rules'
+import { isCardNumber } from '#lib/cardNumber'
 import type { Fields } from '../form/drafts'
 import type { Problems } from '../form/useSectionForm'
 
@@ -15,17 +16,6 @@ export function typedExpiry(text: string): string {
     return month.length > 2 ? `${month.slice(0, 2)}/${month.slice(2).slice(-2)}` : month
   }
   return `${month.padStart(2, '0').slice(0, 2)}/${year.length > 2 ? year.slice(-2) : year}`
-}
-
-/** Whether the last digit fits the others (Luhn): most slips of the finger do not. */
-export function isCardNumber(text: string): boolean {
-  const digits = Array.from(text.replaceAll(/\D/g, ''), Number).toReversed()
-  if (digits.length < 12) return false
-  const sum = digits.reduce((total, digit, place) => {
-    const counted = place % 2 === 1 ? digit * 2 : digit
-    return total + (counted > 9 ? counted - 9 : counted)
-  }, 0)
-  return sum % 10 === 0
 }
 
 /** Whether a card of `07/29` can still be used at `now`: to the end of that month. */

@@ -1,5 +1,6 @@
 import { accountLanguages, type UserProfile } from '#contract/users/profile'
-import { isHttpsLink, isMail, isPhone, isTaxId, isUsername } from '#contract/users/rules'
+import { isHttpsLink, isPhone, isTaxId, isUsername } from '#contract/users/rules'
+import { isEmail } from '#lib/email'
 import type { FieldSpec } from '../form/fieldSpec'
 
 type SpecsOf<Section extends keyof UserProfile> = readonly FieldSpec<
@@ -33,7 +34,7 @@ export const personalSpecs: SpecsOf<'personal'> = [
     inputMode: 'email',
     maxLength: 254,
     required: true,
-    isRight: isMail,
+    isRight: isEmail,
     problem: 'users.form.badMail',
   },
   {
@@ -75,7 +76,7 @@ export const accountSpecs: SpecsOf<'account'> = [
     type: 'email',
     inputMode: 'email',
     maxLength: 254,
-    isRight: isMail,
+    isRight: isEmail,
     problem: 'users.form.badMail',
   },
   {
