@@ -13,17 +13,15 @@ const NoRoomNotice = lazyWithPreload(() =>
 
 /** What the installed app has to say to the person, on every page. */
 export function Notices() {
-  const lacking = usePwaStatus(({ storage, update }) =>
-    storage === 'full' ? 'data' : update === 'noRoom' ? 'update' : null,
-  )
+  const isFull = usePwaStatus(({ storage }) => storage === 'full')
   return (
     <>
       <UpdatePrompt />
       <StorageNotice />
-      {lacking !== null && (
+      {isFull && (
         <ErrorBoundary name="No room" renderFailure={() => null}>
           <Suspense>
-            <NoRoomNotice lacking={lacking} />
+            <NoRoomNotice />
           </Suspense>
         </ErrorBoundary>
       )}
