@@ -1,7 +1,7 @@
 import type { Localization } from '@mui/material/locale'
 import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
-import { loadEntry } from './catalogue'
+import { loadEntry, loadPart } from './catalogue'
 
 export interface MemberCatalogue {
   readonly messages: LoadedMessages
@@ -9,42 +9,18 @@ export interface MemberCatalogue {
   readonly componentTexts: Localization
 }
 
-// As in `catalogue.ts`, apart from it because a login needs none of these.
-const members = {
-  en: () => import('./en/member'),
-  fr: () => import('./fr/member'),
-  ro: () => import('./ro/member'),
-  zh: () => import('./zh/member'),
-  th: () => import('./th/member'),
-} as const
-
-const products = {
-  en: () => import('./en/product'),
-  fr: () => import('./fr/product'),
-  ro: () => import('./ro/product'),
-  zh: () => import('./zh/product'),
-  th: () => import('./th/product'),
-} as const
-
-const demos = {
-  en: () => import('./en/demo'),
-  fr: () => import('./fr/demo'),
-  ro: () => import('./ro/demo'),
-  zh: () => import('./zh/demo'),
-  th: () => import('./th/demo'),
-} as const
-
-const scenarios = {
-  en: () => import('./en/scenario'),
-  fr: () => import('./fr/scenario'),
-  ro: () => import('./ro/scenario'),
-  zh: () => import('./zh/scenario'),
-  th: () => import('./th/scenario'),
-} as const
+// Apart from `catalogue.ts`, because a login needs none of these.
+const members = import.meta.glob<typeof import('./en/member')>('./*/member.ts')
+const products = import.meta.glob<typeof import('./en/product')>('./*/product.ts')
+const demos = import.meta.glob<typeof import('./en/demo')>('./*/demo.ts')
+const scenarios = import.meta.glob<typeof import('./en/scenario')>('./*/scenario.ts')
 
 /** What the member area's frame and the dashboard show, and the entry part. Rejects when a chunk cannot be had. */
 export async function loadMember(locale: Locale): Promise<MemberCatalogue> {
-  const [entry, member] = await Promise.all([loadEntry(locale), members[locale]()])
+  const [entry, member] = await Promise.all([
+    loadEntry(locale),
+    loadPart(members, `./${locale}/member.ts`),
+  ])
   return {
     messages: { ...entry, ...member.messages },
     componentTexts: member.componentTexts,
@@ -53,18 +29,24 @@ export async function loadMember(locale: Locale): Promise<MemberCatalogue> {
 
 /** What the player's pages may show: the parts above and the rest. Rejects when a chunk cannot be had. */
 export async function loadProduct(locale: Locale): Promise<MemberCatalogue> {
-  const [member, product] = await Promise.all([loadMember(locale), products[locale]()])
+  const [member, product] = await Promise.all([
+    loadMember(locale),
+    loadPart(products, `./${locale}/product.ts`),
+  ])
   return { ...member, messages: { ...member.messages, ...product.messages } }
 }
 
 /** What every page may show: the parts above and the demo sections. Rejects when a chunk cannot be had. */
 export async function loadDemo(locale: Locale): Promise<MemberCatalogue> {
-  const [product, demo] = await Promise.all([loadProduct(locale), demos[locale]()])
+  const [product, demo] = await Promise.all([
+    loadProduct(locale),
+    loadPart(demos, `./${locale}/demo.ts`),
+  ])
   return { ...product, messages: { ...product.messages, ...demo.messages } }
 }
 
 /** The tester panel's own part, wanted with it only. Rejects when the chunk cannot be had. */
 export async function loadScenario(locale: Locale): Promise<LoadedMessages> {
-  const { messages } = await scenarios[locale]()
+  const { messages } = await loadPart(scenarios, `./${locale}/scenario.ts`)
   return { ...messages }
 }

@@ -1,18 +1,15 @@
 import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
-import { loadEntry } from './catalogue'
+import { loadEntry, loadPart } from './catalogue'
 
-// As in `catalogue.ts`, apart from it because only the open pages need these.
-const opens = {
-  en: () => import('./en/open'),
-  fr: () => import('./fr/open'),
-  ro: () => import('./ro/open'),
-  zh: () => import('./zh/open'),
-  th: () => import('./th/open'),
-} as const
+// Apart from `catalogue.ts`, because only the open pages need these.
+const opens = import.meta.glob<typeof import('./en/open')>('./*/open.ts')
 
 /** What the pages that anybody may open show, the entry part included. Rejects when a chunk cannot be had. */
 export async function loadOpen(locale: Locale): Promise<LoadedMessages> {
-  const [entry, { messages }] = await Promise.all([loadEntry(locale), opens[locale]()])
+  const [entry, { messages }] = await Promise.all([
+    loadEntry(locale),
+    loadPart(opens, `./${locale}/open.ts`),
+  ])
   return { ...entry, ...messages }
 }

@@ -11,12 +11,19 @@ import { useTextsOf } from '../texts/scope'
 
 const freeUp = 'pwa/freeUp'
 
-/** Says that this tab keeps nothing for want of room, wherever it is, and shows what could go. */
-export function NoRoomNotice() {
-  return useTextsOf('demo') && <Notice />
+interface NoRoomNoticeProps {
+  /** What there is no room for: whatever is done now, or a newer version of the app. */
+  lacking: 'data' | 'update'
 }
 
-function Notice() {
+/** Says what there is no room for, wherever one is, and shows what could go. */
+export function NoRoomNotice(props: NoRoomNoticeProps) {
+  return useTextsOf('demo') && <Notice {...props} />
+}
+
+const words = { data: 'demo.room.none', update: 'demo.room.update' } as const
+
+function Notice({ lacking }: NoRoomNoticeProps) {
   const text = useText()
   const dispatch = useDispatch()
   const [isOpen, setOpen] = useState(false)
@@ -25,14 +32,14 @@ function Notice() {
     dispatch(
       openToast({
         variant: 'alert',
-        message: text('demo.room.none'),
+        message: text(words[lacking]),
         alert: { color: 'warning', variant: 'filled' },
         action: { label: text('demo.room.free'), id: freeUp },
         autoHide: null,
       }),
     )
     return onToastAction(freeUp, () => setOpen(true))
-  }, [text, dispatch])
+  }, [text, dispatch, lacking])
 
   return (
     <CoverDialog

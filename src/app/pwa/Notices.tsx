@@ -13,15 +13,17 @@ const NoRoomNotice = lazyWithPreload(() =>
 
 /** What the installed app has to say to the person, on every page. */
 export function Notices() {
-  const isFull = usePwaStatus(({ storage }) => storage === 'full')
+  const lacking = usePwaStatus(({ storage, update }) =>
+    storage === 'full' ? 'data' : update === 'noRoom' ? 'update' : null,
+  )
   return (
     <>
       <UpdatePrompt />
       <StorageNotice />
-      {isFull && (
+      {lacking !== null && (
         <ErrorBoundary name="No room" renderFailure={() => null}>
           <Suspense>
-            <NoRoomNotice />
+            <NoRoomNotice lacking={lacking} />
           </Suspense>
         </ErrorBoundary>
       )}

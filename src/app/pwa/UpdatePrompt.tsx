@@ -8,14 +8,14 @@ import { usePwaStatus } from './usePwaStatus'
 const reload = 'pwa/reload'
 const reloadAnyway = 'pwa/reloadAnyway'
 
-/** Offers a waiting version; asks again before unsaved input of any tab is lost. Tells of one that does not fit. */
+/** Offers a waiting version; asks again before unsaved input of any tab is lost. */
 export function UpdatePrompt() {
-  const update = usePwaStatus((status) => status.update)
+  const ready = usePwaStatus((status) => status.update === 'ready')
   const text = useText()
   const dispatch = useDispatch()
 
   useEffect(() => {
-    if (update !== 'ready') return undefined
+    if (!ready) return undefined
     const offer = (message: string, label: string, id: string) =>
       dispatch(
         openToast({
@@ -39,19 +39,7 @@ export function UpdatePrompt() {
       for (const stop of unsubscribe) stop()
       dispatch(closeToast())
     }
-  }, [update, text, dispatch])
-
-  useEffect(() => {
-    if (update !== 'noRoom') return
-    dispatch(
-      openToast({
-        variant: 'alert',
-        message: text('pwa.updateNoRoom'),
-        alert: { color: 'warning', variant: 'filled' },
-        autoHide: null,
-      }),
-    )
-  }, [update, text, dispatch])
+  }, [ready, text, dispatch])
 
   return null
 }

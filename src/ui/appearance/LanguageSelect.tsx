@@ -1,6 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { languageNames } from '../intl/languageNames'
-import { isLocale, languageTag, locales } from '../intl/locale'
+import { isLocale, languageNames, languageTag, locales } from '../intl/locale'
 import { useText } from '../intl/useText'
 import { changeAppearance, selectAppearance } from './appearanceSlice'
 

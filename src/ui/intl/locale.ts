@@ -3,6 +3,15 @@ export const locales = ['en', 'fr', 'ro', 'zh', 'th'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** Each in its own words: who cannot read the page must still find theirs. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  fr: 'Français',
+  ro: 'Română',
+  zh: '简体中文',
+  th: 'ไทย',
+}
+
 export const defaultLocale: Locale = 'en'
 
 export function isLocale(value: unknown): value is Locale {

@@ -4,6 +4,7 @@ import axe from 'axe-core'
 import { Suspense } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { RouteErrorBoundary } from '#app/errors/RouteErrorBoundary'
+import { loadMember } from '#locales/memberCatalogue'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { locales } from '#ui/intl/locale'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -136,14 +137,10 @@ describe('the shell', () => {
     const store = loggedIn()
     await renderShell({ store })
     store.dispatch(changeAppearance({ locale }))
-    const words = {
-      en: 'Log out',
-      fr: 'Se déconnecter',
-      ro: 'Deconectare',
-      zh: '退出登录',
-      th: 'ออกจากระบบ',
-    }
-    expect(await screen.findByRole('button', { name: words[locale] })).toBeVisible()
+    const { messages } = await loadMember(locale)
+    expect(
+      await screen.findByRole('button', { name: messages['shell.logout'] ?? '' }),
+    ).toBeVisible()
     expect(document.documentElement.lang.slice(0, 2)).toBe(locale)
   })
 })

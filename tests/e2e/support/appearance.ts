@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '#ui/intl/locale'
 
 /** The stored settings of a visit; what is not given is the default. */
 export interface StoredAppearance {
   mode?: 'light' | 'dark'
   rtl?: boolean
-  locale?: 'en' | 'fr' | 'ro' | 'zh' | 'th'
+  locale?: Locale
   presetColor?: string
 }
 

@@ -1,11 +1,14 @@
-import type { Locale } from '#ui/intl/locale'
+/** The languages whose words somebody has agreed on; a new one may come without. */
+export const agreed = ['fr', 'ro', 'zh', 'th'] as const
+
+type Agreed = (typeof agreed)[number]
 
 /** A thing that every language has one name for: where the English text names it, the others do too. */
 interface Term {
   /** In texts of the English catalogue. */
   en: RegExp
   /** How each language says it; the beginning of the word, where it bends. */
-  said: Readonly<Record<Exclude<Locale, 'en'>, RegExp>>
+  said: Readonly<Record<Agreed, RegExp>>
 }
 
 export const terms: Readonly<Record<string, Term>> = {
@@ -76,7 +79,7 @@ export const terms: Readonly<Record<string, Term>> = {
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 /** Words for the same that no text uses, and forms that do not go with the rest of the language. */
-export const avoided: Readonly<Record<Locale, readonly RegExp[]>> = {
+export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   en: [
     /\bpay-?outs?\b/i,
     /\bcash ?out\b/i,
@@ -112,6 +115,6 @@ export const avoided: Readonly<Record<Locale, readonly RegExp[]>> = {
 }
 
 /** Texts that leave the word to what stands beside them. */
-export const exceptions: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = {
   th: ['wallet.deposit.keep', 'notifications.kind.capforfeit'],
 }

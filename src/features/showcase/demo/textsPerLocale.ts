@@ -1,9 +1,14 @@
-import type { Locale } from '#ui/intl/locale'
+import { defaultLocale, type Locale } from '#ui/intl/locale'
 
-/** A library's own words in each of the app's languages; each is a file, loaded when it is chosen. */
-export type TextLoaders<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>
+/** A library's own words, each language in a file named `texts/<language>.ts`, loaded when it is chosen. */
+export type TextLoaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>
 
-/** Loads each language once; one that could not be had is tried again. For `use`, which wants the same promise. */
+const fileOf = (locale: Locale) => `./texts/${locale}.ts`
+
+/**
+ * Loads each language once; one that could not be had is tried again. A language without a file
+ * has the library's English. For `use`, which wants the same promise.
+ */
 export function textsPerLocale<Texts>(
   loaders: TextLoaders<Texts>,
 ): (locale: Locale) => Promise<Texts> {
@@ -11,7 +16,9 @@ export function textsPerLocale<Texts>(
   return (locale) => {
     const known = loaded.get(locale)
     if (known) return known
-    const texts = loaders[locale]()
+    const load = loaders[fileOf(locale)] ?? loaders[fileOf(defaultLocale)]
+    if (!load) throw new Error(`There are no ${fileOf(defaultLocale)}`)
+    const texts = load()
     loaded.set(locale, texts)
     texts.catch(() => loaded.delete(locale))
     return texts

@@ -6,14 +6,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import { useLocale } from '#ui/intl/useLocale'
 import { textsPerLocale } from '../../demo/textsPerLocale'
 
-// Written out, not built from the name: the bundler makes one file for each line.
-const textsOf = textsPerLocale({
-  en: () => import('./texts/en'),
-  fr: () => import('./texts/fr'),
-  ro: () => import('./texts/ro'),
-  zh: () => import('./texts/zh'),
-  th: () => import('./texts/th'),
-})
+const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
 /** Around pickers: their words in the app's language; in Thai the years of the Buddhist calendar. */
 export function PickerTexts({ children }: { children: ReactNode }) {
