@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { watchLostFocus } from '#ui/page/lostFocus'
 import { openToast } from '#ui/toast/toastSlice'
 import { UpdatePrompt } from './UpdatePrompt'
 import { usePwaStatus } from './usePwaStatus'
@@ -11,8 +12,9 @@ const NoRoomNotice = lazyWithPreload(() =>
   import('./NoRoomNotice').then((module) => module.NoRoomNotice),
 )
 
-/** What the installed app has to say to the person, on every page. */
+/** What the installed app has to say to the person, on every page; and who keeps their focus. */
 export function Notices() {
+  useEffect(watchLostFocus, [])
   const lacking = usePwaStatus(({ storage, update }) =>
     storage === 'full' ? 'data' : update === 'noRoom' ? 'update' : null,
   )

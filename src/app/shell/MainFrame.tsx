@@ -2,7 +2,6 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { watchPresses } from '#ui/cover/useCover'
-import { watchLostFocus } from '#ui/page/lostFocus'
 import { SkipLink } from '#ui/page/SkipLink'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { MemberPages } from '../routes/memberPages'
@@ -30,7 +29,6 @@ export const MainFrame = memo(function MainFrame() {
   const settings = useLazyDrawer(SettingsDrawer)
   useShellColours()
   useEffect(watchPresses, [])
-  useEffect(watchLostFocus, [])
   useProductTextsAhead()
   return (
     <>

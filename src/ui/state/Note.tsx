@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { mixColors } from '#lib/contrast'
 import { CheckIcon } from '../icons/controls'
 import { AlertIcon } from '../icons/entrance'
-import { useText } from '../intl/useText'
 
 interface NoteProps {
   tone: 'success' | 'warning' | 'error' | 'info'
@@ -34,9 +33,3 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{
   '& svg': { flexShrink: 0, marginTop: 2 },
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }))
-
-/** Above a list: how many stored records are damaged and not in it. Nothing when all are sound. */
-export function SkippedNote({ count }: { count: number }) {
-  const text = useText()
-  return count > 0 ? <Note tone="warning">{text('demo.skipped', { count })}</Note> : null
-}

@@ -1,5 +1,5 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { BusyIconButton } from '../form/BusyIconButton'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 import type { Column, TableSort } from './column'
@@ -27,13 +27,13 @@ export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>)
         options={[{ value: '', label: text('table.unsorted') }, ...options]}
         onChange={(by) => onSort(by === '' ? null : { by, descending })}
       />
-      <IconButton
+      <BusyIconButton
         disabled={chosen === undefined}
         aria-label={text(descending ? 'table.toAscending' : 'table.toDescending')}
         onClick={() => chosen && onSort({ by: chosen.value, descending: !descending })}
       >
         {descending ? <ArrowDownIcon size={20} /> : <ArrowUpIcon size={20} />}
-      </IconButton>
+      </BusyIconButton>
     </Pair>
   )
 }

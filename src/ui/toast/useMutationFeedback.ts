@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux'
 import type { MessageKey } from '../intl/messages'
 import { useText } from '../intl/useText'
 import { useErrorMessage } from '../load/useErrorMessage'
-import { onToastAction, openAlert, openToast } from './toastSlice'
+import { onToastAction } from './toastActions'
+import { openAlert, openToast } from './toastSlice'
 
 /** How a mutation of RTK Query ends. */
 export type Outcome<Answer> =

@@ -2,13 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#app/store'
-import {
-  closeToast,
-  defaultToast,
-  onToastAction,
-  openToast,
-  toastTransitions,
-} from '#ui/toast/toastSlice'
+import { onToastAction } from '#ui/toast/toastActions'
+import { closeToast, defaultToast, openToast, toastTransitions } from '#ui/toast/toastSlice'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { renderApp } from '../renderApp'
 

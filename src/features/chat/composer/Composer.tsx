@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { SendIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useDraft } from '../writing/useDraft'
@@ -75,14 +75,14 @@ export function Composer({ user, onSend }: ComposerProps) {
           },
         }}
       />
-      <IconButton
+      <BusyIconButton
         type="submit"
         color="primary"
         aria-label={text('chat.send')}
         disabled={draft.trim() === ''}
       >
         <SendIcon size={22} />
-      </IconButton>
+      </BusyIconButton>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { markUnsaved } from '#lib/unsaved'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { useModifyContactMutation } from '../api'
 import { type ContactValues, changesOf, contactSchema, valuesOf } from './contactFields'
 

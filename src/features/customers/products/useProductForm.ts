@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'

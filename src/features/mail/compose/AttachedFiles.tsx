@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
 import { base64Of } from '#lib/image'
 import { DataText } from '#ui/display/DataText'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { CloseIcon } from '#ui/icons/controls'
 import { useLocale } from '#ui/intl/useLocale'
@@ -85,14 +85,14 @@ export function AttachedFiles({ draft, attaching }: AttachedFilesProps) {
           <PaperclipIcon size={16} />
           <DataText>{title}</DataText>
           <small>{fileSize(size, locale)}</small>
-          <IconButton
+          <BusyIconButton
             size="small"
             disabled={attaching.busy}
             aria-label={text('mail.detach', { title })}
             onClick={() => attaching.remove(id)}
           >
             <CloseIcon size={16} />
-          </IconButton>
+          </BusyIconButton>
         </li>
       ))}
     </List>

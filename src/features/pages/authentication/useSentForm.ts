@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 
 /**
  * A form that sends nothing. A refused try keeps what was typed and moves the focus to the first

@@ -1,4 +1,4 @@
-import formSchema from '#ui/form/formSchema.ts?raw'
+import schemaResolver from '#ui/form/schemaResolver.ts?raw'
 import { Showcase } from '../demo/Showcase'
 import bankForm from './formAutocomplete/BankForm.tsx?raw'
 import gamesForm from './formAutocomplete/GamesForm.tsx?raw'
@@ -21,7 +21,7 @@ export function FormAutocompletePage() {
         {
           title: 'One is needed',
           Live: lazyDemos.BankForm,
-          source: [bankForm, formSchema].join('\n'),
+          source: [bankForm, schemaResolver].join('\n'),
         },
         { title: 'Two to four', Live: lazyDemos.GamesForm, source: gamesForm },
         { title: 'In one’s own words', Live: lazyDemos.ReasonForm, source: reasonForm },

@@ -1,4 +1,4 @@
-import formSchema from '#ui/form/formSchema.ts?raw'
+import schemaResolver from '#ui/form/schemaResolver.ts?raw'
 import { Showcase } from '../demo/Showcase'
 import checkedField from './checked/CheckedField.tsx?raw'
 import { ChoicesForm } from './validation/ChoicesForm'
@@ -26,7 +26,7 @@ export function ValidationPage() {
           title: 'When it is sent',
           caption: 'Send it empty: the first field with a fault gets the focus.',
           Live: LoginForm,
-          source: [loginForm, checkedField, formSchema].join('\n'),
+          source: [loginForm, checkedField, schemaResolver].join('\n'),
         },
         { title: 'At once', Live: InstantForm, source: instantForm },
         { title: 'Radio buttons and a checkbox', Live: ChoicesForm, source: choicesForm },

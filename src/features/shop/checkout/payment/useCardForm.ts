@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { plainDigits } from '#lib/cardNumber'
 import { markUnsaved } from '#lib/unsaved'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { cardSchema, emptyCard } from './card'
 
 const formName = 'shop-card'

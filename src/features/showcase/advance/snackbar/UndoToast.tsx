@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { onToastAction } from '#ui/toast/toastSlice'
+import { onToastAction } from '#ui/toast/toastActions'
 import { useToast } from './useToast'
 
 const undoId = 'showcase-undo'

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const reasons = ['Deposit not seen', 'Withdrawal late', 'Bonus missing']

@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const schema = v.object({

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 
 const schema = v.object({

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const schema = v.pipe(

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { Outcome } from '../checked/Outcome'
 

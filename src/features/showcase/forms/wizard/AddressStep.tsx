@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
-import { schemaResolver } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { type Address, addressSchema } from './order'
 import { StepButtons } from './StepButtons'
