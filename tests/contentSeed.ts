@@ -15,6 +15,14 @@ export function contentSeed(): number {
   return seed
 }
 
+/** `ALL_LOOKS=1`: what is looked at by turns is looked at whole. */
+export const looksAtAll = process.env.ALL_LOOKS !== undefined
+
+/** Whether a thing is looked at on these sources, where one of `turns` is. */
+export function isInTurn(thing: string, turns: number): boolean {
+  return looksAtAll || turnOf(thing, turns) === 0
+}
+
 /** The turn of one thing among `turns` on these sources. */
 export function turnOf(thing: string, turns: number): number {
   return numberOf(`${contentSeed()} ${thing}`) % turns

@@ -23,7 +23,7 @@ import { playRound } from './round'
 const devices = 4
 
 const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
-build('dist-online')
+await build('dist-online')
 const address = providerUrlAt(onlineProviderPort + 1)
 const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
 process.once('exit', () => providerProcess.kill())

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isInTurn } from '../../contentSeed'
 import { logIn } from '../support/player'
 import { expect, test } from '../support/site'
 
@@ -61,7 +62,9 @@ for (const [name, device] of Object.entries(devices)) {
     }) => {
       await page.goto('/')
       await logIn(page)
-      const here = covered.filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
+      const here = covered
+        .filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
+        .filter((one, index) => isInTurn(`${one.path} ${index} on ${name}`, 2))
       for (const { path, opener } of here) {
         await page.goto(path)
         if (path === '/wallet/deposit')

@@ -1,10 +1,10 @@
-import { exec, execSync } from 'node:child_process'
+import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 import { isFresh } from '../../../.build/freshness'
 import { onlineProviderUrl } from './provider'
 
 /** The builds under test: `dist` as people get it, the version after it, and one with a real provider. */
-const builds: Record<string, NodeJS.ProcessEnv> = {
+const builds = {
   dist: {},
   'dist-next': { OUT_DIR: 'dist-next', APP_VERSION: '0.4.1-next' },
   'dist-online': {
@@ -12,29 +12,25 @@ const builds: Record<string, NodeJS.ProcessEnv> = {
     VITE_PROVIDER_URL: onlineProviderUrl,
     VITE_PROVIDER_EXT: '1',
   },
-}
+} satisfies Record<string, NodeJS.ProcessEnv>
 
 const run = promisify(exec)
 
 /** `DIST=folder` tests a mocked build that stands there, as it is. */
 export default async function buildAll(): Promise<void> {
   if (process.env.DIST !== undefined) return
-  build('dist')
-  // Beside each other, and without the compressed copies that take longer than the rest.
-  await Promise.all(
-    Object.keys(builds)
-      .filter((dir) => dir !== 'dist' && !isFresh(dir, 'worker.js'))
-      .map((dir) => run('npx vite build --configLoader runner', { env: environmentOf(dir) })),
-  )
+  await build('dist')
+  await Promise.all([build('dist-next'), build('dist-online')])
 }
 
-/** Builds one of them, unless what stands there is younger than everything it is made from. */
-export function build(dir: string): void {
-  if (isFresh(dir)) return
+/**
+ * Builds one of them, unless what stands there is younger than everything it is made from. Only
+ * `dist` gets the compressed copies, which take longer than the rest.
+ */
+export async function build(dir: keyof typeof builds): Promise<void> {
+  const isWhole = dir === 'dist'
+  if (isFresh(dir, isWhole ? 'worker.js.br' : 'worker.js')) return
   console.log(`Building ${dir} …`)
-  execSync('npm run build', { stdio: 'ignore', env: environmentOf(dir) })
-}
-
-function environmentOf(dir: string): NodeJS.ProcessEnv {
-  return { ...process.env, ...builds[dir] }
+  const command = isWhole ? 'npm run build' : 'npx vite build --configLoader runner'
+  await run(command, { env: { ...process.env, ...builds[dir] } })
 }

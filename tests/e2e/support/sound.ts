@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { turnOf } from '../../contentSeed'
+import { looksAtAll, turnOf } from '../../contentSeed'
 import { axeViolations } from './axe'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
@@ -32,11 +32,9 @@ const settings: readonly Setting[] = (
   name: `${mode}, ${rtl ? 'right to left' : 'left to right'}, ${viewport.width} px`,
 }))
 
-const looksAtAll = process.env.ALL_LOOKS !== undefined
-
 /**
  * The settings that this run looks at: one and its opposite, so both modes, directions and widths.
- * Which ones, and which pages in which, changes with the sources. `ALL_LOOKS=1`: every page in all.
+ * Which ones, and which pages in which, changes with the sources. All on demand: every page in all.
  */
 export const settingsInTurn = looksAtAll ? settings : oppositesInTurn()
 
@@ -45,9 +43,12 @@ function oppositesInTurn(): Setting[] {
   return settings.filter((_, index) => index % (settings.length / 2) === turn)
 }
 
-/** Is it this page's turn in this setting? */
+/** A run looks at one page of so many. */
+const rounds = 3
+
+/** Is it this page's turn, and in this setting? */
 export function isDue(page: string, setting: Setting): boolean {
-  return looksAtAll || setting === settingsInTurn[turnOf(page, settingsInTurn.length)]
+  return looksAtAll || setting === settingsInTurn[turnOf(page, settingsInTurn.length * rounds)]
 }
 
 /** One heading, nothing for axe to find, each text in its language, no sideways scroll. */

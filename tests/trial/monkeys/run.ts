@@ -100,7 +100,7 @@ async function playAll(left: Visit[]): Promise<void> {
   }
 }
 
-if (process.env.DIST === undefined) build('dist')
+if (process.env.DIST === undefined) await build('dist')
 const site = await openSite()
 const browser = await chromium.launch(chromiumOptions)
 const began = Date.now()
