@@ -86,14 +86,19 @@ async function nth(found: Locator, index: number): Promise<Locator | null> {
   return count === 0 ? null : found.nth(index % count)
 }
 
+/** How far from a finger's middle a browser looks for what it may have meant. Pixels. */
+const fingerPx = 16
+
 function isForbidden(page: Page, x: number, y: number): Promise<boolean> {
-  const names = logoutNames
   return page.evaluate(
-    ([left, top, words]) => {
-      const button = document.elementFromPoint(left, top)?.closest('button, a')
-      const name = `${button?.getAttribute('title') ?? ''} ${button?.textContent ?? ''}`
-      return words.some((word) => name.includes(word))
-    },
-    [x, y, names] as const,
+    ([left, top, names, reach]) =>
+      [...document.querySelectorAll('button, a')].some((button) => {
+        const name = `${button.getAttribute('title') ?? ''} ${button.textContent}`
+        if (!names.some((one) => name.includes(one))) return false
+        const box = button.getBoundingClientRect()
+        const isBeside = left < box.left - reach || left > box.right + reach
+        return !isBeside && top >= box.top - reach && top <= box.bottom + reach
+      }),
+    [x, y, logoutNames, fingerPx] as const,
   )
 }
