@@ -1,0 +1,122 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { layOut } from '../support/leftBehind'
+import { ledgerOf, rowsOf } from '../support/money'
+import { controlled } from '../support/player'
+import { expect, test } from '../support/site'
+import { watchForErrors } from '../support/watch'
+import { userId } from '../support/withdrawals'
+
+const left042 = fileURLToPath(new URL('./leftBy042.jsonl', import.meta.url))
+
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
+
+test('what 0.4.2 left in a browser is all there, and what waited is sent and settled', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/licences.txt')
+  await layOut(page, left042, userId)
+  const errors = await watchForErrors(page)
+
+  await test.step('the session, the settings and what the credit was', async () => {
+    await page.goto('/dashboard/analytics')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
+    await expect(page.getByRole('button', { name: 'Show balance' }).first()).toBeVisible()
+    await controlled(page)
+  })
+
+  await test.step('mail, board, contacts, calendar, conversations', async () => {
+    await page.goto('/app/mail?place=sent')
+    await expect(link(page, /From the train/)).toBeVisible()
+    await page.goto('/app/mail?place=starred')
+    await expect(link(page, /weekend cashback/)).toBeVisible()
+    await page.goto('/app/mail?place=draft')
+    await link(page, /Half a thought/).click()
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought <b>')
+
+    await page.goto('/app/kanban/board')
+    const column = (name: string) => page.getByRole('region', { name, exact: true })
+    await expect(link(page, /Where is my withdrawal/)).toBeAttached()
+    await expect(
+      column('Closed').getByRole('link', { name: /Where is my withdrawal/ }),
+    ).toBeAttached()
+    await column('New').getByRole('link', { name: 'Written with 0.4.2' }).click()
+    await expect(page.getByRole('dialog').getByText('Remembered from 0.4.2')).toBeVisible()
+
+    await page.goto('/app/contact/c-card')
+    await expect(page.getByText('Zawadi <b>Mwangi</b>').first()).toBeVisible()
+
+    await page.goto('/app/calendar?view=agenda')
+    await expect(page.getByText('Night market', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Weekly planning', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Lunch with Siriporn', { exact: true })).toHaveCount(0)
+
+    await page.goto('/app/chat?user=u9')
+    await expect(page.getByRole('log')).toContainText('Sent with 0.4.2')
+    await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a message')
+  })
+
+  await test.step('the cart, an invoice, a post, a letter', async () => {
+    await page.goto('/e-commerce/checkout')
+    await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
+    await expect(page.getByText('มาลี <b>Offline</b>')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('444.00 baht')
+
+    await page.goto('/customer/create-invoice')
+    await expect(page.getByLabel('Customer name')).toHaveValue('Naree Thongdee')
+    await page.goto('/customer/product?q=dance')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dance mat' })).toBeVisible()
+
+    await page.goto('/user/social-profile/posts')
+    await expect(page.getByText('Posted with 0.4.2').first()).toBeVisible()
+
+    await page.goto('/pages/contact-us')
+    await expect(page.getByText('1 message', { exact: true })).toBeVisible()
+    await expect(page.getByLabel(/^Message/)).toHaveValue('Half a letter')
+  })
+
+  const [deposit] = await rowsOf(page, 'deposits', userId).then((rows) =>
+    rows.filter((row) => Reflect.get(row, 'openUser') === userId),
+  )
+  const depositPage = `/wallet/deposit/${Reflect.get(deposit ?? {}, 'depositId')}`
+
+  await test.step('without a network: the slip, the limit and the withdrawal wait', async () => {
+    await page.goto(depositPage)
+    await expect(page.getByText(/The slip is kept and will be sent by itself/)).toBeVisible()
+    await page.goto('/account/limits')
+    await expect(page.getByText(/900\.00 baht/).first()).toBeVisible()
+    await page.goto('/wallet/withdraw')
+    await expect(page.getByText('The result is not known yet.')).toBeVisible()
+  })
+
+  const holds = (await ledgerOf(page, userId)).count('withdraw_hold')
+  await test.step('with one all three arrive, once', async () => {
+    await page.evaluate(() => localStorage.removeItem('simulate-offline'))
+    await page.getByRole('button', { name: 'Check now' }).press('Enter')
+    await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
+      timeout: 40_000,
+    })
+    expect((await ledgerOf(page, userId)).count('withdraw_hold')).toBe(holds)
+    await page.goto(depositPage)
+    await expect(page.getByText('Waiting for review').first()).toBeVisible()
+    await expect.poll(() => rowsOf(page, 'limits', userId)).toHaveLength(1)
+    const slips = () => page.evaluate(async () => (await caches.open('slip-queue')).keys())
+    await expect.poll(slips).toHaveLength(0)
+  })
+
+  await test.step('nothing was damaged, and no file of that version is left', async () => {
+    await page.goto('/account/install')
+    await expect(page.getByRole('button', { name: 'Export to a file' })).toBeVisible()
+    await expect(page.getByText(/damaged records|The browser has cleared/)).toHaveCount(0)
+    const stale = await page.evaluate(async () => {
+      const found = ['guest-8WDo-FE', 'slipQueue-BsfzREw'].map((name) =>
+        caches.match(`/assets/${name}.js`),
+      )
+      return (await Promise.all(found)).filter((response) => response !== undefined).length
+    })
+    expect(stale).toBe(0)
+  })
+  expect(errors).toEqual([])
+})
