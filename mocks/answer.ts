@@ -1,5 +1,6 @@
 /** How calls are read and answered, the same in every domain. */
 import * as v from 'valibot'
+import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
 
 export function refuse(status: number, message: string): Response {
@@ -86,4 +87,15 @@ async function readText(request: Request, longest: number): Promise<string | nul
     text += decoder.decode(part.value, { stream: true })
   }
   return text + decoder.decode()
+}
+
+/** The provider says no. Thrown inside a transaction, it takes back all that was written there. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly refusal: Refusal
+
+  constructor(code: RefusalCode, values: RefusalValues = {}) {
+    super(`Refused: ${code}`)
+    this.refusal = { code, values }
+  }
 }

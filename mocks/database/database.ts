@@ -1,9 +1,8 @@
 import type { EntityTable, Table } from 'dexie'
 import type { PlayerOnWire } from '#contract/account/player'
 import { type ScenarioRule, scenarioEffects } from '#contract/scenario/scenario'
-import { holdsSigningKey, type SigningKey } from '../signingKey'
-import { CheckedDatabase } from './checkedDatabase'
-import { rowCheck } from './rowCheck'
+import { holdsSigningKey, type SigningKey } from '../token'
+import { CheckedDatabase, rowCheck } from './checkedDatabase'
 
 /** One thing that testers set, by its name. */
 export interface TesterSetting {

@@ -11,6 +11,7 @@ import {
   winTenths,
 } from '#contract/games/games'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { Refused } from '../answer'
 import { isoNow, isPast, later, minuteMs, now } from '../clock'
 import { randomBelow, randomText } from '../random'
 import { database } from './database/database'
@@ -18,7 +19,6 @@ import type { GameProviderRow } from './database/playRows'
 import type { LedgerRow } from './database/rows'
 import { addTurnover } from './promotion/close'
 import { lossLeft, requirePlayable } from './protection/inForce'
-import { Refused } from './refused'
 import { balanceOf, InsufficientCredit, post } from './wallet/ledger'
 
 /** A link must be opened within this, and no other is given meanwhile. */

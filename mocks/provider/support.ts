@@ -2,11 +2,11 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
+import { Refused } from '../answer'
 import { isoNow, later, secondMs } from '../clock'
 import { database } from './database/database'
 import type { SupportMessageRow } from './database/playRows'
 import { requireKnown } from './protection/inForce'
-import { Refused } from './refused'
 import { isAutomatic } from './site'
 
 /** When staff answer; messages in a row are answered once, after the last. */

@@ -1,7 +1,7 @@
 /** How good the connection of one device is, and what it has sent over it. */
 
 import { providerRoutes } from '#contract/provider'
-import type { Random } from '#mocks/provider/seed/random'
+import type { Random } from '#mocks/random'
 import { chooseFault, type Spoiling } from './faults'
 import { type Fields, isFields } from './provider'
 

@@ -1,6 +1,6 @@
 /** One player's round: an order of every kind on a bad line, with a look at the truth in between. */
 import { expect } from '@playwright/test'
-import type { Random } from '#mocks/provider/seed/random'
+import type { Random } from '#mocks/random'
 import type { Device } from './device'
 import { judge } from './judge'
 import { type Mishap, mishaps, sayYes } from './mishaps'

@@ -5,7 +5,7 @@
  * effects, a screen said what was not so, or an order had no end.
  */
 import { chromium } from '@playwright/test'
-import { Random } from '#mocks/provider/seed/random'
+import { Random } from '#mocks/random'
 import { build } from '../e2e/support/builds'
 import { chromiumOptions } from '../e2e/support/chromium'
 import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support/provider'

@@ -16,9 +16,8 @@ import { mailDatabase } from '#mocks/mail/database'
 import { createNetwork } from '#mocks/network'
 import { database, resetProvider } from '#mocks/provider/database/database'
 import { demoPlayerId } from '#mocks/provider/seed/people'
-import { Random } from '#mocks/provider/seed/random'
 import { makeCodes } from '#mocks/provider/seed/rewards'
-import { setRandom } from '#mocks/random'
+import { Random, setRandom } from '#mocks/random'
 import { signToken } from '#mocks/token'
 
 const minuteMs = 60_000

@@ -2,10 +2,10 @@
 import type * as v from 'valibot'
 import type { ProfileOrder, playerRecordSchema } from '#contract/account/player'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { Refused } from '../../answer'
 import { database } from '../database/database'
 import type { PlayerRow, ReceivedRow } from '../database/rows'
 import { requireKnown } from '../protection/inForce'
-import { Refused } from '../refused'
 import { balanceOf } from '../wallet/ledger'
 
 export type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>

@@ -27,7 +27,6 @@ import type {
   WheelVersionRow,
 } from './playRows'
 import { repairRows } from './repair'
-import { rowChecks } from './rowChecks'
 import type {
   BannerRow,
   CommissionRow,
@@ -43,6 +42,7 @@ import type {
 import {
   dueTables,
   firstTables,
+  rowChecks,
   statementTables,
   supportTables,
   tables,

@@ -1,3 +1,12 @@
+/** The tables of the simulated provider: their keys and indexes, and what reading a row relies on. */
+import { receivedStatuses } from '#contract/promotion/promotion'
+import { cashbackStatuses } from '#contract/rewards/cashback'
+import { depositStatuses, withdrawStatuses } from '#contract/wallet/history'
+import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
+import { isBuiltLike, type RowCheck, rowCheck } from '../../database/checkedDatabase'
+import { settings } from '../seed/settings'
+import { banks, banners, transferBanks } from '../seed/site'
+
 /** The tables' keys and indexes; `&` marks what must be unique. */
 export const firstTables = {
   players: 'id, &username, &[bank_name+book_number], &book_name, inviterID',
@@ -70,3 +79,109 @@ export const yearTables = {
   supportMessages: `${supportTables.supportMessages}, [userId+createdAt], [userId+answerAt]`,
   totals: '[userId+kind+part]',
 } as const
+
+const isGame = rowCheck({ text: 'session providerCode' })
+
+export const rowChecks: Readonly<Record<string, RowCheck>> = {
+  players: rowCheck({
+    text: 'id username bank_name book_number book_name status',
+    moment: 'createdAt',
+    textIfAny: 'inviterID nickname',
+    momentIfAny: 'lastLoginAt bankChangedAt',
+    where: (row) => 'password' in row && isBuiltLike(row.password, { salt: '', hash: '' }),
+  }),
+  wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),
+  ledger: rowCheck({
+    text: 'userId refId idemKey',
+    whole: 'seq amount balanceAfter',
+    moment: 'createdAt',
+    textIfAny: 'reason',
+    oneOf: { type: statementTypes, refType: statementRefTypes },
+    where: (row) => !('game' in row) || isGame(Object(row.game)),
+  }),
+  deposits: rowCheck({
+    text: 'depositId userId requestId transferBankID channel',
+    whole: 'base amount credited',
+    moment: 'createdAt',
+    textIfAny: 'PromotionID reason',
+    momentIfAny:
+      'expiresAt expiredAt submittedAt slipAt reviewedAt reviewUntil arrivedAt dueAt decidedAt',
+    oneOf: { status: depositStatuses },
+  }),
+  withdraws: rowCheck({
+    text: 'withdrawId userId requestId bank_name book_number book_name',
+    whole: 'amount fee',
+    moment: 'createdAt',
+    textIfAny: 'bankRef reason',
+    momentIfAny: 'approvedAt closedAt paidAt',
+    oneOf: { status: withdrawStatuses },
+  }),
+  received: rowCheck({
+    text: 'receivedId userId PromotionID PromotionName',
+    whole: 'deposit bonus turnoverRequired turnoverDone maxWithdraw',
+    moment: 'receivedAt expiresAt',
+    momentIfAny: 'activatedAt closedAt',
+    oneOf: { status: receivedStatuses },
+  }),
+  supportMessages: rowCheck({
+    text: 'userId text',
+    whole: 'seq',
+    moment: 'createdAt',
+    momentIfAny: 'answerAt',
+    oneOf: { from: ['player', 'staff'] },
+  }),
+  commissions: rowCheck({
+    text: 'depositId inviterId friendId',
+    whole: 'level amount',
+    moment: 'createdAt',
+  }),
+  promotions: rowCheck({
+    text: 'PromotionID PromotionName PromotionDetail PromotionType PromotionStatus bonusMode',
+    whole: 'bonusFixed bonusMax minDeposit maxWithdraw expireDays perUser perDay quota version',
+    number: 'bonusPercent turnoverX sort',
+    momentIfAny: 'startAt endAt',
+    oneOf: { turnoverBase: ['deposit+bonus', 'bonus', 'deposit'], audience: ['all', 'new'] },
+  }),
+  banners: (row) => isBuiltLike(row, banners[0]),
+  settings: (row) =>
+    isBuiltLike(
+      row,
+      settings.find(({ key }) => 'key' in row && row.key === key),
+    ),
+  banks: (row) => isBuiltLike(row, banks[0]),
+  transferBanks: (row) => isBuiltLike(row, transferBanks[0]),
+  requests: rowCheck({ text: 'requestId userId order', oneOf: { status: [200, 400] } }),
+  obligations: rowCheck({ text: 'obligationId userId source', whole: 'required done' }),
+  codes: rowCheck({
+    text: 'codeId code shown status',
+    whole: 'amount maxRedeem redeemed',
+    number: 'turnoverX',
+    momentIfAny: 'startAt expireAt',
+  }),
+  codeRedeems: rowCheck({
+    text: 'redeemId code shown userId requestId',
+    whole: 'amount turnoverRequired',
+    moment: 'createdAt',
+  }),
+  codeTries: rowCheck({ text: 'userId', whole: 'wrong', momentIfAny: 'lockedUntil' }),
+  cashbacks: rowCheck({
+    text: 'cashbackId userId',
+    moment: 'periodStart periodEnd claimUntil',
+    momentIfAny: 'claimedAt',
+    oneOf: { status: cashbackStatuses },
+  }),
+  wheelPoints: rowCheck({ text: 'userId type idemKey', whole: 'seq point', moment: 'createdAt' }),
+  wheelSeeds: rowCheck({ text: 'userId seed seedHash' }),
+  wheelSpins: rowCheck({ text: 'spinId userId requestId day', moment: 'createdAt' }),
+  gameProviders: rowCheck({ text: 'providerCode', momentIfAny: 'maintenanceUntil' }),
+  gameSessions: rowCheck({ text: 'session userId providerCode', moment: 'createdAt endsAt' }),
+  limits: rowCheck({
+    text: 'limitId userId kind window status',
+    moment: 'createdAt',
+    momentIfAny: 'effectiveAt lapsesAt',
+  }),
+  blocks: rowCheck({ text: 'blockId userId kind', moment: 'startAt', momentIfAny: 'endAt' }),
+  wheelVersions: rowCheck({ whole: 'version', where: (row) => isBuiltLike(row, { weights: [] }) }),
+  totals: rowCheck({ text: 'userId kind part', whole: 'count sum' }),
+  realities: rowCheck({ text: 'userId', oneOf: { everyMin: [15, 30, 60, null] } }),
+}

@@ -1,11 +1,11 @@
 /** The operator's bank statement, as testers write it. */
 import type { BankLine } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
+import { Refused } from '../../answer'
 import { isoNow } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
 import type { DepositRow } from '../database/rows'
-import { Refused } from '../refused'
 import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './steps'
 
 const tester = 'tester'

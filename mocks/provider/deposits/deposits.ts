@@ -3,13 +3,13 @@ import type * as v from 'valibot'
 import type { DepositOrder, depositSchema } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt } from '#lib/time'
+import { Refused } from '../../answer'
 import { isoNow, later, minuteMs, now } from '../../clock'
 import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
 import type { DepositRow } from '../database/rows'
 import { reserve } from '../promotion/receive'
 import { depositLeft, requirePlayable } from '../protection/inForce'
-import { Refused } from '../refused'
 
 export async function describeDeposit(
   row: DepositRow,

@@ -8,8 +8,7 @@ import { blockOf } from '../protection/inForce'
 import { balanceOf, post } from '../wallet/ledger'
 import { completeReceipt, endWaiting } from './close'
 import { countUsed } from './eligibility'
-import { nextPlace } from './locks'
-import { bonusOf, turnoverOf } from './rules'
+import { bonusOf, nextPlace, turnoverOf } from './locks'
 
 /** In the transaction that confirms the deposit. The deposit counts, whatever comes of the promotion. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {

@@ -2,10 +2,10 @@
 import { Dexie } from 'dexie'
 import type { PromotionReason } from '#lib/refusal'
 import { bangkokDay, bangkokWeekday, dayMs, isOpenAt, startOfBangkokDay } from '#lib/time'
+import { Refused } from '../../answer'
 import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow } from '../database/rows'
-import { Refused } from '../refused'
 
 /** What decides about one player. */
 export interface Past {

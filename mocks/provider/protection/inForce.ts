@@ -13,12 +13,12 @@ import {
   type protectionSchema,
 } from '#contract/protection/limits'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { Refused } from '../../answer'
 import { minuteMs, now } from '../../clock'
 import { database } from '../database/database'
 import type { BlockRow, LimitRow } from '../database/playRows'
 import type { DepositRow } from '../database/rows'
 import { hourOf, partsOf, shareOf } from '../database/totals'
-import { Refused } from '../refused'
 
 const hourMs = 60 * minuteMs
 

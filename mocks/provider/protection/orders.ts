@@ -13,6 +13,7 @@ import {
   type RealityOrder,
 } from '#contract/protection/limits'
 import { dayMs } from '#lib/time'
+import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -20,7 +21,6 @@ import type { LimitRow } from '../database/playRows'
 import { closed } from '../deposits/steps'
 import { giveUpAll } from '../promotion/close'
 import { giveUpWaiting, releaseReceipt } from '../promotion/receive'
-import { Refused } from '../refused'
 import { blockOf, endOf, protectionOf, requireKnown } from './inForce'
 
 type Slot = Pick<LimitRow, 'userId' | 'kind' | 'window'>

@@ -7,12 +7,12 @@ import type {
   cashbackSettingSchema,
 } from '#contract/rewards/cashback'
 import { bahtFromSatang } from '#lib/money'
+import { Refused } from '../../answer'
 import { isoNow, isPast, now } from '../../clock'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
 import type { CashbackRow } from '../database/playRows'
 import { blockOf, requirePlayable } from '../protection/inForce'
-import { Refused } from '../refused'
 import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
 import { cashbackIdOf, endedSince, ledgerSince, periodAt, sumsOf } from './cashback'

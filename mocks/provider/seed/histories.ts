@@ -1,6 +1,7 @@
 import type { DepositStatus } from '#contract/wallet/history'
 import { type Satang, satang } from '#lib/money'
 import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
+import type { Random } from '../../random'
 import type {
   DepositRow,
   LedgerRow,
@@ -10,8 +11,7 @@ import type {
   WalletRow,
   WithdrawRow,
 } from '../database/rows'
-import { bonusOf, turnoverOf } from '../promotion/rules'
-import type { Random } from './random'
+import { bonusOf, turnoverOf } from '../promotion/locks'
 
 /** The receipt of a promotion that came with a confirmed deposit. */
 function makeReceipt(

@@ -1,8 +1,8 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
+import type { Random } from '../../random'
 import type { PasswordHash } from '../account/password'
 import type { PlayerRow } from '../database/rows'
-import { banks } from './banks'
-import type { Random } from './random'
+import { banks } from './site'
 
 /** A player of the seed, who joined `daysAgo`. */
 export interface Person {

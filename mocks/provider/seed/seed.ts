@@ -1,13 +1,12 @@
 import { satang } from '#lib/money'
+import { Random } from '../../random'
 import type { CommissionRow, DepositRow } from '../database/rows'
-import { banks, transferBanks } from './banks'
-import { banners } from './banners'
 import { leaveOpen, liveAsDemoPlayer, liveAsMember, Story } from './histories'
 import { demoPlayerId, makePeople, type Person } from './people'
 import { makePromotions } from './promotions'
-import { Random } from './random'
 import { makeCodes, makeWheelPoints } from './rewards'
 import { commissionPercent, makeGameProviders, settings } from './settings'
+import { banks, banners, transferBanks } from './site'
 
 export type Seed = ReturnType<typeof makeSeed>
 

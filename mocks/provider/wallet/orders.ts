@@ -1,10 +1,13 @@
 /** Orders are carried out once: the same `requestId` again gets the first answer again. */
 
 import { refusalToWire } from '#contract/refusal'
+import { keptDays } from '#contract/wallet/moneyData'
 import type { Order } from '#contract/wallet/order'
+import { dayMs } from '#lib/time'
+import { Refused } from '../../answer'
+import { isoNow, later, now } from '../../clock'
 import { database } from '../database/database'
-import { removeOld } from '../database/retention'
-import { Refused } from '../refused'
+import type { SlipRow } from '../database/playRows'
 import { applyDueEvents } from './applyDueEvents'
 
 export interface Answer {
@@ -85,4 +88,35 @@ function answerOf(outcome: object | Refused): Answer {
   return outcome instanceof Refused
     ? { status: 400, content: refusalToWire(outcome.refusal) }
     : { status: 200, content: { data: outcome } }
+}
+
+/** Rows of a kind that one write removes: more than it adds. */
+const step = 5
+
+/** Within the transaction of an order, over all tables. */
+async function removeOld(): Promise<void> {
+  const { requests, gameSessions, slips } = database
+  // By the device's own clock, as the player's yes: testers who move the days make no order new again.
+  const oldRequests = requests.where('createdAt').below(before(Date.now(), keptDays.orders))
+  await requests.bulkDelete(await oldRequests.limit(step).primaryKeys())
+  const oldGames = gameSessions.where('endsAt').below(before(now(), keptDays.games))
+  await gameSessions.bulkDelete(await oldGames.limit(step).primaryKeys())
+  const old = slips.where('pictureAt').below(before(now(), keptDays.pictures))
+  for (const slip of await old.limit(step).toArray()) await slips.put(await withoutPicture(slip))
+}
+
+/** The picture goes once its deposit ended long enough ago; the hash stays, so that none is used twice. */
+async function withoutPicture(row: SlipRow): Promise<SlipRow> {
+  const { sha256, depositId, type, createdAt } = row
+  const deposit = await database.deposits.get(depositId)
+  const endedAt = deposit ? deposit.decidedAt : createdAt
+  if (endedAt !== null && endedAt < before(now(), keptDays.pictures)) {
+    return { sha256, depositId, type, createdAt }
+  }
+  // Looked at again when the days since its end are over; one that is still open, as many days from now.
+  return { ...row, pictureAt: endedAt ?? isoNow() }
+}
+
+function before(moment: number, days: number): string {
+  return later(moment, -days * dayMs)
 }

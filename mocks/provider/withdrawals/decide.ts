@@ -2,11 +2,11 @@
 
 import type { Decision } from '#contract/scenario/actions'
 import type { WithdrawStatus } from '#contract/wallet/history'
+import { Refused } from '../../answer'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { WithdrawRow } from '../database/rows'
 import { addToTotals, shareOf } from '../database/totals'
-import { Refused } from '../refused'
 import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
 

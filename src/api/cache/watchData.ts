@@ -2,13 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { DataTag } from '../client/api'
 import { api } from '../client/api'
+import { watchConnection } from '../client/retrying'
 import { watchTabs } from '../client/tabs'
 import { forgetPlayer } from '../session/forgetPlayer'
 import { selectPlayer } from '../session/session'
 import { addLogoutTask } from '../session/sessionEnd'
 import type { SessionRoot } from '../session/sessionState'
 import { forgetAnswers } from './cachedAnswers'
-import { watchConnection } from './reconnect'
 
 /** What is counted by days: what limits still allow, offers, points, cashback, totals by day. */
 const countedByDay: readonly DataTag[] = ['Balance', 'History', 'Promotion', 'Protection', 'Reward']

@@ -6,9 +6,9 @@ import { providerUrl } from '#lib/environment'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { cacheAnswer, currentSession } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
-import { noteFailedLoad } from '../cache/reconnect'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
+import { noteFailedLoad } from '../client/retrying'
 
 export const balanceApi = api.injectEndpoints({
   endpoints: (build) => ({

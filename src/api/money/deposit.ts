@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
 import { providerPaths } from '#contract/provider'
 import {
   type Deposit,
@@ -12,7 +13,9 @@ import {
   depositRecordSchema,
   depositRecordsSchema,
 } from '#contract/wallet/history'
+import { transferBankSegment } from '#lib/environment'
 import { satangFromBaht } from '#lib/money'
+import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerMutation, providerQuery } from '../client/provider'
@@ -31,6 +34,14 @@ export const depositChanges = ['History', 'Balance', 'Promotion', 'Notification'
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The operator's accounts that take deposits. */
+    transferBanks: build.query<CachedResult<TransferBank[]>, void>(
+      providerQuery('Bank', () => ({
+        path: providerPaths.transferBanks(transferBankSegment),
+        schema: transferBanksSchema,
+        owner: sessionOwner(),
+      })),
+    ),
     depositTransaction: build.query<CachedResult<Deposit>, DepositOf>(
       providerQuery('History', ({ userId, depositId }) => ({
         path: providerPaths.depositTransaction(depositId),
@@ -70,7 +81,7 @@ export const depositApi = api.injectEndpoints({
   }),
 })
 
-export const { useDepositTransactionQuery } = depositApi
+export const { useDepositTransactionQuery, useTransferBanksQuery } = depositApi
 export const { useQueryState: useDepositTransactionState } = depositApi.endpoints.depositTransaction
 
 type DepositHistory = OrderHistory<DepositRecord>

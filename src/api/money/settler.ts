@@ -2,8 +2,10 @@
 import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { watchSeen } from '#lib/storage/seen'
+import { type Retrying, retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
+import { endOfYes } from './answerTo'
 import {
   adoptEarlierOrders,
   dropOrder,
@@ -16,8 +18,6 @@ import {
   writeOrder,
 } from './keptOrder'
 import { type Dispatch, followUpOf } from './moneyOrder'
-import { endOfYes } from './orderEnd'
-import { type Retrying, retrying } from './retrying'
 import { isUnderWay } from './sendOrder'
 
 interface SettlerStore {

@@ -7,11 +7,11 @@ import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { watchSeen } from '#lib/storage/seen'
 import { isFinalRefusal, isWithoutRoom } from '../client/providerFailure'
+import { retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
 import { addLogoutTask } from '../session/sessionEnd'
 import type { SessionRoot } from '../session/sessionState'
 import { depositApi } from './deposit'
-import { retrying } from './retrying'
 import { dropSlip, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
 
 /**

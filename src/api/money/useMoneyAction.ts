@@ -5,6 +5,7 @@ import { isOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { onceSeen } from '#lib/storage/seen'
 import { selectPlayer } from '../session/session'
+import { endOfYes } from './answerTo'
 import {
   dropOrder,
   type KeptOrder,
@@ -22,7 +23,6 @@ import {
   offlineRefusal,
   refused,
 } from './moneyState'
-import { endOfYes } from './orderEnd'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
 import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
 

@@ -4,7 +4,7 @@ import { useWalletQuery } from '#api/money/wallet'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
-import { WithoutPromotion } from '#ui/money/WithoutPromotion'
+import { WithoutPromotion } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { use } from 'react'
+import { accountMessages } from '#contract/account/messages'
 import type { Failure } from '#contract/failure'
 import { storeFailure } from '#contract/failure'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
-import { ServerText } from './ServerText'
 
 interface FailureTextProps {
   failure: Failure
@@ -36,4 +36,27 @@ export function FailureText({ failure }: FailureTextProps) {
       {help}
     </>
   )
+}
+
+interface ServerTextProps {
+  children: string
+}
+
+/** Enough for any sentence; a server that answers with a whole page is cut short. */
+const longestText = 300
+
+/** Words of the server, shown as they came: Thai or English, whatever the language of the page. */
+export function ServerText({ children }: ServerTextProps) {
+  return (
+    <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>
+      {children.slice(0, longestText)}
+    </span>
+  )
+}
+
+/** For whatever fails without words of its own. */
+export const unexpectedFailure: Failure = {
+  kind: 'http',
+  status: null,
+  message: accountMessages.serverError,
 }

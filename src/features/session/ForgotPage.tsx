@@ -2,11 +2,11 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { plainUsername } from '#lib/phoneNumber'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
-import { SubmitButton } from '#ui/form/SubmitButton'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { AdminMessage } from './AdminMessage'
-import { FormNote } from './FormNote'
+import { FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
 
 /**

@@ -1,24 +1,23 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { selectSending, selectSessionEnd, selectSessionFault } from '#api/session/session'
+import { login, selectSending, selectSessionEnd, selectSessionFault } from '#api/session/session'
+import type { SessionDispatch } from '#api/session/sessionState'
 import { accountMessages } from '#contract/account/messages'
+import type { Failure } from '#contract/failure'
 import { isMocked } from '#lib/environment'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'
-import { SubmitButton } from '#ui/form/SubmitButton'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
+import { openAlert } from '#ui/toast/toastSlice'
 import { readArrival } from './arrival'
 import { DemoAccounts } from './DemoAccounts'
-import { takeOverFields, typedEarly } from './earlyFields'
-import { FailureText } from './FailureText'
-import { FormAlert } from './FormAlert'
-import { FormNote } from './FormNote'
+import { FailureText, ServerText, unexpectedFailure } from './FailureText'
+import { FormAlert, FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
-import { ServerText } from './ServerText'
-import { useLogin } from './useLogin'
 
 export function LoginPage() {
   const text = useText()
@@ -97,4 +96,63 @@ export function LoginPage() {
       {isMocked && <DemoAccounts disabled={sending} onChoose={logInAs} />}
     </Page>
   )
+}
+
+interface Login {
+  /** Why the last try did not succeed. */
+  failure: Failure | null
+  /** Whether the last try lacked a field, so that nothing was sent. */
+  incomplete: boolean
+  send: (username: string, password: string) => Promise<void>
+}
+
+/** Checks and sends the login form. After a success the guard takes over. */
+function useLogin(): Login {
+  const dispatch = useDispatch<SessionDispatch>()
+  const text = useText()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [incomplete, setIncomplete] = useState(false)
+
+  async function send(username: string, password: string): Promise<void> {
+    const isIncomplete = username.trim() === '' || password === ''
+    setIncomplete(isIncomplete)
+    setFailure(null)
+    if (isIncomplete) return
+    const outcome = await dispatch(login({ username: username.trim(), password }))
+    if (login.rejected.match(outcome)) {
+      if (!outcome.meta.condition) setFailure(outcome.payload ?? unexpectedFailure)
+    } else if (!outcome.payload.kept) {
+      dispatch(openAlert('warning', text('session.notKept')))
+    }
+  }
+
+  return { failure, incomplete, send }
+}
+
+/**
+ * index.html's frame has two fields that work before any script has come, so that nobody waits to
+ * type. The login page goes on with what stands in them, then they are gone.
+ */
+type FieldName = 'username' | 'password'
+
+function earlyField(name: FieldName): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`#frame input[name=${name}]`)
+}
+
+/** What was typed into the frame's field so far. */
+function typedEarly(name: FieldName): string {
+  return earlyField(name)?.value ?? ''
+}
+
+/** Moves focus and selection from the frame's fields to those of `form`, and removes the former. */
+function takeOverFields(form: HTMLFormElement | null): void {
+  for (const name of ['username', 'password'] as const) {
+    const early = earlyField(name)
+    const field = form?.querySelector<HTMLInputElement>(`input[name=${name}]`)
+    if (early && field && early === document.activeElement) {
+      field.focus()
+      field.setSelectionRange(early.selectionStart, early.selectionEnd)
+    }
+    early?.parentElement?.remove()
+  }
 }

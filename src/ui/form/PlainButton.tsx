@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles'
+import type { MouseEvent, ReactNode } from 'react'
+import { Spinner } from './Spinner'
 
 /**
  * A button for the first screens, outlined or filled. Material UI's own weighs 8 kB of the 150 that
@@ -38,3 +40,28 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   }
 })
+
+interface SubmitButtonProps {
+  /** Whether the form is being sent: the button turns, keeps the focus and takes no second press. */
+  busy: boolean
+  disabled?: boolean
+  children: ReactNode
+}
+
+export function SubmitButton({ busy, disabled = false, children }: SubmitButtonProps) {
+  return (
+    <Wide
+      type="submit"
+      data-filled
+      disabled={disabled && !busy}
+      aria-disabled={busy}
+      aria-busy={busy}
+      onClick={(event: MouseEvent) => busy && event.preventDefault()}
+    >
+      {busy && <Spinner />}
+      {children}
+    </Wide>
+  )
+}
+
+const Wide = styled(PlainButton)({ width: '100%', fontSize: '1rem', marginTop: 8 })

@@ -1,8 +1,16 @@
 import { useMemo } from 'react'
+import { formatBaht, satang } from '#lib/money'
 import { isOfflineSimulated } from '#lib/online'
-import { isRefusalCode, type RefusalValues } from '#lib/refusal'
-import { makeRefusalText } from './refusalText'
-import { useFormat } from './useFormat'
+import {
+  isRefusalCode,
+  promotionReasons,
+  type RefusalCode,
+  type RefusalValueKind,
+  type RefusalValues,
+  refusalValues,
+} from '#lib/refusal'
+import type { Locale } from './locale'
+import { type Formats, useFormat } from './useFormat'
 import { useLocale } from './useLocale'
 import { type Text, useText } from './useText'
 
@@ -30,4 +38,39 @@ export function useRefusalText(): (told: Told) => string {
 /** Whoever is offline only because testers simulate it looks for the cause in the wrong place. */
 function offlineWords(text: Text): string {
   return text(isOfflineSimulated() ? 'refusal.offlinesimulated' : 'refusal.offlinemoney')
+}
+
+/** Writes coded messages in one locale. The texts hold the unit of money themselves. */
+export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
+  const written: Record<RefusalValueKind, (value: string | number) => string> = {
+    amount: (value) =>
+      typeof value === 'number' ? formatBaht(satang(Math.round(value)), locale) : value,
+    moment: (value) => (typeof value === 'number' ? format.dateTime(value) : value),
+    wait: (value) => (typeof value === 'number' ? writtenWait(value - Date.now(), locale) : value),
+    count: (value) => (typeof value === 'number' ? format.number(value) : value),
+    reason: (value) => {
+      const reason = promotionReasons.find((known) => known === value)
+      return reason === undefined ? String(value) : text(`refusal.why.${reason}`)
+    },
+    text: String,
+  }
+  return (code: RefusalCode, values: RefusalValues = {}): string => {
+    const shown: Record<string, string> = {}
+    for (const [name, kind] of Object.entries<RefusalValueKind>(refusalValues[code])) {
+      const value = values[name]
+      // A provider that leaves a value out must not leave `{name}` on the screen.
+      shown[name] = value === undefined ? '–' : written[kind](value)
+    }
+    return text(`refusal.${code}`, shown)
+  }
+}
+
+/** Whole minutes, rounded up: "10 minutes". */
+function writtenWait(milliseconds: number, locale: Locale): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'minute',
+    unitDisplay: 'long',
+  }).format(minutes)
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
-import { bahtFromSatang, type Satang } from '#lib/money'
+import { bahtFromSatang, parseBaht, type Satang } from '#lib/money'
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
 import { useFormat } from '../intl/useFormat'
@@ -71,3 +71,20 @@ const Suggestions = styled('fieldset')({
 })
 
 const Suggestion = styled(PlainButton)({ minHeight: 48, padding: '8px 4px' })
+
+/** The code of what is wrong with a typed amount; its text is that of a refusal. */
+type AmountProblem = 'amountrequired' | 'amountinvalid' | 'amountcomma'
+
+/** Where no group of three digits follows it, which would make it a thousands comma. */
+const misplacedComma = /,(?![\d๐-๙]{3}(?![\d๐-๙]))/
+
+/** What a person typed, as an amount above zero or as the code of what is wrong with it. */
+export function readAmount(
+  text: string,
+): { amount: Satang; problem: null } | { amount: null; problem: AmountProblem } {
+  const typed = text.trim()
+  const amount = parseBaht(typed)
+  if (typed === '' || amount === 0) return { amount: null, problem: 'amountrequired' }
+  if (amount !== null) return { amount, problem: null }
+  return { amount: null, problem: misplacedComma.test(typed) ? 'amountcomma' : 'amountinvalid' }
+}

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { DataText } from '../display/DataText'
+import { ProgressBar } from '../display/ProgressBar'
+import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
-import { TurnoverProgress } from './TurnoverProgress'
 
 /** One reason why credit cannot be withdrawn, as the wallet names it. */
 export interface TurnoverLock {
@@ -54,3 +55,30 @@ function shareOf({ done, required, left }: TurnoverLock): number {
 const List = styled('ul')({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' })
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0 }))
+
+interface TurnoverMeterProps {
+  done: Satang
+  required: Satang
+  /** 0 to 1, in whole percent. */
+  share: number
+}
+
+/** “Done x of y” with a bar that repeats it. */
+export function TurnoverProgress({ done, required, share }: TurnoverMeterProps) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <Space>
+      <ProgressBar
+        share={share}
+        note={format.percent(share)}
+        label={text('dashboard.promotion.turnover', {
+          done: format.money(done),
+          required: format.money(required),
+        })}
+      />
+    </Space>
+  )
+}
+
+const Space = styled('div')({ marginBlockStart: 12 })

@@ -1,4 +1,4 @@
-import type { Random } from '#mocks/provider/seed/random'
+import type { Random } from '#mocks/random'
 
 /** One thing that a hand does. Places are shares of the window, elements are counted in what is there. */
 export type Move =

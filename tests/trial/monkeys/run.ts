@@ -7,7 +7,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { Random } from '#mocks/provider/seed/random'
+import { Random } from '#mocks/random'
 import { locales } from '#ui/intl/locale'
 import { contentSeed } from '../../contentSeed'
 import { build } from '../../e2e/support/builds'

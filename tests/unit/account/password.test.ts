@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
-import { validatePasswords } from '#features/account/password/passwordFields'
+import { validatePasswords } from '#features/account/password/usePasswordChange'
 import { database } from '#mocks/provider/database/database'
 import { callProvider, demo, demoId } from '../provider/backEnds'
 import { clockTime, iso, Person, startProvider } from '../provider/providerPlayer'

@@ -3,7 +3,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bankSchema } from '#contract/account/bank'
-import { findInviter } from '#features/session/register/inviter'
 import {
   digitsOf,
   emptyRegistration,
@@ -12,6 +11,7 @@ import {
   type Registration,
 } from '#features/session/register/registration'
 import { errorsOf, findErrors } from '#features/session/register/registrationErrors'
+import { findInviter } from '#features/session/register/useRegistration'
 import { passwordStrength } from '#ui/form/passwordStrength'
 
 const bank = v.parse(bankSchema, {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchConnection } from '#api/cache/reconnect'
 import { api } from '#api/client/api'
+import { watchConnection } from '#api/client/retrying'
 import { announceChange, watchTabs } from '#api/client/tabs'
 import { setTransport, type Transport } from '#api/client/transport'
 import { balanceApi } from '#api/money/balance'

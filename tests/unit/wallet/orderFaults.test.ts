@@ -62,7 +62,7 @@ async function openPage() {
   const { api } = await import('#api/client/api')
   const { setTransport } = await import('#api/client/transport')
   const kept = await import('#api/money/keptOrder')
-  const { endOfYes } = await import('#api/money/orderEnd')
+  const { endOfYes } = await import('#api/money/answerTo')
   const { settleOrder } = await import('#api/money/settler')
   const { request } = await import('#api/client/request')
   const store = configureStore({

@@ -5,15 +5,19 @@ import type { Failure } from '#contract/failure'
 import { focusIn } from '#ui/form/focusIn'
 import { PasswordField } from '#ui/form/PasswordField'
 import { PasswordStrengthBar } from '#ui/form/PasswordStrengthBar'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { passwordStrength } from '#ui/form/passwordStrength'
-import { SubmitButton } from '#ui/form/SubmitButton'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
 import { Note } from '#ui/state/Note'
 import { OfflineNote } from '#ui/state/OfflineNote'
-import { type PasswordErrors, type PasswordFields, validatePasswords } from './passwordFields'
-import { usePasswordChange } from './usePasswordChange'
+import {
+  type PasswordErrors,
+  type PasswordFields,
+  usePasswordChange,
+  validatePasswords,
+} from './usePasswordChange'
 
 interface PasswordFormProps {
   userId: string

@@ -4,7 +4,7 @@ import { turnoverProgress } from '#contract/promotion/terms'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { TurnoverProgress } from '#ui/money/TurnoverProgress'
+import { TurnoverProgress } from '#ui/money/TurnoverLocks'
 import { Expiry } from './Expiry'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { FormField } from '#ui/form/FormField'
-import { SubmitButton } from '#ui/form/SubmitButton'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { BudgetField } from './BudgetField'
 import { messageLength } from './contactForm'

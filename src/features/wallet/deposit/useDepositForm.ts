@@ -6,7 +6,7 @@ import type { Promotion } from '#contract/promotion/promotion'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
-import { readAmount } from '#ui/money/amount'
+import { readAmount } from '#ui/money/AmountField'
 import { useNow } from '#ui/time/useNow'
 import { type DepositPromotion, type DepositWay, isOpenWay } from './depositChoices'
 

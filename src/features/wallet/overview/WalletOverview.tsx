@@ -15,7 +15,7 @@ import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
-import { OpenDeposit, ReviewedDeposit } from '../deposit/OpenDeposit'
+import { OpenDeposit, ReviewedDeposit } from '../deposit/DepositSteps'
 import { OpenWithdrawal } from '../withdraw/OpenWithdrawal'
 
 interface WholeWalletProps {

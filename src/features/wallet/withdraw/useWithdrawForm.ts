@@ -6,7 +6,7 @@ import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import type { RefusalCode, RefusalValues } from '#lib/refusal'
 import { useDraft } from '#ui/form/useDraft'
-import { readAmount } from '#ui/money/amount'
+import { readAmount } from '#ui/money/AmountField'
 
 export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undefined) {
   const [amountText, setAmountText] = useDraft('withdraw')

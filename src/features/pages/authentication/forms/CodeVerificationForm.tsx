@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { checkedLine } from '#ui/form/formSchema'
-import { SubmitButton } from '#ui/form/SubmitButton'
+import { SubmitButton } from '#ui/form/PlainButton'
 import { useFormField } from '#ui/form/useFormField'
 import { useText } from '#ui/intl/useText'
 import { authenticationPath } from '../../authenticationPath'

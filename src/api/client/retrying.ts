@@ -1,3 +1,7 @@
+import { observable } from '#lib/observable'
+import { isSeen, watchSeen } from '#lib/storage/seen'
+import { api, failedTag } from '../client/api'
+
 /** Pauses between two attempts at what did not get through, in milliseconds; the last one stays. */
 export const retryPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
@@ -57,4 +61,44 @@ export function retrying(attempt: () => Promise<boolean>): Retrying {
       clearTimeout(timer)
     },
   }
+}
+
+/** Counts what could not be loaded afresh. */
+const failures = observable(0)
+
+/** Something could not be loaded: it is asked for again after a while. */
+export function noteFailedLoad(): void {
+  failures.set(failures.get() + 1)
+}
+
+interface DataStore {
+  getState: () => unknown
+  dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown
+}
+
+type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0]
+
+/**
+ * Asks again for what failed: with growing pauses while the page is seen, and at once when it is seen again
+ * or the browser is online again. Answers the function that stops.
+ */
+export function watchConnection({ getState, dispatch }: DataStore): () => void {
+  const asking = retrying(async () => {
+    const state = getState()
+    if (!isApiState(state) || api.util.selectInvalidatedBy(state, [failedTag]).length === 0) {
+      return false
+    }
+    if (isSeen()) dispatch(api.util.invalidateTags([failedTag]))
+    return true
+  })
+  addEventListener('online', asking.hurry)
+  const stops = [failures.subscribe(asking.start), watchSeen(asking.hurry), asking.stop]
+  return () => {
+    removeEventListener('online', asking.hurry)
+    for (const stop of stops) stop()
+  }
+}
+
+function isApiState(state: unknown): state is ApiState {
+  return typeof state === 'object' && state !== null && api.reducerPath in state
 }
