@@ -34,7 +34,7 @@ export async function answered(
 const longestBody = 64 * 1024
 
 /** `status`: 415 for what does not say that it is JSON, else 400. */
-type Body<T> = { value: T } | { problem: string; status: 400 | 415 }
+type Body<T> = { value: T } | { error: string; status: 400 | 415 }
 
 /**
  * The JSON body of a request, checked; or in words what is wrong with it. It must say that it is
@@ -46,23 +46,23 @@ export async function readBody<const Schema extends v.GenericSchema>(
   longest = longestBody,
 ): Promise<Body<v.InferOutput<Schema>>> {
   if (!isJson(request.headers.get('Content-Type'))) {
-    return { problem: 'The body must be application/json', status: 415 }
+    return { error: 'The body must be application/json', status: 415 }
   }
   const text = await readText(request, longest)
-  if (text === null) return { problem: 'The body is too long', status: 400 }
+  if (text === null) return { error: 'The body is too long', status: 400 }
   let content: unknown
   try {
     content = JSON.parse(text)
   } catch {
-    return { problem: 'The body is not JSON', status: 400 }
+    return { error: 'The body is not JSON', status: 400 }
   }
   // A list passes for an object in JavaScript, and so in a schema with optional fields only.
-  if (Array.isArray(content)) return { problem: 'The body must be an object', status: 400 }
+  if (Array.isArray(content)) return { error: 'The body must be an object', status: 400 }
   const result = v.safeParse(schema, content, { abortEarly: true })
   if (result.success) return { value: result.output }
   const [issue] = result.issues
   const place = v.getDotPath(issue)
-  return { problem: place === null ? issue.message : `${place}: ${issue.message}`, status: 400 }
+  return { error: place === null ? issue.message : `${place}: ${issue.message}`, status: 400 }
 }
 
 /** The exact type; parameters such as the charset may follow. */

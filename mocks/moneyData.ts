@@ -27,7 +27,7 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
     http.post(at(moneyDataPaths.reset), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, v.object({}))
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         await resetMoney(config)
         return Response.json({})
       }),

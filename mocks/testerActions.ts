@@ -15,21 +15,21 @@ import { decideWithdrawal } from './provider/withdrawals/decide'
 import { describeWithdrawal } from './provider/withdrawals/withdrawals'
 
 export function bankLine(order: BankLine): Promise<Response> {
-  return told(async () => {
+  return answered(async () => {
     await arriveBankLine(order)
     return (await readDeposit(String(order.depositId))) ?? {}
   })
 }
 
 export function decide({ withdrawId, decision, reason = '' }: Decision): Promise<Response> {
-  return told(async () => {
+  return answered(async () => {
     const circumstances = { actor: `tester-${decision}`, reason }
     return describeWithdrawal(await decideWithdrawal(String(withdrawId), decision, circumstances))
   })
 }
 
 export function bet(userId: string, stake: Satang, won: Satang): Promise<Response> {
-  return told(async () => {
+  return answered(async () => {
     await applyDueEvents(userId)
     // An async function, or Dexie does not wait for what it awaits.
     await database.transaction('rw', database.tables, async () => {
@@ -40,18 +40,18 @@ export function bet(userId: string, stake: Satang, won: Satang): Promise<Respons
 }
 
 export function readAutomatic(): Promise<Response> {
-  return told(async () => ({ automatic: await isAutomatic() }))
+  return answered(async () => ({ automatic: await isAutomatic() }))
 }
 
 export function automatic(on: boolean): Promise<Response> {
-  return told(async () => {
+  return answered(async () => {
     await setAutomatic(on)
     return { automatic: on }
   })
 }
 
 /** The content, or the refusal with its code. */
-function told(work: () => Promise<object>): Promise<Response> {
+function answered(work: () => Promise<object>): Promise<Response> {
   return database.carryOut(async () => {
     try {
       return Response.json({ data: await work() })

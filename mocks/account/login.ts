@@ -11,7 +11,7 @@ import { loginRefusals } from './register'
 
 export async function login(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, loginRequestSchema)
-  if ('problem' in body) return refuse(body.status, body.problem)
+  if ('error' in body) return refuse(body.status, body.error)
   const { username, password } = body.value
   if (username.trim() === '' || password === '') {
     return refuse(400, accountMessages.credentialsRequired)

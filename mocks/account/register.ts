@@ -1,6 +1,6 @@
 /** POST /api/account/register, and the specified words for the provider's markers. */
 import * as v from 'valibot'
-import { registerRequestSchema, registrationProblem } from '#contract/account/account'
+import { registerRequestSchema, registrationError } from '#contract/account/account'
 import { accountMessages } from '#contract/account/messages'
 import { type Player, playerSchema, playerToWire } from '#contract/account/player'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
@@ -38,9 +38,9 @@ const registerRefusals: ReadonlyMap<string, string> = new Map(
 /** Checks, asks for duplicates, creates the account and keeps the answer in the local list of users. */
 export async function register(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, registerRequestSchema)
-  if ('problem' in body) return refuse(body.status, body.problem)
-  const problem = registrationProblem(body.value)
-  if (problem !== null) return refuse(400, problem)
+  if ('error' in body) return refuse(body.status, body.error)
+  const error = registrationError(body.value)
+  if (error !== null) return refuse(400, error)
 
   const { id, confirmPassword: _, ...typed } = body.value
   const registration = { ...typed, username: plainUsername(typed.username) }

@@ -92,7 +92,7 @@ export function captchaHandlers({ apiOrigin }: MockConfig): HttpHandler[] {
     http.post(apiOrigin + captchaPaths.verify, ({ request }) =>
       answered(async () => {
         const body = await readBody(request, captchaProofSchema)
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         const reason = await problemOf(body.value)
         return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
       }),

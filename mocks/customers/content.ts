@@ -49,10 +49,10 @@ export function customersRows(content: unknown, now: number): Rows {
     }
   })
   return {
-    customers: sound(customerSchema, customers.map(dated)),
-    orders: sound(orderSchema, datedOrders),
-    products: sound(soldProductSchema, products.map(dated)),
-    reviews: sound(productReviewSchema, reviews.map(dated)),
+    customers: validRows(customerSchema, customers.map(dated)),
+    orders: validRows(orderSchema, datedOrders),
+    products: validRows(soldProductSchema, products.map(dated)),
+    reviews: validRows(productReviewSchema, reviews.map(dated)),
   }
 }
 
@@ -60,7 +60,7 @@ function iso(moment: number): string {
   return new Date(moment).toISOString()
 }
 
-function sound(schema: v.GenericSchema, rows: readonly object[]): readonly object[] {
+function validRows(schema: v.GenericSchema, rows: readonly object[]): readonly object[] {
   for (const row of rows) v.assert(schema, row)
   return rows
 }

@@ -45,9 +45,9 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** The sound ones of a list's rows, as they are stored, and how many others there are. */
+/** The valid ones of a list's rows, as they are stored, and how many others there are. */
 function listed(name: string, schema: v.GenericSchema, rows: readonly unknown[]): object {
-  const sound = rows.filter((row) => v.is(schema, row))
-  const skipped = rows.length - sound.length
-  return { [name]: sound, ...(skipped > 0 && { skippedRecords: skipped }) }
+  const valid = rows.filter((row) => v.is(schema, row))
+  const skipped = rows.length - valid.length
+  return { [name]: valid, ...(skipped > 0 && { skippedRecords: skipped }) }
 }

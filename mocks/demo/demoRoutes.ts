@@ -55,7 +55,7 @@ export class DemoRoutes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema, longest)
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         return this.#answer('rw', () => work(body.value))
       }),
     )

@@ -50,7 +50,7 @@ export function demoDataHandlers(config: MockConfig): HttpHandler[] {
     http.post(at(demoDataPaths.reset), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, resetSchema)
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         return Response.json(await reset(config, body.value.domains))
       }),
     ),
@@ -71,7 +71,7 @@ function reset(config: MockConfig, wanted?: readonly string[]) {
 async function importData(request: Request): Promise<Response> {
   // What was exported comes back, however long it is: the room of the device is the limit.
   const body = await readBody(request, v.unknown(), Infinity)
-  if ('problem' in body) return unfit('notdemodata', body.problem)
+  if ('error' in body) return unfit('notdemodata', body.error)
   const read = readFile(body.value)
   if ('code' in read) return unfit(read.code, read.message)
   const channel = new BroadcastChannel(importChannel)

@@ -19,13 +19,13 @@ export const newId = () => randomHex(12)
 
 export const notThere = (what: string) => new Refusal(404, `There is no such ${what}`)
 
-/** The sound columns from first to last. */
+/** The valid columns from first to last. */
 export async function readColumns(): Promise<Column[]> {
   const { records } = validRecords(columnSchema, await database.columns.toArray())
   return inOrder(records, await storedOrder('columns'))
 }
 
-/** The sound stories from first to last. */
+/** The valid stories from first to last. */
 export async function readStories(): Promise<StoryRecord[]> {
   const { records } = validRecords(storyRecordSchema, await database.stories.toArray())
   return inOrder(records, await storedOrder('stories'))

@@ -57,8 +57,8 @@ export async function mailView({ place, search }: v.InferOutput<typeof mailQuery
   const wanted = ids.slice(0, firstMails)
   const first = (await mails.bulkGet(wanted)).filter((row) => row !== undefined)
   const { records } = validRecords(storedMailSchema, first)
-  const sound = new Set(records.map(({ id }) => id))
-  const damaged = wanted.filter((id) => !sound.has(id))
+  const valid = new Set(records.map(({ id }) => id))
+  const damaged = wanted.filter((id) => !valid.has(id))
   return {
     ids: damaged.length > 0 ? ids.filter((id) => !damaged.includes(id)) : ids,
     mails: records.map(answerOf),

@@ -120,11 +120,11 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
     routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
     routes.own(at.statement, answerStatement),
     routes.ownRow(at.depositTransaction, ownerOfDeposit, async (id) => {
-      await settleFor(await ownerOfDeposit(id))
+      await applyDueEventsFor(await ownerOfDeposit(id))
       return dataOrMarker(await readDeposit(id))
     }),
     routes.ownRow(at.withdrawTransaction, ownerOfWithdrawal, async (id) => {
-      await settleFor(await ownerOfWithdrawal(id))
+      await applyDueEventsFor(await ownerOfWithdrawal(id))
       return dataOrMarker(await readWithdrawal(id))
     }),
     routes.own(at.receivedToday, async (id) => data(await receivedToday(id))),
@@ -150,7 +150,7 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
   ]
 }
 
-async function settleFor(userId: string | null): Promise<void> {
+async function applyDueEventsFor(userId: string | null): Promise<void> {
   if (userId !== null) await applyDueEvents(userId)
 }
 

@@ -1,4 +1,4 @@
-/** GET /usersystem/notification/{id}: told by the rows themselves, so that nothing is told twice. */
+/** GET /usersystem/notification/{id}: made of the rows themselves, so that nothing comes twice. */
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import { replyNotificationId } from '#contract/help/support'
@@ -73,7 +73,7 @@ async function eventsOf(
       ).values(),
     ]
   }
-  const entries = toldTypes.map((type) =>
+  const entries = eventTypes.map((type) =>
     ledger
       .where('[userId+type+createdAt]')
       .between([userId, type, from], [userId, type, last], true, true)
@@ -110,7 +110,7 @@ interface Event {
   createdAt: string
 }
 
-function told(kind: NotificationKind, { amount, ...event }: Event): NotificationOnWire {
+function eventOnWire(kind: NotificationKind, { amount, ...event }: Event): NotificationOnWire {
   const notificationId = `${kind}:${event.refId}`
   return { notificationId, kind, amount: bahtFromSatang(amount), ...event }
 }
@@ -121,16 +121,18 @@ function ofDeposit(row: DepositRow): NotificationOnWire[] {
   const list: NotificationOnWire[] = []
   const expired = expiredAt ?? (status === 'expired' ? (decidedAt ?? createdAt) : undefined)
   if (expired !== undefined) {
-    list.push(told('depositexpired', { ...event, text: null, createdAt: expired }))
+    list.push(eventOnWire('depositexpired', { ...event, text: null, createdAt: expired }))
   }
   if (reviewedAt !== undefined) {
     const reason = status === 'review' ? row.reason : null
     const amount = row.arrived ?? row.amount
-    list.push(told('depositreview', { ...event, amount, text: reason, createdAt: reviewedAt }))
+    list.push(
+      eventOnWire('depositreview', { ...event, amount, text: reason, createdAt: reviewedAt }),
+    )
   }
   const decided = { ...event, createdAt: decidedAt ?? createdAt }
-  if (status === 'confirmed') list.push(told('depositconfirmed', decided))
-  if (status === 'rejected') list.push(told('depositrejected', decided))
+  if (status === 'confirmed') list.push(eventOnWire('depositconfirmed', decided))
+  if (status === 'rejected') list.push(eventOnWire('depositrejected', decided))
   return list
 }
 
@@ -141,28 +143,29 @@ function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
     text: row.reason,
     createdAt: row.paidAt ?? row.closedAt ?? row.createdAt,
   }
-  if (row.status === 'paid') return [told('withdrawpaid', event)]
-  if (row.status === 'rejected') return [told('withdrawrejected', event)]
-  return row.status === 'failed' ? [told('withdrawfailed', event)] : []
+  if (row.status === 'paid') return [eventOnWire('withdrawpaid', event)]
+  if (row.status === 'rejected') return [eventOnWire('withdrawrejected', event)]
+  return row.status === 'failed' ? [eventOnWire('withdrawfailed', event)] : []
 }
 
 function ofReceipt(row: ReceivedRow): NotificationOnWire[] {
   const event = { amount: row.bonus, refId: row.receivedId, text: row.PromotionName }
   const list: NotificationOnWire[] = []
   if (row.activatedAt) {
-    list.push(told('promotionactive', { ...event, createdAt: row.activatedAt }))
+    list.push(eventOnWire('promotionactive', { ...event, createdAt: row.activatedAt }))
   }
   if (!row.closedAt) return list
   const closed = { ...event, createdAt: row.closedAt }
-  if (row.status === 'completed') list.push(told('promotioncompleted', closed))
-  if (row.status === 'expired') list.push(told('promotionexpired', closed))
+  if (row.status === 'completed') list.push(eventOnWire('promotioncompleted', closed))
+  if (row.status === 'expired') list.push(eventOnWire('promotionexpired', closed))
   if (row.status === 'cancelled') {
-    list.push(told(row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled', closed))
+    list.push(eventOnWire(row.closedBy === 'lost' ? 'promotionlost' : 'promotioncancelled', closed))
   }
-  if (row.capForfeited) list.push(told('capforfeit', { ...closed, amount: row.capForfeited }))
+  if (row.capForfeited)
+    list.push(eventOnWire('capforfeit', { ...closed, amount: row.capForfeited }))
   if (row.capWaivedAt) {
     const waived = { ...event, amount: row.maxWithdraw, createdAt: row.capWaivedAt }
-    list.push(told('capwaived', waived))
+    list.push(eventOnWire('capwaived', waived))
   }
   return list
 }
@@ -176,8 +179,8 @@ const kinds: Partial<Record<LedgerType, NotificationKind>> = {
   adjust_sub: 'adjustsub',
 }
 
-/** The types of entry of which some are told. */
-const toldTypes = [
+/** The types of entry of which some become events. */
+const eventTypes = [
   'code',
   'cashback',
   'wheel',
@@ -193,7 +196,12 @@ function ofLedger(row: LedgerRow): NotificationOnWire[] {
   if (kind === undefined) return []
   const amount = satang(Math.abs(row.amount))
   return [
-    told(kind, { amount, refId: row.refId, text: row.reason ?? null, createdAt: row.createdAt }),
+    eventOnWire(kind, {
+      amount,
+      refId: row.refId,
+      text: row.reason ?? null,
+      createdAt: row.createdAt,
+    }),
   ]
 }
 

@@ -106,7 +106,7 @@ export class Routes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema)
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         return database.carryOut(() => work(body.value, request))
       }),
     )
@@ -140,7 +140,7 @@ export class Routes {
     return http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema, longest)
-        if ('problem' in body) return refuse(body.status, body.problem)
+        if ('error' in body) return refuse(body.status, body.error)
         const refusal = await refusalForOrders(request, body.value.userId, this.#config)
         if (refusal) return refusal
         const answer = await database.carryOut(() => work(body.value))

@@ -20,18 +20,18 @@ import { clockOffset, rulesInOrder, scenarioPath, scenariosChanged } from '../sc
 import { automatic, bankLine, bet, decide, readAutomatic } from '../testerActions'
 
 /** Where testers play the bank, a game or an admin; see `contract/scenarioDeeds.ts`. */
-function deedHandlers(at: (path: string) => string): HttpHandler[] {
+function actionHandlers(at: (path: string) => string): HttpHandler[] {
   return [
-    deed(at('/bankline'), bankLineSchema, bankLine),
-    deed(at('/approve'), decisionSchema, decide),
-    deed(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
+    action(at('/bankline'), bankLineSchema, bankLine),
+    action(at('/approve'), decisionSchema, decide),
+    action(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
     http.get(at('/automatic'), () => answered(readAutomatic)),
-    deed(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
+    action(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
   ]
 }
 
 /** A POST with a JSON body, be it an empty one: what does not say so is not carried out. */
-function deed<const Schema extends v.GenericSchema>(
+function action<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
   work: (order: v.InferOutput<Schema>) => Promise<Response>,
@@ -39,7 +39,7 @@ function deed<const Schema extends v.GenericSchema>(
   return http.post(path, ({ request }) =>
     answered(async () => {
       const body = await readBody(request, schema)
-      return 'problem' in body ? refuse(body.status, body.problem) : work(body.value)
+      return 'error' in body ? refuse(body.status, body.error) : work(body.value)
     }),
   )
 }
@@ -111,20 +111,20 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
     http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
-    deed(at(), ruleSchema, async (rule) =>
+    action(at(), ruleSchema, async (rule) =>
       Response.json(await device.carryOut(() => addRule(rule)), { status: 201 }),
     ),
     http.delete(at(), () =>
       answered(async () => Response.json(await device.carryOut(() => clearRules()))),
     ),
-    deed(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
+    action(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
       Response.json(await device.carryOut(() => setOffset(clockOffsetMs))),
     ),
-    deed(at('/reset'), v.object({}), async () => {
+    action(at('/reset'), v.object({}), async () => {
       await device.ready()
       return Response.json(await resetAll(config))
     }),
-    ...deedHandlers(at),
+    ...actionHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {
         const known = await device.carryOut(() => device.rules.get(String(params.id)))

@@ -10,7 +10,7 @@ import { Refusal } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 
-/** Every sound product, in the order of the shop. */
+/** Every valid product, in the order of the shop. */
 export async function readProducts(): Promise<ValidRecords<Product>> {
   return validRecords(productSchema, await database.products.toArray())
 }

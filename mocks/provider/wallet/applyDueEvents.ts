@@ -20,7 +20,7 @@ export async function applyDueEvents(userId: string): Promise<void> {
   if (!(await isAnythingDue(userId))) return
   await database.transaction('rw', database.tables, async () => {
     for (const row of await undecidedDeposits(userId)) await settleDeposit(row)
-    for (const row of await openWithdrawals(userId)) await settleWithdrawal(row)
+    for (const row of await openWithdrawals(userId)) await applyDueDecision(row)
     for (const row of await openReceipts(userId)) {
       if (!isPast(row.expiresAt)) continue
       if (row.status === 'active') await closeReceipt(row, 'expired', row.expiresAt)
@@ -57,7 +57,7 @@ async function settleDeposit(row: DepositRow): Promise<void> {
 }
 
 /** The simulated admins: one approves, another pays. */
-async function settleWithdrawal(row: WithdrawRow): Promise<void> {
+async function applyDueDecision(row: WithdrawRow): Promise<void> {
   if (!(await isAutomatic())) return
   const approveAt = later(row.createdAt, approveAfterMs)
   if (row.status === 'requested' && isPast(approveAt)) {

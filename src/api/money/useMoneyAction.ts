@@ -67,7 +67,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   const sending = useRef(false)
   const acceptedAt = useRef(-Infinity)
   /** The order whose answer this page has already. */
-  const told = useRef<string | null>(null)
+  const answeredId = useRef<string | null>(null)
   /** Whether the player is still on this page. */
   const isOpen = useRef(false)
   useEffect(() => {
@@ -123,7 +123,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   }
 
   function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {
-    if (outcome.phase !== 'unknown') told.current = asked.requestId
+    if (outcome.phase !== 'unknown') answeredId.current = asked.requestId
     if (outcome.phase === 'accepted') {
       acceptedAt.current = performance.now()
       setOwn({ ...outcome, ...asked })
@@ -151,13 +151,13 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     // What this page did before must not show again between the end of what was kept and its answer.
     setOwn((last) => followed(last, kept, schema))
     if (before === null || kept !== null) return
-    const isElsewhere = told.current !== before.requestId && !isUnderWay(before.requestId)
+    const isElsewhere = answeredId.current !== before.requestId && !isUnderWay(before.requestId)
     // A hidden page costs the provider nothing: it asks when somebody looks.
     if (isElsewhere) onceSeen(() => void settledElsewhere(before))
   }, [kept, schema])
 
   /**
-   * Another tab settled it: the provider answers the same order alike, and this page is told too. Where an
+   * Another tab settled it: the provider answers the same order alike, and this page hears of it too. Where an
    * order of this page was accepted, that stands: another tab's refusal after it would deny it.
    */
   async function learn(settled: KeptOrder): Promise<void> {
@@ -222,7 +222,7 @@ function stateOf<Schema extends OrderSchema, Answer>(
     : { phase: 'lost', isCertain: kept.lost === 'undelivered', ...choice, ...asked }
 }
 
-/** What the page itself remembers of an order that is followed up: unknown, until somebody told what came of it. */
+/** What the page itself remembers of an order that is followed up: unknown, until somebody knows what came of it. */
 function followed<Schema extends OrderSchema, Answer>(
   last: MoneyState<v.InferOutput<Schema>, Answer>,
   kept: KeptOrder | null,

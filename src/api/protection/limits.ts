@@ -84,15 +84,15 @@ export function useDeedsKept(userId: string): boolean {
 
 /** What protects the player, with what counts on this device before it is sent. */
 export function useProtection(userId: string): LoadState<Protection> {
-  const deeds = useWaitingActions(userId)
+  const actions = useWaitingActions(userId)
   const load = loadState(useProtectionQuery(userId, { skip: !providerExt || userId === '' }))
-  return mapLoad(load, (protection) => protectedBy(protection, deeds))
+  return mapLoad(load, (protection) => protectedBy(protection, actions))
 }
 
 /** The time-out or self-exclusion that holds at `now`; null when there is none, or none is known. */
 export function useBlock(userId: string, now: number): Block | null {
   const { answer } = useProtection(userId)
-  const deeds = useWaitingActions(userId)
-  const block = answer ? answer.value.block : blockAmong(deeds)
+  const actions = useWaitingActions(userId)
+  const block = answer ? answer.value.block : blockAmong(actions)
   return isBlocking(block, now) ? block : null
 }

@@ -27,22 +27,22 @@ export type Protected =
   | { phase: 'refused'; failure: Failure }
 
 /** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
-export async function protect(dispatch: Dispatch, deed: ProtectionAction): Promise<Protected> {
-  addAction(deed)
-  const failures = await sendDeeds(dispatch, deed.order.userId)
-  const failure = failures.get(deed.order.requestId)
+export async function protect(dispatch: Dispatch, action: ProtectionAction): Promise<Protected> {
+  addAction(action)
+  const failures = await sendActions(dispatch, action.order.userId)
+  const failure = failures.get(action.order.requestId)
   if (failure) return { phase: 'refused', failure }
-  const waits = readActions(deed.order.userId).some(
-    ({ order }) => order.requestId === deed.order.requestId,
+  const waits = readActions(action.order.userId).some(
+    ({ order }) => order.requestId === action.order.requestId,
   )
   if (!waits) return { phase: 'applied' }
-  return { phase: 'queued', kept: waitingActions(deed.order.userId).isKept() }
+  return { phase: 'queued', kept: waitingActions(action.order.userId).isKept() }
 }
 
 /** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
   const sending = retrying(async () => {
-    await sendDeeds(dispatch, userId)
+    await sendActions(dispatch, userId)
     return readActions(userId).length > 0
   })
   const startIfWaiting = () => {
@@ -61,44 +61,44 @@ export function watchProtection(dispatch: Dispatch, userId: string): () => void 
 }
 
 /** In their order, one tab at a time. Answers why, for each that the provider refused: those are dropped. */
-async function sendDeeds(dispatch: Dispatch, userId: string): Promise<Map<string, Failure>> {
+async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<string, Failure>> {
   const refused = new Map<string, Failure>()
   await alone(async () => {
-    for (const deed of readActions(userId)) {
+    for (const action of readActions(userId)) {
       if (!isOnline()) return
-      const failure = await post(dispatch, deed)
+      const failure = await post(dispatch, action)
       if (failure !== null && !isFinalRefusal(failure)) return
-      if (failure !== null) refused.set(deed.order.requestId, failure)
-      removeAction(deed)
+      if (failure !== null) refused.set(action.order.requestId, failure)
+      removeAction(action)
     }
   })
   return refused
 }
 
-async function post(dispatch: Dispatch, deed: ProtectionAction): Promise<Failure | null> {
-  const { error } = await carryOut(dispatch, deed)
-  if (error === undefined) return (await hasArrived(dispatch, deed)) ? null : noAnswer
+async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Failure | null> {
+  const { error } = await carryOut(dispatch, action)
+  if (error === undefined) return (await hasArrived(dispatch, action)) ? null : noAnswer
   return isFailure(error) ? error : noAnswer
 }
 
 /** An answer that names the order says so; without one, what was asked for must be read back. */
-async function hasArrived(dispatch: Dispatch, deed: ProtectionAction): Promise<boolean> {
+async function hasArrived(dispatch: Dispatch, action: ProtectionAction): Promise<boolean> {
   if (areAnswersNamed()) return true
   const reading = dispatch(
-    limitsApi.endpoints.protection.initiate(deed.order.userId, {
+    limitsApi.endpoints.protection.initiate(action.order.userId, {
       forceRefetch: true,
       subscribe: false,
     }),
   )
   const { data } = await reading
-  return data !== undefined && !data.isStale && isInForce(data.value, deed)
+  return data !== undefined && !data.isStale && isInForce(data.value, action)
 }
 
-function carryOut(dispatch: Dispatch, deed: ProtectionAction): PromiseLike<{ error?: unknown }> {
+function carryOut(dispatch: Dispatch, action: ProtectionAction): PromiseLike<{ error?: unknown }> {
   const { setLimit, exclude, setReality } = limitsApi.endpoints
-  if (deed.kind === 'limit') return dispatch(setLimit.initiate(deed.order, { track: false }))
-  if (deed.kind === 'exclude') return dispatch(exclude.initiate(deed.order, { track: false }))
-  return dispatch(setReality.initiate(deed.order, { track: false }))
+  if (action.kind === 'limit') return dispatch(setLimit.initiate(action.order, { track: false }))
+  if (action.kind === 'exclude') return dispatch(exclude.initiate(action.order, { track: false }))
+  return dispatch(setReality.initiate(action.order, { track: false }))
 }
 
 /** Browsers without locks rely on the request id: the provider carries an order out once. */

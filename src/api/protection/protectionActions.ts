@@ -16,13 +16,13 @@ import { storedByName, storedValue } from '#lib/storage/storedValue'
  * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
  * The order stands there as it travels.
  */
-const deedSchema = v.variant('kind', [
+const actionSchema = v.variant('kind', [
   v.object({ kind: v.literal('limit'), order: kept(limitOrderSchema), madeAt: v.number() }),
   v.object({ kind: v.literal('exclude'), order: kept(excludeOrderSchema), madeAt: v.number() }),
   v.object({ kind: v.literal('reality'), order: kept(realityOrderSchema), madeAt: v.number() }),
 ])
 
-export type ProtectionAction = v.InferOutput<typeof deedSchema>
+export type ProtectionAction = v.InferOutput<typeof actionSchema>
 
 /** Checks an order, but leaves it as it travels. */
 function kept<Schema extends v.GenericSchema>(schema: Schema) {
@@ -32,7 +32,7 @@ function kept<Schema extends v.GenericSchema>(schema: Schema) {
 /** What waits to be sent, in its order; damaged entries are dropped. Null when it is no list. */
 export function parseActions(stored: unknown): ProtectionAction[] | null {
   if (!Array.isArray(stored)) return null
-  return stored.filter((entry): entry is ProtectionAction => v.is(deedSchema, entry))
+  return stored.filter((entry): entry is ProtectionAction => v.is(actionSchema, entry))
 }
 
 const nothing: readonly ProtectionAction[] = []
@@ -46,13 +46,13 @@ export function readActions(userId: string): readonly ProtectionAction[] {
   return waitingActions(userId).get() ?? nothing
 }
 
-export function addAction(deed: ProtectionAction): void {
-  waitingActions(deed.order.userId).update((deeds) => [...(deeds ?? nothing), deed])
+export function addAction(action: ProtectionAction): void {
+  waitingActions(action.order.userId).update((actions) => [...(actions ?? nothing), action])
 }
 
 export function removeAction({ order }: ProtectionAction): void {
-  waitingActions(order.userId).update((deeds) => {
-    const left = (deeds ?? nothing).filter((deed) => deed.order.requestId !== order.requestId)
+  waitingActions(order.userId).update((actions) => {
+    const left = (actions ?? nothing).filter((action) => action.order.requestId !== order.requestId)
     return left.length > 0 ? left : null
   })
 }
@@ -83,10 +83,10 @@ function months(period: BlockPeriod): number {
 const endTolerance = 36 * hourMs
 
 /** Whether the provider's protection holds what was asked for, or more. */
-export function isInForce(protection: Protection, deed: ProtectionAction): boolean {
-  if (deed.kind === 'reality') return protection.everyMin === (deed.order.everyMin ?? null)
-  if (deed.kind === 'limit') {
-    const order = v.parse(limitOrderSchema, deed.order)
+export function isInForce(protection: Protection, action: ProtectionAction): boolean {
+  if (action.kind === 'reality') return protection.everyMin === (action.order.everyMin ?? null)
+  if (action.kind === 'limit') {
+    const order = v.parse(limitOrderSchema, action.order)
     return protection.limits.some(
       (limit) =>
         limit.kind === order.kind &&
@@ -96,26 +96,26 @@ export function isInForce(protection: Protection, deed: ProtectionAction): boole
     )
   }
   const { block } = protection
-  const end = blockEnd(deed.order.period, deed.madeAt)
+  const end = blockEnd(action.order.period, action.madeAt)
   return block !== null && (block.endAt ?? Infinity) >= (end ?? Infinity) - endTolerance
 }
 
 /** The protection as it counts on this device: with what waits to be sent, which only ever tightens it. */
 export function protectedBy(
   protection: Protection,
-  deeds: readonly ProtectionAction[],
+  actions: readonly ProtectionAction[],
 ): Protection {
-  return deeds.reduce<Protection>((current, deed) => {
-    if (deed.kind === 'reality') return { ...current, everyMin: deed.order.everyMin ?? null }
-    if (deed.kind === 'limit') return limited(current, deed.order, deed.madeAt)
-    return { ...current, block: laterBlock(current.block, blockOf(deed)) }
+  return actions.reduce<Protection>((current, action) => {
+    if (action.kind === 'reality') return { ...current, everyMin: action.order.everyMin ?? null }
+    if (action.kind === 'limit') return limited(current, action.order, action.madeAt)
+    return { ...current, block: laterBlock(current.block, blockOf(action)) }
   }, protection)
 }
 
 /** The block that waits to be sent, for when nothing else is known. */
-export function blockAmong(deeds: readonly ProtectionAction[]): Block | null {
-  return deeds.reduce<Block | null>(
-    (block, deed) => (deed.kind === 'exclude' ? laterBlock(block, blockOf(deed)) : block),
+export function blockAmong(actions: readonly ProtectionAction[]): Block | null {
+  return actions.reduce<Block | null>(
+    (block, action) => (action.kind === 'exclude' ? laterBlock(block, blockOf(action)) : block),
     null,
   )
 }

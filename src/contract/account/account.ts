@@ -51,7 +51,7 @@ export type MeAnswer = v.InferOutput<typeof meAnswerSchema>
  * The first rule of the specification that a registration breaks, as the text to show, or null.
  * The page asks before it sends, the account API before it asks the provider.
  */
-export function registrationProblem(payload: RegisterRequest): string | null {
+export function registrationError(payload: RegisterRequest): string | null {
   if (isBlank(payload.username) || isBlank(payload.password)) {
     return accountMessages.credentialsRequired
   }

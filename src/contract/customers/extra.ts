@@ -40,7 +40,7 @@ export const invoiceStatuses = ['draft', 'sent', 'paid'] as const
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** An invoice as far as it is typed: texts as they stand in the fields, sound or not. */
+/** An invoice as far as it is typed: texts as they stand in the fields, valid or not. */
 export const invoiceDraftSchema = v.object({
   customerName: lineInBody,
   customerEmail: lineInBody,

@@ -17,7 +17,7 @@ export const mailChangePaths = {
   remove: '/api/mails/remove',
   /** Makes or changes a draft; the page makes its id, so that a repeated call makes no second one → the mail. */
   saveDraft: '/api/mails/save-draft',
-  /** `{id}` of a draft with sound recipients → the mail, sent, for some seconds in the outbox. */
+  /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox. */
   send: '/api/mails/send',
   /** `{id}` of a mail in the outbox → the mail, a draft again. */
   recall: '/api/mails/recall',

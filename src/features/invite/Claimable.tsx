@@ -10,8 +10,8 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { OrderNotice } from '#ui/money/OrderNotice'
-import { ClaimHindrance } from './ClaimHindrance'
-import { hindranceOf } from './hindrance'
+import { blockedReasonOf } from './blockedReason'
+import { ClaimBlocked } from './ClaimBlocked'
 
 interface Props {
   available: Satang
@@ -27,14 +27,14 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
   const text = useText()
   const format = useFormat()
   const { phase } = state
-  const hindrance = hindranceOf(available, rules, block)
+  const blockedReason = blockedReasonOf(available, rules, block)
   const label = text('invite.claim.action', { amount: format.money(available) })
   return (
     <>
       <Amount>
         <Money amount={available} />
       </Amount>
-      {hindrance === null ? (
+      {blockedReason === null ? (
         <BusyButton
           variant="contained"
           size="large"
@@ -44,7 +44,7 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
           {label}
         </BusyButton>
       ) : (
-        <ClaimHindrance hindrance={hindrance} />
+        <ClaimBlocked blockedReason={blockedReason} />
       )}
       <OrderNotice state={state} />
       <ConfirmSheet

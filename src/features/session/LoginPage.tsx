@@ -54,7 +54,7 @@ export function LoginPage() {
   }
 
   const shown = failure ?? fault
-  const problem = incomplete ? (
+  const notice = incomplete ? (
     <ServerText>{accountMessages.credentialsRequired}</ServerText>
   ) : (
     shown && <FailureText failure={shown} />
@@ -66,7 +66,7 @@ export function LoginPage() {
         <FormNote>{text('session.login.ended')}</FormNote>
       )}
       <form ref={form} onSubmit={submit} noValidate>
-        <FormAlert>{problem}</FormAlert>
+        <FormAlert>{notice}</FormAlert>
         <Field
           label={text('session.username')}
           name="username"

@@ -46,9 +46,9 @@ export function Choices({ legend, name, value, choices, onChange, error = null }
         </Card>
       ))}
       {error && (
-        <Problem id={errorId} role="alert">
+        <ErrorText id={errorId} role="alert">
           {error}
-        </Problem>
+        </ErrorText>
       )}
     </Group>
   )
@@ -94,7 +94,7 @@ const Note = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Problem = styled('p')(({ theme }) => ({
+const ErrorText = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   color: theme.palette.error.readable,

@@ -1,8 +1,5 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { BusyButton } from '../form/BusyButton'
-import { AlertIcon } from '../icons/entrance'
-import { useText } from '../intl/useText'
 
 interface StateMessageProps {
   icon: ReactNode
@@ -50,35 +47,3 @@ const Sentence = styled('p')(({ theme }) => ({
   maxWidth: '44ch',
   color: theme.palette.text.secondary,
 }))
-
-interface ErrorStateProps {
-  title?: string
-  /** What went wrong, in words for the person: mostly the server's own. */
-  message: string
-  onRetry: () => void
-  /** Whether a retry is under way. */
-  busy?: boolean
-  /** What else the person can do about it. */
-  help?: ReactNode
-}
-
-/** A load that failed. What was shown before stays with the caller: this replaces only what never came. */
-export function ErrorState({ title, message, onRetry, busy = false, help }: ErrorStateProps) {
-  const text = useText()
-  return (
-    <StateMessage
-      role="alert"
-      icon={<AlertIcon size={32} />}
-      title={title ?? text('ui.errorTitle')}
-      message={message}
-      action={
-        <>
-          <BusyButton variant="outlined" onClick={onRetry} busy={busy}>
-            {text('ui.retry')}
-          </BusyButton>
-          {help}
-        </>
-      }
-    />
-  )
-}

@@ -19,10 +19,10 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { SkipLink } from '#ui/page/SkipLink'
 import { AsOf } from '#ui/state/AsOf'
 import { EmptyState } from '#ui/state/EmptyState'
+import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { OfflineNote } from '#ui/state/OfflineNote'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { ErrorState } from '#ui/state/StateMessage'
 import { renderApp } from '../renderApp'
 
 function TypedField({ error }: { error?: string }) {

@@ -547,7 +547,7 @@ describe('what the browser kept', () => {
         sentAt: 1,
       }),
     ],
-  ])('is no hindrance when it is %s', async (_, text) => {
+  ])('stands in nobody’s way when it is %s', async (_, text) => {
     localStorage.setItem(key, text)
     const page = open()
     expect(phase(page)).toBe('draft')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type RegisterRequest, registrationProblem } from '#contract/account/account'
+import { type RegisterRequest, registrationError } from '#contract/account/account'
 import { isBookNumber } from '#contract/account/bank'
 import { accountMessages, bankPlaceholders } from '#contract/account/messages'
 import { playerSchema } from '#contract/account/player'
@@ -150,7 +150,7 @@ describe('registration rules, in their order', () => {
     ['still checking', { ...good, bank_name: 'กำลังตรวจสอบ...' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
     ['automatic', { ...good, bank_name: bankPlaceholders.automatic }, accountMessages.bankRequired],
   ])('%s', (_, payload, problem) => {
-    expect(registrationProblem(payload)).toBe(problem)
+    expect(registrationError(payload)).toBe(problem)
   })
 })
 

@@ -15,7 +15,7 @@ import { forgetSessionKey } from '#mocks/token'
 import { callDemo, startDemo } from '../demo/demoNetwork'
 import { callApi, callProvider, demo, demoId } from '../provider/backEnds'
 import { advance, minute, newPerson, Person, startProvider } from '../provider/providerPlayer'
-import { expectSoundBooks } from '../wallet/soundBooks'
+import { expectSoundBooks } from '../wallet/ledgerInvariants'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -18,7 +18,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
 import { offer, receipts } from './promotionOffer'
 
 beforeAll(startProvider)

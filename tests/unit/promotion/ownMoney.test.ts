@@ -20,7 +20,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
 import { expectEnd, Layers } from './ownMoneyRules'
 
 const codes = ['BIND-AAAA', 'BIND-BBBB', 'BIND-CCCC']

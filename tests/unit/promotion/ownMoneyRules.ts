@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { database } from '#mocks/provider/database/database'
 import type { LedgerRow, ReceivedRow } from '#mocks/provider/database/rows'
-import { ledgerOf } from '../wallet/soundBooks'
+import { ledgerOf } from '../wallet/ledgerInvariants'
 
 const unbound = 'deposit withdraw_hold withdraw_release wheel invite adjust_add adjust_sub'.split(
   ' ',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
-import { hindranceOf, offersOf } from '#features/promotion/list/offers'
+import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'
 import { bonusOf, turnoverOf } from '#mocks/provider/promotion/locks'
@@ -126,7 +126,7 @@ describe('the list of offers', () => {
     if (!first || !second || !third) throw new Error('three')
     const offers = offersOf([third, first, second], { ...none, promotions: [third, second] }, now)
     expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p2', 'p3', 'p1'])
-    expect(offers.map((offer) => offer.hindrance)).toEqual([null, null, 'other'])
+    expect(offers.map((offer) => offer.blockedReason)).toEqual([null, null, 'other'])
   })
 
   it('names a promotion once, even when only the player’s own list knows it', () => {
@@ -137,7 +137,7 @@ describe('the list of offers', () => {
 
   it.each(promotionReasons)('repeats what the provider says: %s', (why) => {
     const available = { ...none, unavailable: [{ PromotionID: 'p1', why }] }
-    expect(hindranceOf(promotion(), available, now)).toBe(why)
+    expect(blockedReasonOf(promotion(), available, now)).toBe(why)
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('the list of offers', () => {
     [{ perUser: 1 }, 'peruser'],
     [{}, 'other'],
   ])('finds the reason of %j itself where the provider gives none', (changes, why) => {
-    expect(hindranceOf(promotion(changes), none, now)).toBe(why)
+    expect(blockedReasonOf(promotion(changes), none, now)).toBe(why)
   })
 
   it('has nothing to receive while one is active', () => {
@@ -166,6 +166,6 @@ describe('the list of offers', () => {
       expiresAt: null,
     }
     const available = { ...none, active, promotions: [promotion()] }
-    expect(hindranceOf(promotion(), available, now)).toBe('active')
+    expect(blockedReasonOf(promotion(), available, now)).toBe('active')
   })
 })

@@ -13,7 +13,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
 
 beforeAll(startProvider)
 

@@ -18,7 +18,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/soundBooks'
+import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
 
 const at = (minute: number) =>
   new Date(Date.parse('2026-11-20T05:00:00Z') + minute * 60_000).toISOString()

@@ -21,7 +21,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from '../wallet/soundBooks'
+import { expectSoundBooks } from '../wallet/ledgerInvariants'
 import { offer, receipts } from './promotionOffer'
 
 beforeAll(startProvider)

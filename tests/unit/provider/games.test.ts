@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { betSchema, gameProvidersSchema, loginLinkSchema } from '#contract/games/games'
 import { providerPaths, readProvider } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
-import { expectSoundBooks } from '../wallet/soundBooks'
+import { expectSoundBooks } from '../wallet/ledgerInvariants'
 import { advance, hour, minute, newPerson, type Person, startProvider } from './providerPlayer'
 
 beforeAll(startProvider)

@@ -18,7 +18,7 @@ import {
   rowsOf,
   startProvider,
 } from '../provider/providerPlayer'
-import { ledgerOf } from '../wallet/soundBooks'
+import { ledgerOf } from '../wallet/ledgerInvariants'
 
 beforeAll(startProvider)
 

@@ -14,7 +14,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { ledgerOf } from '../wallet/soundBooks'
+import { ledgerOf } from '../wallet/ledgerInvariants'
 
 beforeAll(startProvider)
 

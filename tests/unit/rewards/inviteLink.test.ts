@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hindranceOf } from '#features/invite/hindrance'
+import { blockedReasonOf } from '#features/invite/blockedReason'
 import { inviteLink } from '#features/invite/inviteLink'
 import { satang } from '#lib/money'
 
@@ -31,7 +31,7 @@ describe('why commission cannot be claimed', () => {
     ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
     ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],
     ['for ever', 10_000, rules, forEver, { code: 'excludedforever' }],
-  ])('%s', (_, available, setting, block, hindrance) => {
-    expect(hindranceOf(satang(available), setting, block)).toEqual(hindrance)
+  ])('%s', (_, available, setting, block, blockedReason) => {
+    expect(blockedReasonOf(satang(available), setting, block)).toEqual(blockedReason)
   })
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import { blockedReasonOf, spinsPossible } from '#features/rewards/wheel/blockedReason'
 import { checkSpin } from '#features/rewards/wheel/checkSpin'
 import { makeClientSeed } from '#features/rewards/wheel/clientSeed'
-import { hindranceOf, spinsPossible } from '#features/rewards/wheel/hindrance'
 import {
   nextRotation,
   restingRotation,
@@ -82,8 +82,8 @@ describe('whether there is a spin to be had', () => {
     [{}, { spinsToday: 2 }, null, 1],
     [{ spinPerDay: 0 }, { spinsToday: 99 }, null, 2],
     [{ spinPerDay: 0, pointPerSpin: 0 }, {}, null, 1],
-  ])('%j %j → %s, %i', (setting, points, hindrance, possible) => {
-    expect(hindranceOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(hindrance)
+  ])('%j %j → %s, %i', (setting, points, blockedReason, possible) => {
+    expect(blockedReasonOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(blockedReason)
     expect(spinsPossible({ ...wheel, ...setting }, { ...own, ...points })).toBe(possible)
   })
 })

@@ -11,7 +11,7 @@ import { rowChecks } from '#mocks/provider/database/tables'
 import { makeSeed } from '#mocks/provider/seed/seed'
 import { forgetSessionKey, signToken } from '#mocks/token'
 import { callApi, callProvider, demo, demoId, noon, startFresh } from '../provider/backEnds'
-import { expectSoundBooks } from './soundBooks'
+import { expectSoundBooks } from './ledgerInvariants'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()

@@ -17,7 +17,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf, statementOf } from './soundBooks'
+import { expectSoundBooks, ledgerOf, statementOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 

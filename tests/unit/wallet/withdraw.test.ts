@@ -21,7 +21,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from './soundBooks'
+import { expectSoundBooks, ledgerOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 beforeEach(async () => {

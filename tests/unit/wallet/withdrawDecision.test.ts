@@ -20,7 +20,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from './soundBooks'
+import { expectSoundBooks } from './ledgerInvariants'
 
 beforeAll(startProvider)
 beforeEach(async () => {

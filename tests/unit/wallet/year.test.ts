@@ -16,7 +16,7 @@ import { cashbackIdOf, periodAt, sumsOf } from '#mocks/provider/rewards/cashback
 import { useDaily } from '../../year/dailyUse'
 import { noon, demoId as userId } from '../provider/backEnds'
 import { depositOf, fieldsOf, Person, rowsOf } from '../provider/providerPlayer'
-import { ledgerOf } from './soundBooks'
+import { ledgerOf } from './ledgerInvariants'
 
 const player = new Person(userId)
 const days = 34

@@ -12,7 +12,7 @@ import {
 } from '#mocks/provider/database/tables'
 import { startFresh } from '../provider/backEnds'
 import { newPerson, type Person, startProvider } from '../provider/providerPlayer'
-import { expectSoundBooks } from './soundBooks'
+import { expectSoundBooks } from './ledgerInvariants'
 
 let player: Person
 

@@ -20,11 +20,11 @@ interface Props {
   title: string
   means: string
   /** What the button does, in words. */
-  deed: string
+  action: string
 }
 
 /** Stops playing for a while. Asked once, because nobody can take it back; works without a network. */
-function BlockCard({ userId, name, periods, title, means, deed }: Props) {
+function BlockCard({ userId, name, periods, title, means, action }: Props) {
   const text = useText()
   const format = useFormat()
   const protecting = useProtecting()
@@ -59,13 +59,13 @@ function BlockCard({ userId, name, periods, title, means, deed }: Props) {
         onChange={(value) => setPeriod(periods.find((known) => known === value))}
       />
       <Button variant="outlined" color="error" size="large" onClick={ask}>
-        {deed}
+        {action}
       </Button>
       <ProtectedNote outcome={protecting.outcome} applied={text('account.break.applied')} />
       <ConfirmDialog
         open={asking}
         title={title}
-        confirmLabel={deed}
+        confirmLabel={action}
         destructive
         busy={protecting.busy}
         onConfirm={() => void block()}
@@ -94,7 +94,7 @@ export function BreakCard({ userId }: { userId: string }) {
       periods={timeoutPeriods}
       title={text('account.break.title')}
       means={text('account.break.means')}
-      deed={text('account.break.deed')}
+      action={text('account.break.action')}
     />
   )
 }
@@ -109,7 +109,7 @@ export function ExclusionCard({ userId }: { userId: string }) {
       periods={excludePeriods}
       title={text('account.exclude.title')}
       means={text('account.exclude.means')}
-      deed={text('account.exclude.deed')}
+      action={text('account.exclude.action')}
     />
   )
 }

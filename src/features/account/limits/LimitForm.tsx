@@ -102,15 +102,15 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
         ? { next: null, error: text('account.limits.minutesInvalid') }
         : { next: minutes, error: null }
     }
-    const { amount, problem } = readAmount(value)
-    return problem === null
+    const { amount, error } = readAmount(value)
+    return error === null
       ? { next: amount, error: null }
-      : { next: null, error: refusalText({ code: problem }) }
+      : { next: null, error: refusalText({ code: error }) }
   }
 
   function submit(): void {
-    const { next, error: problem } = read()
-    setError(problem)
+    const { next, error: wrong } = read()
+    setError(wrong)
     protecting.forget()
     increase.reset()
     if (next === null) {
@@ -128,8 +128,8 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
       void increase.submit(order)
     } else {
       const requestId = makeRequestId()
-      const deed = { kind: 'limit', order: { ...order, requestId }, madeAt: Date.now() } as const
-      void protecting.act(deed).then(() => setValue(''))
+      const action = { kind: 'limit', order: { ...order, requestId }, madeAt: Date.now() } as const
+      void protecting.act(action).then(() => setValue(''))
     }
   }
 

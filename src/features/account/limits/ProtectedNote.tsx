@@ -10,7 +10,7 @@ interface Props {
   applied: string
 }
 
-/** How a protective deed went: it counts, it counts and waits to be sent, or it was refused. */
+/** How a protective action went: it counts, it counts and waits to be sent, or it was refused. */
 export function ProtectedNote({ outcome, applied }: Props) {
   const text = useText()
   const refusalText = useRefusalText()

@@ -9,11 +9,11 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 export interface Protecting {
   busy: boolean
   outcome: Protected | null
-  act: (deed: ProtectionAction) => Promise<void>
+  act: (action: ProtectionAction) => Promise<void>
   forget: () => void
 }
 
-/** One protective deed at a time: it counts at once, and `outcome` tells whether it was also sent. */
+/** One protective action at a time: it counts at once, and `outcome` tells whether it was also sent. */
 export function useProtecting(): Protecting {
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
@@ -21,13 +21,13 @@ export function useProtecting(): Protecting {
   // Two clicks may come before the first one is drawn.
   const acting = useRef(false)
 
-  async function act(deed: ProtectionAction): Promise<void> {
+  async function act(action: ProtectionAction): Promise<void> {
     if (acting.current) return
     acting.current = true
     setBusy(true)
     setOutcome(null)
     try {
-      setOutcome(await protect(dispatch, deed))
+      setOutcome(await protect(dispatch, action))
     } finally {
       acting.current = false
       setBusy(false)

@@ -19,15 +19,15 @@ export function BetForm({ play }: { play: Rounds }) {
   const format = useFormat()
   const refusalText = useRefusalText()
   const [stake, setStake] = useState('10')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
 
   function bet(side: Side): void {
-    const { amount, problem: unreadable } = readAmount(stake)
-    if (unreadable !== null) setProblem(refusalText({ code: unreadable }))
+    const { amount, error: unreadable } = readAmount(stake)
+    if (unreadable !== null) setError(refusalText({ code: unreadable }))
     else if (amount < minStake) {
-      setProblem(refusalText({ code: 'belowminstake', values: { min: minStake } }))
+      setError(refusalText({ code: 'belowminstake', values: { min: minStake } }))
     } else {
-      setProblem(null)
+      setError(null)
       void play.play(amount, side)
     }
   }
@@ -40,7 +40,7 @@ export function BetForm({ play }: { play: Rounds }) {
         name="stake"
         value={stake}
         onChange={setStake}
-        error={problem}
+        error={error}
         suggestions={stakes}
       />
       <Sides>

@@ -21,7 +21,7 @@ export function Calculator({ userId, promotion }: Props) {
   const { minDeposit, PromotionType } = promotion
   const example = exampleDeposit(promotion)
   const [typed, setTyped] = useState(() => String(bahtFromSatang(example)))
-  const { amount, problem } = readAmount(typed)
+  const { amount, error } = readAmount(typed)
   if (PromotionType === 'freecredit') {
     return (
       <SectionCard title={text('promotion.calculator.title')}>
@@ -37,7 +37,7 @@ export function Calculator({ userId, promotion }: Props) {
         value={typed}
         onChange={setTyped}
         suggestions={usual.filter((each) => each >= minDeposit)}
-        error={problem === null ? null : text(`refusal.${problem}`)}
+        error={error === null ? null : text(`refusal.${error}`)}
       />
       <div aria-live="polite">
         {amount !== null && <Terms userId={userId} promotion={promotion} deposit={amount} />}

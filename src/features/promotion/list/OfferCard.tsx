@@ -8,7 +8,7 @@ import { ExampleTerms } from '../terms/ExampleTerms'
 import { TermList } from '../terms/TermList'
 import { useTerms } from '../terms/useTerms'
 import type { Offer } from './offers'
-import { useHindranceText } from './useHindranceText'
+import { useBlockedReasonText } from './useBlockedReasonText'
 
 interface Props {
   userId: string
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** One promotion in short: what it gives, what it asks for, and whether the player may have it. */
-export function OfferCard({ userId, offer: { promotion, hindrance } }: Props) {
+export function OfferCard({ userId, offer: { promotion, blockedReason } }: Props) {
   const text = useText()
-  const hindranceText = useHindranceText()
+  const blockedReasonText = useBlockedReasonText()
   const terms = useTerms()
   const { PromotionID, PromotionName, PromotionImage } = promotion
   return (
@@ -30,14 +30,14 @@ export function OfferCard({ userId, offer: { promotion, hindrance } }: Props) {
         </Way>
       </Name>
       <TermList terms={terms.main(promotion)} />
-      {hindrance === null && <ExampleTerms userId={userId} promotion={promotion} />}
+      {blockedReason === null && <ExampleTerms userId={userId} promotion={promotion} />}
       <Foot>
-        {hindrance === null ? (
+        {blockedReason === null ? (
           <StatusChip tone="success" label={text('promotion.eligible')} />
         ) : (
           <>
             <StatusChip tone="neutral" label={text('promotion.notEligible')} />
-            <Reason>{hindranceText(hindrance, promotion)}</Reason>
+            <Reason>{blockedReasonText(blockedReason, promotion)}</Reason>
           </>
         )}
       </Foot>

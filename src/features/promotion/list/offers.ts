@@ -2,12 +2,12 @@ import type { AvailablePromotion, Promotion } from '#contract/promotion/promotio
 import type { PromotionReason } from '#lib/refusal'
 
 /** Why a promotion is not to be had now. `other`: the provider gave no reason and none is to be seen. */
-export type Hindrance = PromotionReason | 'waiting' | 'notstarted' | 'off' | 'other'
+export type BlockedReason = PromotionReason | 'waiting' | 'notstarted' | 'off' | 'other'
 
 export interface Offer {
   promotion: Promotion
   /** Null when the player may receive it. */
-  hindrance: Hindrance | null
+  blockedReason: BlockedReason | null
 }
 
 /**
@@ -23,31 +23,31 @@ export function offersOf(
     [...promotions, ...available.promotions].map((each) => [each.PromotionID, each]),
   )
   return [...known.values()]
-    .map((promotion) => ({ promotion, hindrance: hindranceOf(promotion, available, now) }))
+    .map((promotion) => ({ promotion, blockedReason: blockedReasonOf(promotion, available, now) }))
     .toSorted(
       (one, other) =>
-        Number(one.hindrance !== null) - Number(other.hindrance !== null) ||
+        Number(one.blockedReason !== null) - Number(other.blockedReason !== null) ||
         one.promotion.sort - other.promotion.sort,
     )
 }
 
 /** What stands between a player and a promotion; what the provider says comes first. */
-export function hindranceOf(
+export function blockedReasonOf(
   promotion: Promotion,
   { active, waiting, promotions, unavailable }: AvailablePromotion,
   now: number,
-): Hindrance | null {
+): BlockedReason | null {
   const { PromotionID } = promotion
   const said = unavailable.find((each) => each.PromotionID === PromotionID)
   if (said) return said.why
   if (active) return 'active'
   if (waiting) return 'waiting'
   if (promotions.some((each) => each.PromotionID === PromotionID)) return null
-  return visibleHindrance(promotion, now) ?? 'other'
+  return visibleReason(promotion, now) ?? 'other'
 }
 
 /** A provider that names no reasons still sends what most of them follow from. */
-function visibleHindrance(promotion: Promotion, now: number): Hindrance | null {
+function visibleReason(promotion: Promotion, now: number): BlockedReason | null {
   const { PromotionStatus, startAt, endAt, quota, used, audience, perUser } = promotion
   if (PromotionStatus === 'ended' || (endAt !== null && endAt <= now)) return 'ended'
   if (PromotionStatus !== 'on') return 'off'

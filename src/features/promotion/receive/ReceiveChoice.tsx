@@ -5,14 +5,14 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { OrderNotice } from '#ui/money/OrderNotice'
-import type { Hindrance } from '../list/offers'
-import { useHindranceText } from '../list/useHindranceText'
+import type { BlockedReason } from '../list/offers'
+import { useBlockedReasonText } from '../list/useBlockedReasonText'
 import { ExampleTerms } from '../terms/ExampleTerms'
 
 interface Props {
   userId: string
   promotion: Promotion
-  hindrance: Hindrance | null
+  blockedReason: BlockedReason | null
   state: MoneyState<unknown, Received>
   onAsk: () => void
   onConfirm: () => void
@@ -20,9 +20,9 @@ interface Props {
 }
 
 export function ReceiveChoice(props: Props) {
-  const { userId, promotion, hindrance, state, onAsk, onConfirm, onCancel } = props
+  const { userId, promotion, blockedReason, state, onAsk, onConfirm, onCancel } = props
   const text = useText()
-  const hindranceText = useHindranceText()
+  const blockedReasonText = useBlockedReasonText()
   const receiveText = text(
     promotion.PromotionType === 'freecredit'
       ? 'promotion.receive.free'
@@ -32,7 +32,7 @@ export function ReceiveChoice(props: Props) {
   const busy = phase === 'sending' || phase === 'unknown'
   return (
     <>
-      {hindrance === null ? (
+      {blockedReason === null ? (
         <>
           <StatusChip tone="success" label={text('promotion.eligible')} />
           <p>{receiveText}</p>
@@ -43,7 +43,7 @@ export function ReceiveChoice(props: Props) {
       ) : (
         <>
           <StatusChip tone="neutral" label={text('promotion.notEligible')} />
-          <p>{hindranceText(hindrance, promotion)}</p>
+          <p>{blockedReasonText(blockedReason, promotion)}</p>
         </>
       )}
       <OrderNotice state={state} />

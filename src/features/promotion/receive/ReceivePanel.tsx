@@ -8,7 +8,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { NotAvailable } from '#ui/state/NotAvailable'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { hindranceOf } from '../list/offers'
+import { blockedReasonOf } from '../list/offers'
 import { ReceiveChoice } from './ReceiveChoice'
 import { ReceiveDone } from './ReceiveDone'
 
@@ -31,7 +31,7 @@ export function ReceivePanel({ userId, promotion }: Props) {
             <ReceiveChoice
               userId={userId}
               promotion={promotion}
-              hindrance={hindranceOf(promotion, answer, asOf)}
+              blockedReason={blockedReasonOf(promotion, answer, asOf)}
               state={action.state}
               onAsk={() => action.confirm({ PromotionID: promotion.PromotionID })}
               onConfirm={() => void action.send()}

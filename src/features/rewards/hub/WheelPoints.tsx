@@ -4,7 +4,7 @@ import { StarIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { LinkList } from '#ui/navigation/LinkList'
 import { LinkRow } from '#ui/navigation/LinkRow'
-import { spinsPossible } from '../wheel/hindrance'
+import { spinsPossible } from '../wheel/blockedReason'
 
 interface Props {
   wheel: WheelSetting

@@ -6,7 +6,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { checkSpin, type SpinCheck } from './checkSpin'
-import { Proof } from './Proof'
+import { LongValues } from './LongValues'
 
 interface Props {
   spin: Spin
@@ -37,7 +37,7 @@ export function CheckCard({ spin }: Props) {
         title={text('rewards.wheel.check.title', { time: format.dateTime(spin.createdAt) })}
       >
         <Verdict outcome={outcome} />
-        <Proof
+        <LongValues
           parts={[
             { label: text('rewards.wheel.seedHash'), value: spin.seedHash },
             { label: text('rewards.wheel.seed'), value: spin.seed },

@@ -1,6 +1,6 @@
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
-import { Proof } from './Proof'
+import { LongValues } from './LongValues'
 
 interface Props {
   nextSeedHash: string
@@ -13,7 +13,7 @@ export function FairCard({ nextSeedHash, clientSeed }: Props) {
   return (
     <SectionCard title={text('rewards.wheel.fair')}>
       <p>{text('rewards.wheel.fairMeans')}</p>
-      <Proof
+      <LongValues
         parts={[
           { label: text('rewards.wheel.nextSeedHash'), value: nextSeedHash },
           { label: text('rewards.wheel.clientSeed'), value: clientSeed },

@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { OrderNotice } from '#ui/money/OrderNotice'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
-import { hindranceOf } from './hindrance'
+import { blockedReasonOf } from './blockedReason'
 import { SpinResult } from './SpinResult'
 import type { Turn } from './useSpin'
 import { WheelPicture } from './WheelPicture'
@@ -22,7 +22,7 @@ interface Props {
 export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const text = useText()
   const refusalText = useRefusalText()
-  const hindrance = hindranceOf(wheel, own)
+  const blockedReason = blockedReasonOf(wheel, own)
   const { state, turning } = turn
   const busy = turning || state.phase === 'sending' || state.phase === 'unknown'
   return (
@@ -40,16 +40,18 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
         <BusyButton
           variant="contained"
           size="large"
-          disabled={hindrance !== null && !busy}
+          disabled={blockedReason !== null && !busy}
           busy={busy}
           onClick={turn.spin}
         >
           {text(turning ? 'rewards.wheel.spinning' : 'rewards.wheel.spin')}
         </BusyButton>
       </Stage>
-      {hindrance !== null && !busy && (
+      {blockedReason !== null && !busy && (
         <Note tone="info">
-          {hindrance === 'off' ? text('rewards.wheel.off') : refusalText({ code: hindrance })}
+          {blockedReason === 'off'
+            ? text('rewards.wheel.off')
+            : refusalText({ code: blockedReason })}
         </Note>
       )}
       <OrderNotice state={state} />

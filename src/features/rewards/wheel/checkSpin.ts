@@ -9,16 +9,20 @@ export interface SpinCheck {
   verdict: 'fits' | 'hashWrong' | 'drawWrong'
 }
 
-type Proof = Pick<Spin, 'seed' | 'seedHash' | 'clientSeed' | 'segmentId' | 'weights'>
+type SpinVerification = Pick<Spin, 'seed' | 'seedHash' | 'clientSeed' | 'segmentId' | 'weights'>
 
 /** Draws a spin again from what the provider revealed. Rejects where the browser has no SHA-256. */
-export async function checkSpin(spin: Proof): Promise<SpinCheck> {
+export async function checkSpin(spin: SpinVerification): Promise<SpinCheck> {
   const seedHash = await sha256(spin.seed)
   const segmentId = await drawSegment(spin.seed, spin.clientSeed, spin.weights)
   return { seedHash, segmentId, verdict: verdictOn(spin, seedHash, segmentId) }
 }
 
-function verdictOn(spin: Proof, seedHash: string, segmentId: string): SpinCheck['verdict'] {
+function verdictOn(
+  spin: SpinVerification,
+  seedHash: string,
+  segmentId: string,
+): SpinCheck['verdict'] {
   if (seedHash !== spin.seedHash) return 'hashWrong'
   return segmentId === spin.segmentId ? 'fits' : 'drawWrong'
 }

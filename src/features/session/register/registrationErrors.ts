@@ -1,4 +1,4 @@
-import { registrationProblem } from '#contract/account/account'
+import { registrationError } from '#contract/account/account'
 import type { Bank } from '#contract/account/bank'
 import { accountMessages, bankPlaceholders } from '#contract/account/messages'
 import type { MessageKey, MessageValues } from '#ui/intl/messages'
@@ -18,7 +18,7 @@ const usualDigits = { fewest: 10, most: 15 }
 
 /** The first rule that the form breaks, beside the fields it is about. The specification's rules come first, in its order. */
 export function findErrors(form: Registration, bank: Bank | undefined): RegistrationErrors {
-  const specified = registrationProblem(payloadOf(form, '', null))
+  const specified = registrationError(payloadOf(form, '', null))
   if (specified !== null) return errorsOf(specified, form)
   if (!hasRightLength(digitsOf(form.book_number), bank)) {
     return { book_number: { key: 'session.register.bookNumberInvalid', values: lengthOf(bank) } }

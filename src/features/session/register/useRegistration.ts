@@ -90,7 +90,7 @@ export function useRegistration() {
     const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
     const isLost = isLostAnswer(failure)
     let notArrived = false
-    let isUntold = false
+    let isUnclear = false
     if (isLost || 'username' in errors) {
       const { username = '', password = '' } = payload
       const entered = await dispatch(login({ username, password }))
@@ -98,14 +98,14 @@ export function useRegistration() {
         setOutcome({ ...untried, done: true })
         return
       }
-      isUntold = entered.payload?.status !== 400
-      notArrived = isLost && !isUntold
+      isUnclear = entered.payload?.status !== 400
+      notArrived = isLost && !isUnclear
     }
     const isAboutFields = Object.keys(errors).length > 0
     refuse({
       errors,
       failure: isAboutFields || notArrived ? null : failure,
-      maybeDone: isAboutFields ? answerLost || isUntold : failure.kind === 'http' && isUntold,
+      maybeDone: isAboutFields ? answerLost || isUnclear : failure.kind === 'http' && isUnclear,
       notArrived,
     })
     setAnswerLost(isLost && !notArrived)

@@ -58,7 +58,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
       >
         {text('wallet.deposit.slip')}
       </BusyButton>
-      {wrong && <Problem role="alert">{refusalText(wrong)}</Problem>}
+      {wrong && <ErrorText role="alert">{refusalText(wrong)}</ErrorText>}
       {slip?.phase === 'queued' && (
         <output>
           {!slip.isKept && text('wallet.deposit.slipNotKept')}
@@ -75,7 +75,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
 
 const Hidden = styled('input')({ display: 'none' })
 
-const Problem = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))
+const ErrorText = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))
 
 /** Enough to tell what a picture is. */
 const headLength = 12

@@ -126,8 +126,8 @@ function validateDeposit(
   way: DepositWay | undefined,
   { limitLeft, promotion }: Bounds,
 ): DepositError | null {
-  const { amount, problem } = readAmount(amountText)
-  if (amount === null) return { code: problem }
+  const { amount, error } = readAmount(amountText)
+  if (amount === null) return { code: error }
   if (way?.bank.status !== 'on') return { code: 'bankclosed' }
   const { minDeposit: min, maxDeposit: max } = way.bank
   if (amount < min) return { code: 'belowmindeposit', values: { min } }

@@ -73,8 +73,8 @@ function validateWithdrawal(
   { credit, available, turnoverLeft, withdrawLeftToday }: Wallet,
   setting: WithdrawSetting | undefined,
 ): WithdrawError | null {
-  const { amount, problem } = readAmount(amountText)
-  if (amount === null) return { code: problem }
+  const { amount, error } = readAmount(amountText)
+  if (amount === null) return { code: error }
   if (setting && amount < setting.minWithdraw) {
     return { code: 'belowminwithdraw', values: { min: setting.minWithdraw } }
   }

@@ -3,9 +3,9 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { EmptyState } from '#ui/state/EmptyState'
+import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { ErrorState } from '#ui/state/StateMessage'
 
 const states = ['loading', 'empty', 'error', 'ready'] as const
 

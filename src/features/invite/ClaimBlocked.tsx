@@ -3,12 +3,14 @@ import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 
 interface Props {
-  hindrance: Refusal | 'nothing'
+  blockedReason: Refusal | 'nothing'
 }
 
 /** In place of the button: why there is none. */
-export function ClaimHindrance({ hindrance }: Props) {
+export function ClaimBlocked({ blockedReason }: Props) {
   const text = useText()
   const refusalText = useRefusalText()
-  return <p>{hindrance === 'nothing' ? text('invite.claim.nothing') : refusalText(hindrance)}</p>
+  return (
+    <p>{blockedReason === 'nothing' ? text('invite.claim.nothing') : refusalText(blockedReason)}</p>
+  )
 }

@@ -2,9 +2,9 @@ import type { Promotion } from '#contract/promotion/promotion'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import type { Hindrance } from './offers'
+import type { BlockedReason } from './offers'
 
-const reasons: Readonly<Record<Hindrance, MessageKey>> = {
+const reasons: Readonly<Record<BlockedReason, MessageKey>> = {
   active: 'promotion.why.active',
   waiting: 'promotion.why.waiting',
   newmember: 'promotion.why.newmember',
@@ -22,11 +22,14 @@ const reasons: Readonly<Record<Hindrance, MessageKey>> = {
 }
 
 /** Why a promotion cannot be received, in a sentence. */
-export function useHindranceText(): (hindrance: Hindrance, promotion: Promotion) => string {
+export function useBlockedReasonText(): (
+  blockedReason: BlockedReason,
+  promotion: Promotion,
+) => string {
   const text = useText()
   const format = useFormat()
-  return (hindrance, { minDeposit, startAt }) =>
-    text(reasons[hindrance], {
+  return (blockedReason, { minDeposit, startAt }) =>
+    text(reasons[blockedReason], {
       min: format.money(minDeposit),
       time: startAt === null ? '' : format.dateTime(startAt),
     })

@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Names and long values, under each other: hashes, seeds. */
-export function Proof({ parts }: Props) {
+export function LongValues({ parts }: Props) {
   return (
     <List>
       {parts.map(({ label, value }) => (

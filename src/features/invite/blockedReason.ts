@@ -4,7 +4,7 @@ import type { Satang } from '#lib/money'
 import type { Refusal } from '#lib/refusal'
 
 /** Why commission cannot be claimed now: as the provider would say it, or that there is none. */
-export function hindranceOf(
+export function blockedReasonOf(
   available: Satang,
   { enabled, minClaim }: Pick<InviteSetting, 'enabled' | 'minClaim'>,
   block: Block | null,

@@ -2,7 +2,7 @@ import type { WheelPoint, WheelSetting } from '#contract/rewards/wheel'
 import type { RefusalCode } from '#lib/refusal'
 
 /** Why there is no spin to be had now, as the provider would say it; null when there is one. */
-export function hindranceOf(
+export function blockedReasonOf(
   { enabled, budgetGone, spinPerDay, pointPerSpin }: WheelSetting,
   { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,
 ): RefusalCode | 'off' | null {
@@ -15,7 +15,7 @@ export function hindranceOf(
 /** Spins that points and the day's limit still allow. */
 export function spinsPossible(wheel: WheelSetting, own: WheelPoint): number {
   const { pointPerSpin, spinPerDay } = wheel
-  if (hindranceOf(wheel, own) !== null) return 0
+  if (blockedReasonOf(wheel, own) !== null) return 0
   const byPoints = pointPerSpin > 0 ? Math.floor(own.point / pointPerSpin) : Infinity
   const byDay = spinPerDay > 0 ? spinPerDay - own.spinsToday : Infinity
   const possible = Math.min(byPoints, byDay)
