@@ -1,6 +1,6 @@
 import type { EntityTable, Table } from 'dexie'
 import { CheckedDatabase } from '../database/checkedDatabase'
-import { holdsSigningKey, type SigningKey } from '../token'
+import { holdsSigningKey, type SigningKey } from '../signingKey'
 
 interface UsedProof {
   signature: string

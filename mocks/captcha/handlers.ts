@@ -11,7 +11,7 @@ import { answered, readBody, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { randomBelow, randomHex } from '../random'
-import { keptSigningKey } from '../token'
+import { keptSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
 
 type Parameters = CaptchaChallenge['parameters']

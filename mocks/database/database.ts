@@ -1,7 +1,7 @@
 import type { EntityTable, Table } from 'dexie'
 import type { PlayerOnWire } from '#contract/account/player'
 import { type ScenarioRule, scenarioEffects } from '#contract/scenario/scenario'
-import { holdsSigningKey, type SigningKey } from '../token'
+import { holdsSigningKey, type SigningKey } from '../signingKey'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 
 /** One thing that testers set, by its name. */

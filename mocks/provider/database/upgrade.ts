@@ -1,7 +1,7 @@
 /** What rows of earlier versions lack. */
 import { type Satang, satang } from '#lib/money'
 import { isoNow, now } from '../../clock'
-import { moved, unbound } from '../promotion/locks'
+import { moved, unbound } from '../promotion/rules'
 import { makePromotions } from '../seed/promotions'
 import type { ProviderDatabase } from './database'
 import type { ObligationRow, WheelSpinRow, WheelVersionRow } from './playRows'

@@ -8,7 +8,8 @@ import { blockOf } from '../protection/inForce'
 import { balanceOf, post } from '../wallet/ledger'
 import { completeReceipt, endWaiting } from './close'
 import { countUsed } from './eligibility'
-import { bonusOf, nextPlace, turnoverOf } from './locks'
+import { nextPlace } from './locks'
+import { bonusOf, turnoverOf } from './rules'
 
 /** In the transaction that confirms the deposit. The deposit counts, whatever comes of the promotion. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {

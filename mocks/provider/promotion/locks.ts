@@ -1,7 +1,13 @@
+/**
+ * All that holds a player's credit back: an active promotion, and codes and cashback not played through.
+ * With each stands the player's own money: the credit before the lock came, and what came in since that is
+ * bound to no turnover. Play does not change it. A lock that is given up leaves it alone.
+ */
 import { type Satang, satang } from '#lib/money'
 import { database } from '../database/database'
 import type { ObligationRow } from '../database/playRows'
-import type { LedgerType, PromotionRow, ReceivedRow } from '../database/rows'
+import type { LedgerType, ReceivedRow } from '../database/rows'
+import { moved, unbound } from './rules'
 
 export interface Locks {
   active: ReceivedRow | undefined
@@ -50,43 +56,3 @@ export async function addOwn(
   const older = obligations.filter(({ place }) => place < olderThan)
   await database.obligations.bulkPut(older.map((row) => ({ ...row, own: raised(row.own) })))
 }
-
-type Rule = Pick<
-  PromotionRow,
-  'bonusMode' | 'bonusFixed' | 'bonusPercent' | 'bonusMax' | 'turnoverX' | 'turnoverBase'
->
-
-/** Percentages are rounded down to the satang; never more than `bonusMax`. */
-export function bonusOf(
-  { bonusMode, bonusFixed, bonusPercent, bonusMax }: Rule,
-  deposit: Satang,
-): Satang {
-  // Percentages may have decimals; their hundredths are whole.
-  const share = Math.floor((deposit * Math.round(bonusPercent * 100)) / 10_000)
-  return satang(Math.min(bonusMax, bonusMode === 'fixed' ? bonusFixed : share))
-}
-
-/** The factor has one decimal, so it is applied as a whole number of tenths. */
-export function turnoverOf(
-  { turnoverX, turnoverBase }: Rule,
-  deposit: Satang,
-  bonus: Satang,
-): Satang {
-  const base = { 'deposit+bonus': deposit + bonus, bonus, deposit: Number(deposit) }[turnoverBase]
-  return satang(Math.ceil((base * Math.round(turnoverX * 10)) / 10))
-}
-
-/** Money that the player sends in, or takes out. */
-export const moved: readonly LedgerType[] = ['deposit', 'withdraw_hold', 'withdraw_release']
-
-/**
- * What is bound to no turnover when it comes: the player's own. Codes and cashback are not among them:
- * whether they are bound is their own rule.
- */
-export const unbound: readonly LedgerType[] = [
-  ...moved,
-  'wheel',
-  'invite',
-  'adjust_add',
-  'adjust_sub',
-]

@@ -11,7 +11,7 @@ import type {
   WalletRow,
   WithdrawRow,
 } from '../database/rows'
-import { bonusOf, turnoverOf } from '../promotion/locks'
+import { bonusOf, turnoverOf } from '../promotion/rules'
 
 /** The receipt of a promotion that came with a confirmed deposit. */
 function makeReceipt(

@@ -6,7 +6,7 @@ import { availablePromotionSchema, receivedListSchema } from '#contract/promotio
 import { providerPaths, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
-import { bonusOf, turnoverOf } from '#mocks/provider/promotion/locks'
+import { bonusOf, turnoverOf } from '#mocks/provider/promotion/rules'
 import { makePromotions } from '#mocks/provider/seed/promotions'
 import { noon } from '../provider/backEnds'
 import {

@@ -5,7 +5,7 @@ import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/refusal'
-import { bonusOf, turnoverOf } from '#mocks/provider/promotion/locks'
+import { bonusOf, turnoverOf } from '#mocks/provider/promotion/rules'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
