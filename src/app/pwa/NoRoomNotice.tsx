@@ -12,19 +12,12 @@ import { useTextsOf } from '../texts/scope'
 
 const freeUp = 'pwa/freeUp'
 
-interface NoRoomNoticeProps {
-  /** What there is no room for: whatever is done now, or a newer version of the app. */
-  lacking: 'data' | 'update'
+/** Says that this tab keeps nothing for want of room, wherever it is, and shows what could go. */
+export function NoRoomNotice() {
+  return useTextsOf('demo') && <Notice />
 }
 
-/** Says what there is no room for, wherever one is, and shows what could go. */
-export function NoRoomNotice(props: NoRoomNoticeProps) {
-  return useTextsOf('demo') && <Notice {...props} />
-}
-
-const words = { data: 'demo.room.none', update: 'demo.room.update' } as const
-
-function Notice({ lacking }: NoRoomNoticeProps) {
+function Notice() {
   const text = useText()
   const dispatch = useDispatch()
   const [isOpen, setOpen] = useState(false)
@@ -33,14 +26,14 @@ function Notice({ lacking }: NoRoomNoticeProps) {
     dispatch(
       openToast({
         variant: 'alert',
-        message: text(words[lacking]),
+        message: text('demo.room.none'),
         alert: { color: 'warning', variant: 'filled' },
         action: { label: text('demo.room.free'), id: freeUp },
         autoHide: null,
       }),
     )
     return onToastAction(freeUp, () => setOpen(true))
-  }, [text, dispatch, lacking])
+  }, [text, dispatch])
 
   return (
     <CoverDialog

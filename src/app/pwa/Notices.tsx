@@ -15,17 +15,15 @@ const NoRoomNotice = lazyWithPreload(() =>
 /** What the installed app has to say to the person, on every page; and who keeps their focus. */
 export function Notices() {
   useEffect(watchLostFocus, [])
-  const lacking = usePwaStatus(({ storage, update }) =>
-    storage === 'full' ? 'data' : update === 'noRoom' ? 'update' : null,
-  )
+  const isFull = usePwaStatus(({ storage }) => storage === 'full')
   return (
     <>
       <UpdatePrompt />
       <StorageNotice />
-      {lacking !== null && (
+      {isFull && (
         <ErrorBoundary name="No room" renderFailure={() => null}>
           <Suspense>
-            <NoRoomNotice lacking={lacking} />
+            <NoRoomNotice />
           </Suspense>
         </ErrorBoundary>
       )}

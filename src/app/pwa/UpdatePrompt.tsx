@@ -9,14 +9,14 @@ import { usePwaStatus } from './usePwaStatus'
 const reload = 'pwa/reload'
 const reloadAnyway = 'pwa/reloadAnyway'
 
-/** Offers a waiting version; asks again before unsaved input of any tab is lost. */
+/** Offers a waiting version; asks again before unsaved input of any tab is lost. Tells of one that does not fit. */
 export function UpdatePrompt() {
-  const ready = usePwaStatus((status) => status.update === 'ready')
+  const update = usePwaStatus((status) => status.update)
   const text = useText()
   const dispatch = useDispatch()
 
   useEffect(() => {
-    if (!ready) return undefined
+    if (update !== 'ready') return undefined
     const offer = (message: string, label: string, id: string) =>
       dispatch(
         openToast({
@@ -40,7 +40,19 @@ export function UpdatePrompt() {
       for (const stop of unsubscribe) stop()
       dispatch(closeToast())
     }
-  }, [ready, text, dispatch])
+  }, [update, text, dispatch])
+
+  useEffect(() => {
+    if (update !== 'noRoom') return
+    dispatch(
+      openToast({
+        variant: 'alert',
+        message: text('pwa.updateNoRoom'),
+        alert: { color: 'warning', variant: 'filled' },
+        autoHide: null,
+      }),
+    )
+  }, [update, text, dispatch])
 
   return null
 }

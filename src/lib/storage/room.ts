@@ -1,5 +1,6 @@
 /** The room that the browser gives this site, and who gets it: what people keep comes before offline files. */
 import { dropCaches } from './dropCaches'
+import { cacheSize } from './storedSize'
 
 /** Offline files by the caches that hold them, the least needed first; the last one bears Workbox's name. */
 export const offlineTiers = [
@@ -92,13 +93,22 @@ export function resumeOffline(): Promise<boolean> {
   return dropCaches(marksCache)
 }
 
-/** Whether a worker and its files fit; to make them fit, files that came after an install go. */
+/**
+ * Whether a worker and its files fit; to make them fit, files that came after an install go. None goes in
+ * vain: a version that has to go on needs them, and the host may not have them any more.
+ */
 export async function hasRoomToInstall(): Promise<boolean> {
-  for (const tier of [null, ...offlineTiers.slice(0, 3)]) {
-    if (tier !== null && !(await dropCaches(tier))) continue
-    if ((await freeRoom(installSize)) >= installSize) return true
+  let free = await freeRoom(installSize)
+  const yielding = offlineTiers.slice(0, 3)
+  if (free < installSize) {
+    const sizes = await Promise.all(yielding.map(cacheSize))
+    if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
   }
-  return false
+  for (const tier of yielding) {
+    if (free >= installSize) break
+    if (await dropCaches(tier)) free = await freeRoom(installSize)
+  }
+  return free >= installSize
 }
 
 /**

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { serve } from '../../../.build/serve'
 import { turnOf } from '../../contentSeed'
 import { createProfile } from '../support/profile'
+import { roomOf } from '../support/room'
 
 /** `ALL_ROOMS=1`: four sizes, eight more pages and five starts. */
 const isWhole = process.env.ALL_ROOMS !== undefined
@@ -45,9 +46,7 @@ async function openCounted() {
 /** A page on a device with so many MB for this site. */
 async function pageWith(context: BrowserContext, origin: string, megabytes: number): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage())
-  const door = await context.newCDPSession(page)
-  const quotaSize = megabytes * 1_000_000
-  await door.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+  await (await roomOf(page, origin)).set(megabytes * 1_000_000)
   return page
 }
 

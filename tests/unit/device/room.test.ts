@@ -105,6 +105,14 @@ test('a version that does not fit beside the files of the one before takes their
   expect(left()).toEqual(['workbox', 'member'])
 })
 
+test('where even that would not make room, the version before keeps its files', async () => {
+  device(10, 7.5)
+  await fill('demo-files', 1)
+  await fill('workbox-precache-v2-https://app.invalid/', 1.3)
+  expect(await hasRoomToInstall()).toBe(false)
+  expect(left()).toEqual(['demo', 'workbox'])
+})
+
 test('a device without room for the note of it is known to be full all the same', async () => {
   device(3, 3)
   await findRoom()

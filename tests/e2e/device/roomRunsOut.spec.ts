@@ -1,0 +1,107 @@
+/** Room that runs out in the middle of what takes much of it at once: an update, an import. */
+
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { demoDataPaths } from '#contract/demoData/demoData'
+import { controlled, expectCredit, logIn } from '../support/player'
+import { roomOf } from '../support/room'
+import { expect, openSite, test } from '../support/site'
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update().catch(() => undefined)
+  })
+
+test('of an update: the version before goes on and says why; with room the new one is offered', async ({
+  page,
+}) => {
+  const site = await openSite('dist')
+  await page.goto(site.url)
+  await controlled(page)
+  await logIn(page)
+  await page.goto(`${site.url}/wallet`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const room = await roomOf(page, site.url)
+  await room.leave(100_000)
+  await site.deploy('dist-next')
+  await lookForUpdate(page)
+  const noRoom = page.getByText('A new version is there, but this device has no room')
+  await expect(noRoom).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expectCredit(page)
+  // Also what came after the install: the host does not have it any more.
+  await page.goto(`${site.url}/wallet`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await room.free()
+  await lookForUpdate(page)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload now' }).click()
+  await reloaded
+  await expectCredit(page)
+  await site.close()
+})
+
+interface DemoFile {
+  domains: Record<string, { tables: Record<string, Record<string, unknown>[]> }>
+}
+
+test('of an import: a section comes wholly or stays, which is said; what was exported comes back', async ({
+  page,
+  site,
+}) => {
+  const room = await roomOf(page, site.url)
+  await room.set(7_000_000)
+  await page.goto('/login')
+  await controlled(page)
+  await logIn(page)
+  await page.goto('/account/install')
+  const exportAll = page.getByRole('button', { name: 'Export to a file' })
+  const take = async () => {
+    const downloading = page.waitForEvent('download')
+    await exportAll.click()
+    const path = await (await downloading).path()
+    const file: DemoFile = JSON.parse(await readFile(path, 'utf8'))
+    return { path, domains: file.domains, file }
+  }
+  const bring = async (chosen: string | DemoFile) => {
+    const buffer = Buffer.from(JSON.stringify(chosen))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(
+        typeof chosen === 'string'
+          ? chosen
+          : { name: 'large.json', mimeType: 'application/json', buffer },
+      )
+    await page.getByRole('button', { name: 'Replace' }).press('Enter')
+  }
+  const before = await take()
+  const { contacts, calendar } = before.domains
+  const [event] = calendar?.tables['events'] ?? []
+  const [contact] = contacts?.tables['contacts'] ?? []
+  if (!contacts || !calendar) throw new Error(`Nothing is exported by ${demoDataPaths.export}`)
+  // The browser stores what repeats itself in less room.
+  const noise = randomBytes(6_000_000).toString('base64')
+  const events = [{ ...event, id: 'large', description: noise }]
+  await bring({
+    ...before.file,
+    domains: {
+      contacts: { ...contacts, tables: { contacts: [{ ...contact, name: 'Came in time' }] } },
+      calendar: { ...calendar, tables: { events } },
+    },
+  })
+  await expect(
+    page.getByText(/1 section was replaced.*Calendar stays as it was.*no room/),
+  ).toBeVisible()
+  const during = await take()
+  expect(during.domains['calendar']).toEqual(calendar)
+  expect(during.domains['contacts']?.tables['contacts']).toMatchObject([{ name: 'Came in time' }])
+
+  await room.free()
+  await bring(before.path)
+  await expect(page.getByText('9 sections were replaced by the file.')).toBeVisible()
+  expect((await take()).domains).toEqual(before.domains)
+})
