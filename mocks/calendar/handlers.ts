@@ -22,7 +22,7 @@ import { eventTimes } from './sampleEvents'
 const { events } = calendarDatabase
 
 /** What an event looks like when nobody chose. */
-const defaultLook = { color: '#1565c0', textColor: '#ffffff' }
+const defaultColours = { color: '#1565c0', textColor: '#ffffff' }
 
 /** The calendar's calls; a change answers all events as they are afterwards. */
 export function calendarHandlers(config: MockConfig): HttpHandler[] {
@@ -40,15 +40,15 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
     routes.post(calendarPaths.add, newEventSchema, async (details) => {
       const { id = randomText(12), allDay = false, start, end = null, ...rest } = details
       if (await events.get(id)) throw new Refusal(400, 'id: There is such an event')
-      const look = { description: '', ...defaultLook, ...rest }
-      await events.add(indexed({ ...look, id, ...times(allDay, start, end) }))
+      const event = { description: '', ...defaultColours, ...rest }
+      await events.add(indexed({ ...event, id, ...times(allDay, start, end) }))
       return (await stored()).records
     }),
     routes.post(calendarPaths.update, eventUpdateSchema, async ({ id, ...changes }) => {
       const known = await knownEvent(id)
       const { allDay = known.allDay, start = known.start, ...rest } = changes
-      const { end = known.end, ...look } = rest
-      await events.put(indexed({ ...known, ...look, ...times(allDay, start, end) }))
+      const { end = known.end, ...event } = rest
+      await events.put(indexed({ ...known, ...event, ...times(allDay, start, end) }))
       return { events: (await stored()).records }
     }),
     routes.post(calendarPaths.remove, eventRemovalSchema, async ({ eventId }) => {

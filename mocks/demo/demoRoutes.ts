@@ -62,7 +62,7 @@ export class DemoRoutes {
   }
 
   /** A POST without a body; whatever it carries is not read. */
-  deed(path: string, work: () => Promise<unknown>): HttpHandler {
+  action(path: string, work: () => Promise<unknown>): HttpHandler {
     return http.post(this.#at(path), () => this.#answer('rw', work))
   }
 

@@ -56,6 +56,6 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     routes.post(shopPaths.shippingCharge, payment.shippingOrderSchema, choose.chooseShipping),
     routes.post(shopPaths.paymentMethod, payment.methodOrderSchema, choose.chooseMethod),
     routes.post(shopPaths.paymentCard, payment.cardOrderSchema, choose.chooseCard),
-    routes.deed(shopPaths.reset, choose.resetCart),
+    routes.action(shopPaths.reset, choose.resetCart),
   ]
 }

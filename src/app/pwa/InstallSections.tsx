@@ -21,7 +21,7 @@ const MoneyDataSection = lazyWithPreload(() =>
   import('#features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
 )
 
-/** The page of the installed app, with what this room knows of it. */
+/** The page of the installed app, with what this layer knows of it. */
 export function InstallSections() {
   const cleared = usePwaStatus((status) => status.cleared)
   return (

@@ -15,25 +15,25 @@ const forms = [
   'resetPassword',
   'codeVerification',
 ] as const
-const looks = [1, 2, 3] as const
+const variants = [1, 2, 3] as const
 
-/** The table of the open pages; the eighteen of authentication are six forms in three looks. */
+/** The table of the open pages; the eighteen of authentication are six forms in three variants. */
 const pages = [
   ...forms.flatMap((form) =>
-    looks.map((look) => ({
-      path: openPaths[`${form}${look}`],
+    variants.map((variant) => ({
+      path: openPaths[`${form}${variant}`],
       element: (
         <lazyPages.AuthenticationPage
           form={form}
-          look={look}
-          titleKey={`openNames.${form}${look}`}
+          variant={variant}
+          titleKey={`openNames.${form}${variant}`}
         />
       ),
     })),
   ),
   { path: openPaths.errorPage, element: <lazyPages.ErrorPage /> },
-  { path: openPaths.comingSoon1, element: <lazyPages.ComingSoonPage look={1} /> },
-  { path: openPaths.comingSoon2, element: <lazyPages.ComingSoonPage look={2} /> },
+  { path: openPaths.comingSoon1, element: <lazyPages.ComingSoonPage variant={1} /> },
+  { path: openPaths.comingSoon2, element: <lazyPages.ComingSoonPage variant={2} /> },
   { path: openPaths.underConstruction, element: <lazyPages.UnderConstructionPage /> },
   { path: openPaths.landing, element: <lazyPages.LandingPage /> },
   { path: openPaths.contactUs, element: <lazyPages.ContactUsPage /> },

@@ -5,7 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'
 import { MemberTesters } from '../testers/MemberTesters'
-import { SettingsDrawer } from './parts'
+import { SettingsDrawer } from './lazyDrawers'
 import type { LazyDrawer } from './useLazyDrawer'
 
 /** The settings drawer, with what there is to say about the installed app. */

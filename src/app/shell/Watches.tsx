@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { landingPath, plainPath } from '#lib/paths/entrance'
-import { OrderOutcomes, PlayWatch, PopupBanner } from './parts'
+import { OrderOutcomes, PlayWatch, PopupBanner } from './lazyDrawers'
 import { useLazyDrawer } from './useLazyDrawer'
 
 /** What stands over the pages by itself; its code comes when the page stands. */

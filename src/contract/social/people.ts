@@ -76,7 +76,7 @@ export const friendRequestResultsSchema = results(friendRequestSchema)
 
 export const socialFilterSchema = v.object({ key: lineInBody })
 
-/** Names whom or what the deed is about; also the answer of the deeds. */
+/** Names whom or what the action is about; also the answer of the actions. */
 export const socialIdSchema = v.object({ id: idInBody })
 
 /** Says what shall be, not “the other way round”: sent twice, it has one effect. */

@@ -19,7 +19,7 @@ export function BankPage() {
       {player !== null && (
         <SectionCard title={text('account.bank.card')}>
           <DescriptionList
-            facts={[
+            items={[
               { label: text('account.bank.bank'), value: player.bank_name },
               { label: text('account.bank.number'), value: maskedNumber(player.book_number) },
               { label: text('account.bank.name'), value: player.name },

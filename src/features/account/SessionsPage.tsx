@@ -23,7 +23,7 @@ export function SessionsPage() {
     <Page title={text('account.sessions.title')}>
       <SectionCard title={text('account.sessions.here')}>
         <DescriptionList
-          facts={[
+          items={[
             {
               label: text('account.sessions.device'),
               value: device

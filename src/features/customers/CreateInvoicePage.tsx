@@ -51,14 +51,14 @@ function InvoiceForm({ kept }: InvoiceFormProps) {
   const editor = useInvoiceEditor(kept)
   const [previewed, setPreviewed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { draft, problems } = editor
+  const { draft, errors } = editor
 
   function preview(): void {
     if (editor.check()) {
       setPreviewed(true)
       return
     }
-    const [first] = problems.keys()
+    const [first] = errors.keys()
     const field = form.current?.elements.namedItem(first ?? '')
     if (field instanceof HTMLElement) field.focus()
   }

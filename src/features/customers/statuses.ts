@@ -4,33 +4,33 @@ import type { StatusTone } from '#ui/display/StatusChip'
 import type { MessageKey } from '#ui/intl/messages'
 
 /** A status in words and in its colour. */
-export interface StatusLook {
+export interface StatusMeta {
   readonly label: MessageKey
   readonly tone: StatusTone
 }
 
 /** A list's words for the statuses 1, 2 and 3. */
-export type StatusLooks = Readonly<Record<RecordStatus, StatusLook>>
+export type StatusMetas = Readonly<Record<RecordStatus, StatusMeta>>
 
-export const customerStatuses: StatusLooks = {
+export const customerStatuses: StatusMetas = {
   1: { label: 'customers.status.active', tone: 'success' },
   2: { label: 'customers.status.unconfirmed', tone: 'warning' },
   3: { label: 'customers.status.suspended', tone: 'error' },
 }
 
-export const orderStatuses: StatusLooks = {
+export const orderStatuses: StatusMetas = {
   1: { label: 'customers.status.delivered', tone: 'success' },
   2: { label: 'customers.status.processing', tone: 'info' },
   3: { label: 'customers.status.cancelled', tone: 'error' },
 }
 
-export const reviewStatuses: StatusLooks = {
+export const reviewStatuses: StatusMetas = {
   1: { label: 'customers.status.published', tone: 'success' },
   2: { label: 'customers.status.unchecked', tone: 'warning' },
   3: { label: 'customers.status.hidden', tone: 'neutral' },
 }
 
-export const invoiceLooks: Readonly<Record<InvoiceStatus, StatusLook>> = {
+export const invoiceStatusMeta: Readonly<Record<InvoiceStatus, StatusMeta>> = {
   draft: { label: 'customers.status.draft', tone: 'neutral' },
   sent: { label: 'customers.status.sent', tone: 'info' },
   paid: { label: 'customers.status.paid', tone: 'success' },

@@ -10,7 +10,7 @@ import { Buttons, Heading, Line } from './layout'
 import { useDemoData } from './useDemoData'
 
 /** What is asked before it is done. */
-type Question = { deed: 'reset' } | { deed: 'import'; file: File }
+type Question = { action: 'reset' } | { action: 'import'; file: File }
 
 /**
  * What the demo sections keep on this device: taken out, put in, or back to the sample content.
@@ -24,8 +24,8 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
 
   function confirm(): void {
     setQuestion(null)
-    if (question?.deed === 'import') void importFile(question.file)
-    if (question?.deed === 'reset') void resetAll()
+    if (question?.action === 'import') void importFile(question.file)
+    if (question?.action === 'reset') void resetAll()
   }
 
   return (
@@ -59,7 +59,7 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
           startIcon={<RefreshIcon size={20} />}
           busy={busy === 'reset'}
           disabled={busy !== null}
-          onClick={() => setQuestion({ deed: 'reset' })}
+          onClick={() => setQuestion({ action: 'reset' })}
         >
           {text('demo.data.reset')}
         </BusyButton>
@@ -74,7 +74,7 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
           const [file] = target.files ?? []
           // The same file may be chosen again.
           target.value = ''
-          if (file) setQuestion({ deed: 'import', file })
+          if (file) setQuestion({ action: 'import', file })
         }}
       />
       {progress && (
@@ -90,12 +90,12 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
         <LazyConfirmDialog
           open
           destructive
-          title={text(`demo.data.${question.deed}Ask`)}
-          confirmLabel={text(`demo.data.${question.deed}Confirm`)}
+          title={text(`demo.data.${question.action}Ask`)}
+          confirmLabel={text(`demo.data.${question.action}Confirm`)}
           onConfirm={confirm}
           onCancel={() => setQuestion(null)}
         >
-          {question.deed === 'import'
+          {question.action === 'import'
             ? text('demo.data.importWarning', { file: question.file.name })
             : text('demo.data.resetWarning')}
         </LazyConfirmDialog>

@@ -1,7 +1,7 @@
 import type { DemoReport } from '#contract/demoData/demoData'
 import type { Text } from '#ui/intl/useText'
 
-/** What a deed came to, for the person. */
+/** What an action came to, for the person. */
 export interface Result {
   tone: 'success' | 'warning' | 'error'
   message: string

@@ -17,7 +17,7 @@ import { importDemoData, type Outcome, resetDemoData } from './api/demoData'
 import { type Result, reportResult } from './reportText'
 import { useExport } from './useExport'
 
-type Deed = 'import' | 'reset'
+type Action = 'import' | 'reset'
 
 /** Export, import and reset of all demo sections, one at a time, and what the last one came to. */
 export function useDemoData() {
@@ -25,9 +25,9 @@ export function useDemoData() {
   const dispatch = useDispatch()
   const errorMessage = useErrorMessage()
   const file = useExport('demo')
-  const [deed, setDeed] = useState<Deed | null>(null)
+  const [action, setAction] = useState<Action | null>(null)
   const [result, setResult] = useState<Result | null>(null)
-  const progress = useImportProgress(deed === 'import')
+  const progress = useImportProgress(action === 'import')
 
   function failed(failure: Failure): Result {
     const { code } = failure
@@ -36,21 +36,21 @@ export function useDemoData() {
   }
 
   async function carryOut(
-    name: Deed,
+    name: Action,
     work: () => Promise<Outcome<DemoReport>>,
     doneKey: 'demo.data.imported' | 'demo.data.resetDone',
   ): Promise<void> {
-    setDeed(name)
+    setAction(name)
     setResult(null)
     const outcome = await work()
-    setDeed(null)
+    setAction(null)
     setResult(
       'error' in outcome ? failed(outcome.error) : reportResult(outcome.data, doneKey, text),
     )
   }
 
   return {
-    busy: file.busy ? ('export' as const) : deed,
+    busy: file.busy ? ('export' as const) : action,
     result,
     progress,
     exportAll: async () => {

@@ -56,7 +56,7 @@ export function Claimable({ available, rules, block, state, onAsk, onConfirm, on
         onCancel={onCancel}
       >
         <DescriptionList
-          facts={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}
+          items={[{ label: text('invite.claim.title'), value: <Money amount={available} /> }]}
         />
         <p>{text('invite.claim.confirmText')}</p>
       </ConfirmSheet>

@@ -25,7 +25,7 @@ export function FunnelCard({ summary }: Props) {
         {({ friendTotal, friendActive, todayCommission, totalCommission, byLevel }) => (
           <>
             <DescriptionList
-              facts={[
+              items={[
                 { label: text('invite.funnel.friends'), value: format.number(friendTotal) },
                 { label: text('invite.funnel.active'), value: format.number(friendActive) },
                 { label: text('invite.funnel.today'), value: <Money amount={todayCommission} /> },

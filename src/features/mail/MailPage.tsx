@@ -11,8 +11,8 @@ import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useMailActions } from './actions/useMailActions'
 import { useStartDraft } from './compose/useStartDraft'
-import { Frame, Pane, SidePane } from './frameLook'
-import { useKeysWanted, useMailDeeds, useMailKeys } from './keys/useMailKeys'
+import { Frame, Pane, SidePane } from './frameStyles'
+import { useKeyActions, useKeysWanted, useMailKeys } from './keys/useMailKeys'
 import { ListPane } from './list/ListPane'
 import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
@@ -79,7 +79,7 @@ function MailContent() {
   const help = useCallback(() => setHelpOpen(true), [])
   useMailKeys(
     keysWanted,
-    useMailDeeds({
+    useKeyActions({
       ids,
       address,
       goTo,

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
-import type { AuthenticationForm, Look } from './authentication/authentication'
+import type { AuthenticationForm, Variant } from './authentication/authentication'
 import { DemoNote } from './authentication/fields/DemoNote'
 import { CheckMail } from './authentication/forms/CheckMail'
 import { CodeVerificationForm } from './authentication/forms/CodeVerificationForm'
@@ -9,14 +9,14 @@ import { ForgotPasswordForm } from './authentication/forms/ForgotPasswordForm'
 import { LoginForm } from './authentication/forms/LoginForm'
 import { RegisterForm } from './authentication/forms/RegisterForm'
 import { ResetPasswordForm } from './authentication/forms/ResetPasswordForm'
-import { CardLook } from './authentication/layouts/CardLayout'
-import { PanelLook } from './authentication/layouts/PanelLayout'
-import { PictureLook } from './authentication/layouts/PictureLayout'
+import { CardLayout } from './authentication/layouts/CardLayout'
+import { PanelLayout } from './authentication/layouts/PanelLayout'
+import { PictureLayout } from './authentication/layouts/PictureLayout'
 import { topicOf } from './authentication/topic'
 
 interface AuthenticationPageProps {
   form: AuthenticationForm
-  look: Look
+  variant: Variant
   titleKey: MessageKey
 }
 
@@ -29,19 +29,19 @@ const forms = {
   codeVerification: { Form: CodeVerificationForm, headingKey: 'pages.code.title' },
 } as const
 
-const looks = { 1: PictureLook, 2: PanelLook, 3: CardLook } as const
+const layouts = { 1: PictureLayout, 2: PanelLayout, 3: CardLayout } as const
 
-/** Eighteen pages: six forms, each in three looks. */
-export function AuthenticationPage({ form, look, titleKey }: AuthenticationPageProps) {
+/** Eighteen pages: six forms, each in three layouts. */
+export function AuthenticationPage({ form, variant, titleKey }: AuthenticationPageProps) {
   const text = useText()
   const { Form, headingKey } = forms[form]
-  const Surroundings = looks[look]
+  const Layout = layouts[variant]
   return (
-    <Surroundings topic={topicOf[form]}>
+    <Layout topic={topicOf[form]}>
       <Page title={text(headingKey)} documentTitle={text(titleKey)}>
         <DemoNote />
-        <Form look={look} />
+        <Form variant={variant} />
       </Page>
-    </Surroundings>
+    </Layout>
   )
 }

@@ -14,18 +14,18 @@ import { Ways } from './maintenance/Ways'
 const expected = ['search', 'favourites', 'hand'] as const
 
 /** What opens later: 1 counts down to a season, 2 to a new lobby, and says what to expect. */
-export function ComingSoonPage({ look }: { look: 1 | 2 }) {
+export function ComingSoonPage({ variant }: { variant: 1 | 2 }) {
   const text = useText()
-  const launch = launches[look]
+  const launch = launches[variant]
   const isHere = useTimeLeft(launch) === 0
   return (
-    <Scene art={look === 1 ? <RocketArt /> : <LobbyArt />}>
+    <Scene art={variant === 1 ? <RocketArt /> : <LobbyArt />}>
       <Page
-        title={text(isHere ? 'pages.soon.came' : `pages.soon.title${look}`)}
-        documentTitle={text(`openNames.comingSoon${look}`)}
+        title={text(isHere ? 'pages.soon.came' : `pages.soon.title${variant}`)}
+        documentTitle={text(`openNames.comingSoon${variant}`)}
       >
-        <p>{text(`pages.soon.lead${look}`)}</p>
-        {look === 2 && (
+        <p>{text(`pages.soon.lead${variant}`)}</p>
+        {variant === 2 && (
           <>
             <h2>{text('pages.soon.expect')}</h2>
             <ul>
@@ -44,7 +44,7 @@ export function ComingSoonPage({ look }: { look: 1 | 2 }) {
         ) : (
           <>
             <LaunchClock until={launch} />
-            <NoteAddress look={look} />
+            <NoteAddress variant={variant} />
           </>
         )}
       </Page>

@@ -1,6 +1,6 @@
 import { openPaths } from '#lib/paths/open'
-import type { AuthenticationForm, Look } from './authentication/authentication'
+import type { AuthenticationForm, Variant } from './authentication/authentication'
 
-export function authenticationPath(form: AuthenticationForm, look: Look): string {
-  return openPaths[`${form}${look}`]
+export function authenticationPath(form: AuthenticationForm, variant: Variant): string {
+  return openPaths[`${form}${variant}`]
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { resetSimulation } from './api/scenario'
 import { ScenarioSection } from './ScenarioSection'
-import { useDeeds } from './useDeeds'
+import { useActions } from './useActions'
 import type { Scenario } from './useScenario'
 
 interface ResetSectionProps {
@@ -16,7 +16,7 @@ interface ResetSectionProps {
 export function ResetSection({ scenario, onChange }: ResetSectionProps) {
   const text = useText()
   const [asking, setAsking] = useState(false)
-  const { failure, run } = useDeeds(scenario)
+  const { failure, run } = useActions(scenario)
 
   async function reset(): Promise<void> {
     setAsking(false)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type Ref, useId } from 'react'
 import type { Failure } from '#contract/failure'
-import { DeedFailure } from './DeedFailure'
+import { ActionFailure } from './ActionFailure'
 
 interface ScenarioSectionProps {
   title: string
@@ -28,7 +28,7 @@ export function ScenarioSection({
       </Title>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {children}
-      <DeedFailure failure={failure} />
+      <ActionFailure failure={failure} />
     </Section>
   )
 }

@@ -21,7 +21,7 @@ export function CheckoutPage() {
   const text = useText()
   // The order stays when the dialog closes: it is read while the dialog leaves the screen.
   const [placed, setPlaced] = useState<PlacedOrder>()
-  const [told, setTold] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Page title={text('shop.checkout.title')}>
       <LoadArea state={loadState(useCartQuery())} skeleton={<CheckoutSkeleton />}>
@@ -29,12 +29,14 @@ export function CheckoutPage() {
           <Checkout
             onPlaced={(order) => {
               setPlaced(order)
-              setTold(true)
+              setDialogOpen(true)
             }}
           />
         )}
       </LoadArea>
-      {placed && <PlacedDialog order={placed} open={told} onClose={() => setTold(false)} />}
+      {placed && (
+        <PlacedDialog order={placed} open={isDialogOpen} onClose={() => setDialogOpen(false)} />
+      )}
     </Page>
   )
 }

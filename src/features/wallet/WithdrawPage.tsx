@@ -91,7 +91,7 @@ function Accepted({ withdrawal }: AcceptedProps) {
       }
     >
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.amount'), value: format.money(amount) },
           {
             label: text('wallet.withdraw.destination'),
@@ -114,7 +114,7 @@ function Destination({ player }: DestinationProps) {
   return (
     <SectionCard title={text('wallet.withdraw.destination')}>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.bank'), value: player.bank_name },
           { label: text('wallet.bookNumber'), value: maskedBookNumber(player.book_number) },
           { label: text('wallet.bookName'), value: player.name },

@@ -12,12 +12,12 @@ interface ConfirmDialogProps {
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
-  /** Names the deed ("Delete"), not "OK". */
+  /** Names the action ("Delete"), not "OK". */
   confirmLabel: string
   cancelLabel?: string
   /** Colours the button for what cannot be undone. */
   destructive?: boolean
-  /** Whether the deed is being done. */
+  /** Whether the action is being done. */
   busy?: boolean
   /** False while what the question says is still being loaded: there is only a no until then. */
   ready?: boolean

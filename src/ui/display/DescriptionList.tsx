@@ -9,10 +9,10 @@ export interface Description {
 }
 
 /** Names and values, beside each other where there is room. */
-export function DescriptionList({ facts }: { facts: readonly Description[] }) {
+export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <List>
-      {facts.map(({ label, value }) => (
+      {items.map(({ label, value }) => (
         <Pair key={label}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? <DataText>{value}</DataText> : <bdi>{value}</bdi>}</dd>

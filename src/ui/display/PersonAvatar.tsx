@@ -40,14 +40,14 @@ export function PersonAvatar({ name, src, size = 40 }: PersonAvatarProps) {
 }
 
 /** Finding a readable colour takes longer than drawing the face: once for each theme. */
-const looks = new WeakMap<Theme, CSSObject>()
+const styles = new WeakMap<Theme, CSSObject>()
 
 function lookIn(theme: Theme): CSSObject {
-  const known = looks.get(theme)
+  const known = styles.get(theme)
   if (known) return known
   const { background, primary } = theme.palette
   const backgroundColor = mixColors(background.paper, primary.main, 0.16)
-  const look: CSSObject = {
+  const style: CSSObject = {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -63,8 +63,8 @@ function lookIn(theme: Theme): CSSObject {
     backgroundColor,
     '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   }
-  looks.set(theme, look)
-  return look
+  styles.set(theme, style)
+  return style
 }
 
 const Face = styled('span')(({ theme }) => lookIn(theme))

@@ -1,6 +1,6 @@
 /**
  * Every message of the English catalogue, by key. Filled by `src/locales/messages.ts` through
- * declaration merging, so that this room knows the keys without importing the catalogues.
+ * declaration merging, so that this layer knows the keys without importing the catalogues.
  */
 export interface Messages {}
 

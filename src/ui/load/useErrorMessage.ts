@@ -48,7 +48,7 @@ function isLoadFailure(error: unknown): error is LoadFailure {
 
 /**
  * What stands beside a failed load beyond “Try again”: nothing for failures that it does not know.
- * Whoever knows the deeds hands it in around the pages. `words`: it also says what failed, where the
+ * Whoever knows the actions hands it in around the pages. `words`: it also says what failed, where the
  * caller does not.
  */
 export const FailureHelpContext = createContext<

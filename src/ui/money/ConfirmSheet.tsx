@@ -10,7 +10,7 @@ interface ConfirmSheetProps {
   title: string
   /** What is repeated for the last look: mostly a `DescriptionList`. */
   children: ReactNode
-  /** Names the deed with its amount. */
+  /** Names the action with its amount. */
   confirmLabel: string
   busy?: boolean
   onConfirm: () => void

@@ -64,7 +64,7 @@ function Rule({ wallet }: CreditRuleProps) {
   return (
     <>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.credit'), value: format.money(credit) },
           { label: text('wallet.locked'), value: format.change(satang(0 - locked)) },
           { label: text('wallet.available'), value: format.money(available) },
@@ -123,7 +123,7 @@ function Lock({ lock }: { lock: CreditLock }) {
         {name && <DataText>{name}</DataText>}
       </b>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.rule.granted'), value: format.money(amount) },
           { label: text('wallet.rule.required'), value: format.money(required) },
           { label: text('wallet.rule.done'), value: format.change(satang(0 - done)) },

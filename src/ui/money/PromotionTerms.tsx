@@ -36,7 +36,7 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
   const { maxWithdraw, credit, own } = terms
   return (
     <Stack>
-      <DescriptionList facts={termFacts(terms)} />
+      <DescriptionList items={termFacts(terms)} />
       <Sentences>
         <li>
           {credit !== null && credit > 0

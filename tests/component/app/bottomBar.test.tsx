@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { BadgeCount } from '#app/shell/parts'
+import { BadgeCount } from '#app/shell/lazyDrawers'
 import { provide, renderShell, stubOnline } from './shell'
 
 const deposit = (depositId: string, status: string) => ({

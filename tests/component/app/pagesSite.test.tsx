@@ -100,7 +100,7 @@ describe('authentication', () => {
     const user = await renderOpen(
       <AuthenticationPage
         form="codeVerification"
-        look={1}
+        variant={1}
         titleKey="openNames.codeVerification1"
       />,
     )
@@ -114,7 +114,7 @@ describe('authentication', () => {
 
   it('keeps what was typed when the passwords differ', async () => {
     const user = await renderOpen(
-      <AuthenticationPage form="resetPassword" look={3} titleKey="openNames.resetPassword3" />,
+      <AuthenticationPage form="resetPassword" variant={3} titleKey="openNames.resetPassword3" />,
     )
     const [first, second] = await screen.findAllByLabelText(/password/i, { selector: 'input' })
     if (!first || !second) throw new Error('Two fields are needed')
@@ -127,7 +127,7 @@ describe('authentication', () => {
 })
 
 it('an address is noted on this device, and removed again', async () => {
-  const user = await renderOpen(<ComingSoonPage look={1} />)
+  const user = await renderOpen(<ComingSoonPage variant={1} />)
   await user.type(await screen.findByLabelText('E-mail address'), 'nok@example.com')
   await user.click(screen.getByRole('button', { name: 'Note my address' }))
   expect(localStorage.getItem('coming-soon-1')).toBe('nok@example.com')

@@ -230,7 +230,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be left while the deed is being done', async () => {
+  it('cannot be left while the action is being done', async () => {
     const { user, onCancel } = await askToDelete(true)
     await user.keyboard('{Escape}')
     expect(onCancel).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { draftTotals } from '#features/customers/invoice/draftTotals'
-import { invoiceProblems } from '#features/customers/invoice/invoiceProblems'
+import { invoiceErrors } from '#features/customers/invoice/invoiceErrors'
 import { parsePercent, parseQuantity } from '#features/customers/invoice/items/typedNumbers'
 import { newDraft } from '#features/customers/invoice/newDraft'
 import { totalsOf } from '#features/customers/invoice/totals'
@@ -87,7 +87,7 @@ describe('an invoice', () => {
   it('says what is missing, in the order of its fields', () => {
     const draft = { ...newDraft(0), customerEmail: 'somchai', date: '2026-02-30', tax: '101' }
     const id = draft.items[0]?.id
-    expect([...invoiceProblems(draft).keys()]).toEqual([
+    expect([...invoiceErrors(draft).keys()]).toEqual([
       'customerName',
       'customerEmail',
       'date',
@@ -99,7 +99,7 @@ describe('an invoice', () => {
 
   it('is not due before its date', () => {
     const draft = { ...newDraft(0), date: '2026-11-21', due: '2026-11-20' }
-    expect(invoiceProblems(draft).get('due')).toBe('customers.problem.due')
+    expect(invoiceErrors(draft).get('due')).toBe('customers.problem.due')
   })
 })
 

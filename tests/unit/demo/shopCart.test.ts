@@ -72,7 +72,7 @@ describe('discount codes', () => {
   })
 })
 
-type Deed =
+type Action =
   | { kind: 'add'; id: string; color: string; quantity: number }
   | { kind: 'remove'; pick: number }
   | { kind: 'update'; pick: number; quantity: number }
@@ -80,7 +80,7 @@ type Deed =
   | { kind: 'free' }
 
 const quantity = fc.integer({ min: 1, max: 5 })
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
     id: fc.constantFrom('1', '2', '3'),
@@ -100,7 +100,7 @@ const itemId = async (pick: number) => {
   return products[pick % Math.max(1, products.length)]?.itemId ?? 'none'
 }
 
-async function carryOut(one: Deed): Promise<number> {
+async function carryOut(one: Action): Promise<number> {
   switch (one.kind) {
     case 'add': {
       const { kind: _, ...product } = one
@@ -117,8 +117,8 @@ async function carryOut(one: Deed): Promise<number> {
   }
 }
 
-const tab = async (deeds: Deed[]) => {
-  for (const next of deeds) expect([200, 404]).toContain(await carryOut(next))
+const tab = async (actions: Action[]) => {
+  for (const next of actions) expect([200, 404]).toContain(await carryOut(next))
 }
 
 const add = (color: string) =>
@@ -128,7 +128,7 @@ describe('two tabs', () => {
   beforeEach(() => startDemo(shopDatabase))
 
   test('any two sequences, interleaved, leave a sound cart', async () => {
-    const sequence = fc.array(deed, { minLength: 1, maxLength: 8 })
+    const sequence = fc.array(action, { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(sequence, sequence, async (one, other) => {
         await callDemo(shopPaths.reset, {})

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BadgeCount } from '../parts'
+import { BadgeCount } from '../lazyDrawers'
 import { useLazyDrawer } from '../useLazyDrawer'
 
 /** What waits in a section, loaded when the page stands: the number is never worth a wait. */

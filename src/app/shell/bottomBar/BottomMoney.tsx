@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import type { MenuBranch } from '#ui/navigation/menuItem'
 import { Badge } from '../badges/Badge'
 import { colours } from '../colours'
-import { MoneySheet } from '../parts'
+import { MoneySheet } from '../lazyDrawers'
 import { useLazyDrawer } from '../useLazyDrawer'
 import { bottomTab } from './bottomTab'
 

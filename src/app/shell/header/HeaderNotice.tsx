@@ -2,7 +2,7 @@ import { styled, type Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { colours } from '../colours'
 
-const looks = ({ theme }: { theme: Theme }) => ({
+const noticeStyle = ({ theme }: { theme: Theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -24,6 +24,6 @@ const looks = ({ theme }: { theme: Theme }) => ({
 })
 
 /** A word in the header about the whole app; on narrow screens a strip below it. */
-export const HeaderNotice = styled('span')(looks)
+export const HeaderNotice = styled('span')(noticeStyle)
 
-export const HeaderNoticeLink = styled(Link)(looks)
+export const HeaderNoticeLink = styled(Link)(noticeStyle)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 import { colours } from '../colours'
 import { layout } from '../layout'
-import { MenuSheet } from '../parts'
+import { MenuSheet } from '../lazyDrawers'
 import { MenuTree } from './MenuTree'
 import type { MenuDrawerState } from './useMenuDrawer'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MenuSheet } from '../parts'
+import { MenuSheet } from '../lazyDrawers'
 import { type LazyDrawer, useLazyDrawer } from '../useLazyDrawer'
 
 export interface MenuDrawerState {

@@ -30,7 +30,7 @@ export function ProfileCard({ player }: Props) {
       busy={record.busy}
     >
       <DescriptionList
-        facts={[
+        items={[
           { label: text('account.username'), value: player.username },
           { label: text('account.name'), value: player.name },
         ]}
@@ -39,7 +39,7 @@ export function ProfileCard({ player }: Props) {
         <LoadArea state={record} skeleton={<SkeletonLines lines={3} lineHeight={34} />}>
           {({ createdAt, lastLoginAt, inviterID }) => (
             <DescriptionList
-              facts={[
+              items={[
                 { label: text('account.memberSince'), value: dated(createdAt) },
                 { label: text('account.lastLogin'), value: dated(lastLoginAt) },
                 { label: text('account.inviter'), value: inviterID ?? text('account.noInviter') },

@@ -17,15 +17,15 @@ import type { useEventForm } from './useEventForm'
 
 type EventFieldsProps = Pick<
   ReturnType<typeof useEventForm>,
-  'draft' | 'problem' | 'fields' | 'change'
+  'draft' | 'error' | 'fields' | 'change'
 >
 
-export function EventFields({ draft, problem, fields, change }: EventFieldsProps) {
+export function EventFields({ draft, error, fields, change }: EventFieldsProps) {
   const text = useText()
   const locale = useLocale()
   const descriptionId = useId()
   const inWords = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
-  const errorOf = (field: string) => (problem?.field === field ? text(problem.message) : undefined)
+  const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   return (
     <>
       <Field

@@ -18,7 +18,7 @@ export interface EventDraft {
   textColor: string
 }
 
-export type DraftProblem =
+export type DraftError =
   | { field: 'title'; message: 'calendar.problem.title' }
   | { field: 'start'; message: 'calendar.problem.time' }
   | { field: 'end'; message: 'calendar.problem.time' | 'calendar.problem.end' }
@@ -75,7 +75,7 @@ function typed({ allDay, start, end }: Times) {
 }
 
 /** The first thing that is not in order; null when the event can be kept. */
-export function draftProblem(draft: EventDraft): DraftProblem | null {
+export function draftError(draft: EventDraft): DraftError | null {
   const { title, allDay, startDay, startTime, endDay, endTime } = draft
   if (title.trim() === '') return { field: 'title', message: 'calendar.problem.title' }
   if (!isDay(startDay) || (!allDay && !isTime(startTime))) {
@@ -91,10 +91,10 @@ export function draftProblem(draft: EventDraft): DraftProblem | null {
 /** What is sent for a draft that is in order. */
 export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   const { title, description, color, textColor, allDay } = draft
-  const look = { title: title.trim(), description, color, textColor }
-  if (allDay) return { ...look, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
+  const shared = { title: title.trim(), description, color, textColor }
+  if (allDay) return { ...shared, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
   return {
-    ...look,
+    ...shared,
     allDay,
     start: new Date(`${draft.startDay}T${draft.startTime}`).toISOString(),
     end: new Date(`${draft.endDay}T${draft.endTime}`).toISOString(),

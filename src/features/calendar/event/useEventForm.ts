@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { markUnsaved } from '#lib/unsaved'
 import { textColourFor } from './eventColours'
-import { type DraftProblem, draftProblem, type EventDraft } from './eventDraft'
+import { type DraftError, draftError, type EventDraft } from './eventDraft'
 
 /** Answers why it was not kept; null when it was. */
 type Keep = (draft: EventDraft) => Promise<string | null>
@@ -11,7 +11,7 @@ export function useEventForm(first: EventDraft, keep: Keep) {
   // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
   const [original] = useState(first)
   const [draft, setDraft] = useState(original)
-  const [problem, setProblem] = useState<DraftProblem | null>(null)
+  const [error, setError] = useState<DraftError | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const fields = {
@@ -27,7 +27,7 @@ export function useEventForm(first: EventDraft, keep: Keep) {
   }, [dirty])
 
   function change(next: Partial<EventDraft>): void {
-    setProblem(null)
+    setError(null)
     setDraft((draft) => {
       const changed = { ...draft, ...next }
       return { ...changed, textColor: textColourFor(changed.color, changed.textColor) }
@@ -36,8 +36,8 @@ export function useEventForm(first: EventDraft, keep: Keep) {
 
   async function submit(): Promise<void> {
     if (busy) return
-    const found = draftProblem(draft)
-    setProblem(found)
+    const found = draftError(draft)
+    setError(found)
     setRefusal(null)
     if (found) return fields[found.field].current?.focus()
     setBusy(true)
@@ -46,5 +46,5 @@ export function useEventForm(first: EventDraft, keep: Keep) {
     setRefusal(reason)
   }
 
-  return { draft, dirty, problem, refusal, busy, fields, change, submit }
+  return { draft, dirty, error, refusal, busy, fields, change, submit }
 }

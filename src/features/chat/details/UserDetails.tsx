@@ -21,7 +21,7 @@ export const detailsTitleId = 'chat-details-title'
 export function UserDetails({ user, onClose }: UserDetailsProps) {
   const text = useText()
   const { name, role, company, status, location, birthdayText } = user
-  const facts: Description[] = [
+  const items: Description[] = [
     { label: text('chat.workMail'), value: linked(user.work_email, mailLink(user.work_email)) },
     {
       label: text('chat.personalMail'),
@@ -56,7 +56,7 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
         </Line>
       </Person>
       <Rest>
-        <DescriptionList facts={facts} />
+        <DescriptionList items={items} />
       </Rest>
     </>
   )

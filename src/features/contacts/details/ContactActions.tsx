@@ -16,23 +16,23 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const chats = currentData?.value.users.some(({ id }) => id === contact.id) ?? false
   const call = phoneLink(contact.work_phone) ?? phoneLink(contact.personal_phone)
   const mail = mailLink(contact.work_email) ?? mailLink(contact.personal_email)
-  const look = { variant: 'outlined', size: 'small' } as const satisfies ButtonProps
+  const outlined = { variant: 'outlined', size: 'small' } as const satisfies ButtonProps
   if (!call && !mail && !chats) return null
   return (
     <Row>
       {call && (
-        <Button {...look} href={call} startIcon={<PhoneIcon size={18} />}>
+        <Button {...outlined} href={call} startIcon={<PhoneIcon size={18} />}>
           {text('contacts.call')}
         </Button>
       )}
       {mail && (
-        <Button {...look} href={mail} startIcon={<MailIcon size={18} />}>
+        <Button {...outlined} href={mail} startIcon={<MailIcon size={18} />}>
           {text('contacts.mail')}
         </Button>
       )}
       {chats && (
         <Button
-          {...look}
+          {...outlined}
           component={Link}
           to={chatPath(contact.id)}
           startIcon={<ChatIcon size={18} />}

@@ -4,7 +4,7 @@ import { DayField } from '#ui/form/DayField'
 import { Field, type FieldProps } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { invoiceLooks } from '../statuses'
+import { invoiceStatusMeta } from '../statuses'
 import { draftTotals } from './draftTotals'
 import { TotalLines } from './paper/TotalLines'
 import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
@@ -32,7 +32,7 @@ export function InvoiceFields({ editor }: InvoiceFieldsProps) {
         value={draft.status}
         options={invoiceStatuses.map((status) => ({
           value: status,
-          label: text(invoiceLooks[status].label),
+          label: text(invoiceStatusMeta[status].label),
         }))}
         onChange={(value) => {
           const status = invoiceStatuses.find((one) => one === value)
@@ -89,14 +89,14 @@ interface DateFieldProps {
 /** One of the invoice's two days. */
 function DateField({ editor, name, label }: DateFieldProps) {
   const text = useText()
-  const problem = editor.shownProblem(name)
+  const error = editor.shownError(name)
   return (
     <DayField
       required
       name={name}
       label={label}
       value={editor.draft[name]}
-      error={problem && text(problem)}
+      error={error && text(error)}
       onChange={(day) => editor.change({ [name]: day ?? '' })}
       onBlur={() => editor.leave(name)}
     />
@@ -113,7 +113,7 @@ interface DraftFieldProps
 /** One text of the draft, with what is wrong with it beside it. */
 function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps) {
   const text = useText()
-  const problem = editor.shownProblem(name)
+  const error = editor.shownError(name)
   return (
     <Field
       {...field}
@@ -121,7 +121,7 @@ function DraftField({ editor, name, maxLength = 500, ...field }: DraftFieldProps
       value={editor.draft[name]}
       onChange={(value) => editor.change({ [name]: value })}
       onBlur={() => editor.leave(name)}
-      error={problem && text(problem)}
+      error={error && text(error)}
       maxLength={maxLength}
       autoComplete="off"
     />

@@ -11,12 +11,12 @@ export function parsePrice(text: string): Satang | null {
   return price !== null && price <= highestPrice ? price : null
 }
 
-/** What a row comes to so far: nothing while its figures are not sound. */
+/** What a row comes to so far: nothing while its figures are not valid. */
 export function itemSum(item: DraftItem): Satang {
   return lineSum(lineOf(item))
 }
 
-/** The sums of an invoice that is being typed: what is not sound yet counts as nothing. */
+/** The sums of an invoice that is being typed: what is not valid yet counts as nothing. */
 export function draftTotals({ items, discount, tax }: InvoiceDraft): Totals {
   return totalsOf({
     lines: items.map(lineOf),

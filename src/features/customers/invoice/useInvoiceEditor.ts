@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { InvoiceDraft, KeptInvoiceDraft } from '#contract/customers/extra'
-import { invoiceProblems } from './invoiceProblems'
+import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'
 
@@ -8,7 +8,7 @@ import { useAutosave } from './SaveLine'
 export type DraftField = Exclude<keyof InvoiceDraft, 'items' | 'status'>
 
 /**
- * An invoice being written, begun with the draft that was kept. Problems are told of a field once it
+ * An invoice being written, begun with the draft that was kept. FieldErrors are told of a field once it
  * was left, and of all fields once the invoice was wanted (`check`).
  */
 export function useInvoiceEditor(kept: KeptInvoiceDraft) {
@@ -17,7 +17,7 @@ export function useInvoiceEditor(kept: KeptInvoiceDraft) {
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(kept.draft !== null)
   const autosave = useAutosave(kept.savedAt)
-  const problems = invoiceProblems(draft)
+  const errors = invoiceErrors(draft)
 
   function change(changes: Partial<InvoiceDraft>): void {
     const next = { ...draft, ...changes }
@@ -33,14 +33,13 @@ export function useInvoiceEditor(kept: KeptInvoiceDraft) {
     retrySave: autosave.retry,
     /** Whether there is anything that starting anew would throw away. */
     touched,
-    problems,
-    shownProblem: (name: string) =>
-      wanted || left.has(name) ? (problems.get(name) ?? null) : null,
+    errors,
+    shownError: (name: string) => (wanted || left.has(name) ? (errors.get(name) ?? null) : null),
     leave: (name: string) => setLeft((current) => new Set(current).add(name)),
-    /** Shows all problems; whether there are none. */
+    /** Shows all errors; whether there are none. */
     check: () => {
       setWanted(true)
-      return problems.size === 0
+      return errors.size === 0
     },
     startAnew: () => {
       setDraft(newDraft(Date.now()))

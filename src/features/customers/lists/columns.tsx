@@ -7,7 +7,7 @@ import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column, TableFilter, TableSort } from '#ui/table/column'
 import { Sample } from '../Sample'
-import type { StatusLooks } from '../statuses'
+import type { StatusMetas } from '../statuses'
 
 /** Of the lists that grow at their end. */
 export const newestFirst: TableSort = { by: 'date', descending: true }
@@ -69,20 +69,20 @@ export function dateColumn<Row>(
 }
 
 export function statusColumn<Row extends { status: RecordStatus }>(
-  looks: StatusLooks,
+  metas: StatusMetas,
   text: Text,
 ): Column<Row> {
-  const words = ({ status }: Row) => text(looks[status].label)
+  const words = ({ status }: Row) => text(metas[status].label)
   return {
     id: 'status',
     header: text('customers.status'),
     value: words,
-    cell: (row) => <StatusChip label={words(row)} tone={looks[row.status].tone} />,
+    cell: (row) => <StatusChip label={words(row)} tone={metas[row.status].tone} />,
   }
 }
 
 export function statusFilter<Row extends { status: RecordStatus }>(
-  looks: StatusLooks,
+  metas: StatusMetas,
   text: Text,
 ): TableFilter<Row> {
   const statuses = [1, 2, 3] as const
@@ -91,7 +91,7 @@ export function statusFilter<Row extends { status: RecordStatus }>(
     label: text('customers.status'),
     options: statuses.map((status) => ({
       value: String(status),
-      label: text(looks[status].label),
+      label: text(metas[status].label),
     })),
     accepts: (row, value) => String(row.status) === value,
   }

@@ -28,7 +28,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
     <Grid>
       <SectionCard title={text('customers.customer')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('customers.name'), value: <Sample>{order.name}</Sample> },
             { label: text('customers.company'), value: <Sample>{order.company}</Sample> },
             {
@@ -41,7 +41,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
       </SectionCard>
       <SectionCard title={text('customers.payment')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('customers.payBy'), value: <Sample>{order.type}</Sample> },
             { label: text('customers.date'), value: format.dateTime(order.date) },
             { label: text('customers.total'), value: <Money amount={totals.total} /> },
@@ -54,7 +54,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
       </SectionCard>
       <SectionCard title={text('customers.delivery')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('customers.carrier'), value: <Sample>{order.carrier}</Sample> },
             { label: text('customers.tracking'), value: order.tracking ?? '—' },
             { label: text('customers.address'), value: <Sample>{order.address}</Sample> },

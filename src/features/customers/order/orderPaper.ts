@@ -10,7 +10,7 @@ export function orderPaper(order: Order, text: Text, format: Formats): Paper {
   const { id, name, company, address, email, date, type, status, items } = order
   return {
     number: id,
-    facts: [
+    items: [
       { label: text('customers.invoice.date'), value: format.date(date) },
       { label: text('customers.payment'), value: type },
       { label: text('customers.status'), value: text(orderStatuses[status].label) },

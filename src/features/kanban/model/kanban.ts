@@ -65,7 +65,7 @@ export function buildKanban(lists: KanbanLists): Kanban {
   }
 }
 
-/** What no sound column claims, because its column's record is damaged, is shown in the first one. */
+/** What no valid column claims, because its column's record is damaged, is shown in the first one. */
 function fullColumns(lists: KanbanLists, items: ReadonlyMap<string, Item>): FullColumn[] {
   const left = new Map(items)
   const columns = inOrder(lists.columns, lists.columnsOrder).map(({ id, title, itemIds }) => ({

@@ -16,7 +16,7 @@ import type { Draft } from './useDraft'
 interface Attaching {
   busy: boolean
   /** What was wrong with the last files; empty when nothing was. */
-  problem: string
+  error: string
   add: (files: readonly File[]) => void
   remove: (attachmentId: string) => void
 }
@@ -29,16 +29,14 @@ export function useAttaching(draft: Draft): Attaching {
   const [attach] = useAttachFileMutation()
   const [detach] = useDetachFileMutation()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState('')
   const { files: most, bytes: largest } = attachmentLimits
 
   async function addAll(files: readonly File[]): Promise<void> {
     const room = most - draft.attachments.length
     const fitting = files.filter(({ size }) => size <= largest).slice(0, room)
     const isAll = fitting.length === files.length
-    setProblem(
-      isAll ? '' : text('mail.filesLimit', { count: most, size: fileSize(largest, locale) }),
-    )
+    setError(isAll ? '' : text('mail.filesLimit', { count: most, size: fileSize(largest, locale) }))
     if (fitting.length === 0 || !(await draft.ensure())) return
     for (const file of fitting) {
       const data = await base64Of(file)
@@ -57,12 +55,12 @@ export function useAttaching(draft: Draft): Attaching {
   async function take(attachmentId: string): Promise<void> {
     const { data: mail } = await run(detach({ id: draft.id, attachmentId }))
     if (mail) draft.setAttachments(mail.attachments)
-    setProblem('')
+    setError('')
   }
 
   return {
     busy,
-    problem,
+    error,
     add: (files) => void busyWith(addAll(files)),
     remove: (attachmentId) => void busyWith(take(attachmentId)),
   }

@@ -17,7 +17,7 @@ interface ComposeFormProps {
   onDiscard: () => void
 }
 
-/** To, subject, text and files of a mail. Nothing is sent before the addresses are sound. */
+/** To, subject, text and files of a mail. Nothing is sent before the addresses are valid. */
 export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormProps) {
   const text = useText()
   const attaching = useAttaching(draft)
@@ -91,7 +91,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         onChange={(event) => draft.change({ message: event.target.value })}
       />
       <AttachedFiles draft={draft} attaching={attaching} />
-      {attaching.problem !== '' && <Problem role="alert">{attaching.problem}</Problem>}
+      {attaching.error !== '' && <ErrorLine role="alert">{attaching.error}</ErrorLine>}
       <Foot>
         <BusyButton
           type="submit"
@@ -154,7 +154,7 @@ const Message = styled('textarea')(({ theme }) => ({
   '&::-moz-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }))
 
-const Problem = styled('p')(({ theme }) => ({
+const ErrorLine = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '8px 0 0',
   color: theme.palette.error.readable,

@@ -25,8 +25,8 @@ export function KeyHelp({ wanted, onWant, onClose }: KeyHelpProps) {
       <DialogContent>
         <SwitchField label={text('mail.keys.on')} checked={wanted} onChange={onWant} />
         <Keys>
-          {mailKeys.map(({ keys, deed, text: key }) => (
-            <div key={deed}>
+          {mailKeys.map(({ keys, action, text: key }) => (
+            <div key={action}>
               <dt>{text(key)}</dt>
               <dd>
                 {keys.map((name) => (

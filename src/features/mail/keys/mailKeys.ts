@@ -1,30 +1,30 @@
 /** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
 export const mailKeys = [
-  { keys: ['j', '↓'], deed: 'next', text: 'mail.keys.next' },
-  { keys: ['k', '↑'], deed: 'previous', text: 'mail.keys.previous' },
-  { keys: ['Enter', 'o'], deed: 'open', text: 'mail.keys.open' },
-  { keys: ['u', 'Esc'], deed: 'back', text: 'mail.keys.back' },
-  { keys: ['x'], deed: 'choose', text: 'mail.keys.choose' },
-  { keys: ['e'], deed: 'read', text: 'mail.keys.read' },
-  { keys: ['s'], deed: 'star', text: 'mail.keys.star' },
-  { keys: ['i'], deed: 'important', text: 'mail.keys.important' },
-  { keys: ['#'], deed: 'trash', text: 'mail.keys.trash' },
-  { keys: ['c'], deed: 'compose', text: 'mail.keys.compose' },
-  { keys: ['/'], deed: 'search', text: 'mail.keys.search' },
-  { keys: ['?'], deed: 'help', text: 'mail.keys.help' },
+  { keys: ['j', '↓'], action: 'next', text: 'mail.keys.next' },
+  { keys: ['k', '↑'], action: 'previous', text: 'mail.keys.previous' },
+  { keys: ['Enter', 'o'], action: 'open', text: 'mail.keys.open' },
+  { keys: ['u', 'Esc'], action: 'back', text: 'mail.keys.back' },
+  { keys: ['x'], action: 'choose', text: 'mail.keys.choose' },
+  { keys: ['e'], action: 'read', text: 'mail.keys.read' },
+  { keys: ['s'], action: 'star', text: 'mail.keys.star' },
+  { keys: ['i'], action: 'important', text: 'mail.keys.important' },
+  { keys: ['#'], action: 'trash', text: 'mail.keys.trash' },
+  { keys: ['c'], action: 'compose', text: 'mail.keys.compose' },
+  { keys: ['/'], action: 'search', text: 'mail.keys.search' },
+  { keys: ['?'], action: 'help', text: 'mail.keys.help' },
 ] as const
 
-export type MailDeed = (typeof mailKeys)[number]['deed']
+export type KeyAction = (typeof mailKeys)[number]['action']
 
-const deeds = new Map<string, MailDeed>(
-  mailKeys.flatMap(({ keys, deed }) => keys.map((key) => [key, deed] as const)),
+const actions = new Map<string, KeyAction>(
+  mailKeys.flatMap(({ keys, action }) => keys.map((key) => [key, action] as const)),
 )
 
 /** Arrows belong to whatever scrolls, and Enter to whatever has the focus, except in the list. */
-const listKeys: Readonly<Record<string, MailDeed>> = { ArrowDown: 'next', ArrowUp: 'previous' }
+const listKeys: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
 /** What a pressed key means here; nothing while one types, or with Ctrl, Alt or Meta. */
-export function deedOf(event: KeyboardEvent): MailDeed | null {
+export function keyActionOf(event: KeyboardEvent): KeyAction | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
   const { target, key } = event
   if (!(target instanceof Element) || isTypedIn(target)) return null
@@ -32,7 +32,7 @@ export function deedOf(event: KeyboardEvent): MailDeed | null {
   if (inList !== undefined) return target.closest('[data-mail-list]') ? inList : null
   if (key === 'Enter') return target === document.body ? 'open' : null
   if (key === 'Escape') return 'back'
-  return deeds.get(key) ?? null
+  return actions.get(key) ?? null
 }
 
 function isTypedIn(target: Element): boolean {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { storedText } from '#lib/storage/storedValue'
 import type { MailActions } from '../actions/useMailActions'
-import { rowHeight } from '../list/rowLook'
+import { rowHeight } from '../list/rowStyles'
 import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
 import type { GoTo, MailAddress } from '../places/mailAddress'
-import { deedOf, type MailDeed } from './mailKeys'
+import { type KeyAction, keyActionOf } from './mailKeys'
 
 interface Scene {
   /** Of the list, in its order. */
@@ -23,8 +23,8 @@ interface Scene {
   onHelp: () => void
 }
 
-/** What each key does here and now. Deeds on mails concern the chosen ones, else the one in focus, else the open one. */
-export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void>> {
+/** What each key does here and now. Actions on mails concern the chosen ones, else the one in focus, else the open one. */
+export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   const { ids, address, goTo, selection, actions, box } = scene
   const { searchField, onGone, onCompose, onHelp } = scene
   return useMemo(() => {
@@ -35,9 +35,9 @@ export function useMailDeeds(scene: Scene): Readonly<Record<MailDeed, () => void
       if (selection.ids.length > 0) return selection.ids
       return one === null ? [] : [one]
     }
-    const withOne = (deed: (id: string) => void) => () => {
+    const withOne = (action: (id: string) => void) => () => {
       const one = current()
-      if (one !== null) deed(one)
+      if (one !== null) action(one)
     }
     const step = (by: 1 | -1) => () => {
       const from = current()
@@ -97,19 +97,19 @@ function focusRow(box: HTMLElement, index: number, id: string): void {
   else requestAnimationFrame(() => setTimeout(() => rowOf(id)?.focus({ preventScroll: true })))
 }
 
-/** Has the keys do their deeds while the page stands, unless they are switched off. */
-export function useMailKeys(isOn: boolean, deeds: Readonly<Record<MailDeed, () => void>>): void {
+/** Has the keys do their actions while the page stands, unless they are switched off. */
+export function useMailKeys(isOn: boolean, actions: Readonly<Record<KeyAction, () => void>>): void {
   useEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent) => {
-      const deed = deedOf(event)
-      if (deed === null) return
+      const action = keyActionOf(event)
+      if (action === null) return
       event.preventDefault()
-      deeds[deed]()
+      actions[action]()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [isOn, deeds])
+  }, [isOn, actions])
 }
 
 const switchedOff = storedText('mail-keys')

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { useText } from '#ui/intl/useText'
-import { placeTexts } from '../places/placeLook'
+import { placeTexts } from '../places/placeMeta'
 
 interface FolderChipProps {
   mail: Mail

@@ -10,7 +10,7 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { FolderChip } from './FolderChip'
 import { Marked } from './MatchMarks'
-import { Frame } from './rowLook'
+import { Frame } from './rowStyles'
 
 interface MailRowProps {
   mail: Mail

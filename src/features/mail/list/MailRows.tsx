@@ -11,7 +11,7 @@ import type { MailActions } from '../actions/useMailActions'
 import { useMailRowsQuery } from '../api/mail'
 import { MailRow } from './MailRow'
 import { RowSkeleton } from './RowSkeleton'
-import { rowHeight } from './rowLook'
+import { rowHeight } from './rowStyles'
 import type { Selection } from './useSelection'
 
 interface MailRowsProps {

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
-import { rowHeight } from './rowLook'
+import { rowHeight } from './rowStyles'
 
 /** A row still to come. */
 export function RowSkeleton() {

@@ -10,7 +10,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMailAddress, writeAddress } from './mailAddress'
-import { placeIcons, placeTexts } from './placeLook'
+import { placeIcons, placeTexts } from './placeMeta'
 
 interface PlacesProps {
   current: MailPlace

@@ -8,9 +8,9 @@ export type AuthenticationForm =
   | 'codeVerification'
 
 /** 1: beside a picture. 2: beside a panel. 3: a card on a tinted ground. */
-export type Look = 1 | 2 | 3
+export type Variant = 1 | 2 | 3
 
-/** What every form takes: its ways lead to the other forms in the same look. */
+/** What every form takes: its ways lead to the other forms in the same variant. */
 export interface FormProps {
-  look: Look
+  variant: Variant
 }

@@ -13,7 +13,7 @@ export const topicOf: Readonly<Record<AuthenticationForm, Topic>> = {
   codeVerification: 'safety',
 }
 
-export interface LookProps {
+export interface LayoutProps {
   topic: Topic
   children: ReactNode
 }

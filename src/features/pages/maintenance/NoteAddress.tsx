@@ -10,18 +10,18 @@ import { emailError } from '../emailError'
 const notedAddress = storedByName((design) => storedText(`coming-soon-${design}`))
 
 /** Keeps an address on this device: there is no server that would write to it, and that is said. */
-export function NoteAddress({ look }: { look: 1 | 2 }) {
+export function NoteAddress({ variant }: { variant: 1 | 2 }) {
   const text = useText()
-  const stored = notedAddress(String(look))
+  const stored = notedAddress(String(variant))
   const [noted, setNoted] = useState(stored.get)
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [outcome, setOutcome] = useState('')
 
   function note(event: FormEvent): void {
     event.preventDefault()
     const found = emailError(email)
-    setProblem(found && text(found))
+    setError(found && text(found))
     if (found) return
     const address = email.trim()
     const isKept = stored.set(address)
@@ -48,7 +48,7 @@ export function NoteAddress({ look }: { look: 1 | 2 }) {
             autoComplete="email"
             maxLength={254}
             value={email}
-            error={problem}
+            error={error}
             hint={text('pages.soon.remindHint')}
             onChange={setEmail}
           />

@@ -26,7 +26,7 @@ export function CancelCost({ promotion, credit }: Props) {
           : text('promotion.cancel.nothing')}
       </p>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('promotion.cancel.before'), value: <Money amount={credit} /> },
           { label: text('promotion.cancel.forfeit'), value: <Money amount={taken} /> },
           { label: text('promotion.cancel.after'), value: <Money amount={keeps} /> },

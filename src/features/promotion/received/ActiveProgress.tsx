@@ -35,7 +35,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
         })}
       />
       <DescriptionList
-        facts={[
+        items={[
           { label: text('promotion.progress.left'), value: <Money amount={left} /> },
           { label: text('promotion.progress.bonus'), value: <Money amount={bonus} /> },
           {

@@ -52,7 +52,7 @@ export function ClaimCard({ rules, claimable }: Props) {
           onCancel={action.reset}
         >
           <DescriptionList
-            facts={[
+            items={[
               { label: text('rewards.cashback.title'), value: <Money amount={asked.amount} /> },
               {
                 label: text('rewards.cashback.turnoverLabel'),

@@ -60,7 +60,7 @@ export function RedeemCard() {
         onCancel={reset}
       >
         <DescriptionList
-          facts={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
+          items={[{ label: text('rewards.code.label'), value: normalizeCode(code) }]}
         />
         <p>{text('rewards.code.confirmText')}</p>
       </ConfirmSheet>

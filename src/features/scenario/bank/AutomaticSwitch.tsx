@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { readAutomatic, setAutomatic } from '../api/actions'
-import type { RunDeed } from './useBankDeeds'
+import type { RunAction } from './useBankActions'
 
 /** Whether bank and staff go on by themselves. Cannot be switched before it is known what holds. */
-export function AutomaticSwitch({ run }: { run: RunDeed }) {
+export function AutomaticSwitch({ run }: { run: RunAction }) {
   const text = useText()
   const [isOn, setOn] = useState<boolean | null>(null)
 

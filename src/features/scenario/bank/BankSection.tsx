@@ -7,9 +7,9 @@ import { ScenarioSection } from '../ScenarioSection'
 import type { Scenario } from '../useScenario'
 import { AutomaticSwitch } from './AutomaticSwitch'
 import { BetForm } from './BetForm'
-import { DepositDeeds } from './DepositDeeds'
-import { useBankDeeds } from './useBankDeeds'
-import { WithdrawDeeds } from './WithdrawDeeds'
+import { DepositActions } from './DepositActions'
+import { useBankActions } from './useBankActions'
+import { WithdrawActions } from './WithdrawActions'
 
 interface BankSectionProps {
   scenario: Scenario
@@ -21,7 +21,7 @@ interface BankSectionProps {
 /** The tester in place of the bank, the staff and the games, for the player who is logged in. */
 export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
   const text = useText()
-  const { failure, run } = useBankDeeds(scenario, onChange)
+  const { failure, run } = useBankActions(scenario, onChange)
   return (
     <ScenarioSection
       title={text('scenario.bank.title')}
@@ -30,8 +30,8 @@ export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
     >
       {userId !== undefined && (
         <Parts>
-          <DepositDeeds userId={userId} run={run} />
-          <WithdrawDeeds userId={userId} run={run} />
+          <DepositActions userId={userId} run={run} />
+          <WithdrawActions userId={userId} run={run} />
           <BetForm userId={userId} run={run} />
           <div>
             <AutomaticSwitch run={run} />

@@ -4,11 +4,11 @@ import { bahtFromSatang, parseBaht } from '#lib/money'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { placeBet } from '../api/actions'
-import { DeedGroup } from './DeedGroup'
-import type { RunDeed } from './useBankDeeds'
+import { ActionGroup } from './ActionGroup'
+import type { RunAction } from './useBankActions'
 
 /** A stake, and what it won: turnover without a game. */
-export function BetForm({ userId, run }: { userId: string; run: RunDeed }) {
+export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const [stake, setStake] = useState('100')
   const [won, setWon] = useState('0')
@@ -26,7 +26,7 @@ export function BetForm({ userId, run }: { userId: string; run: RunDeed }) {
   }
 
   return (
-    <DeedGroup title={text('scenario.bank.bet')}>
+    <ActionGroup title={text('scenario.bank.bet')}>
       <form noValidate onSubmit={submit}>
         <Field
           label={text('scenario.bank.stake')}
@@ -52,6 +52,6 @@ export function BetForm({ userId, run }: { userId: string; run: RunDeed }) {
           {text('scenario.bank.play')}
         </Button>
       </form>
-    </DeedGroup>
+    </ActionGroup>
   )
 }

@@ -8,7 +8,7 @@ import { Loading } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { setClockOffset } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
-import { useDeeds } from '../useDeeds'
+import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { BackEndTime } from './BackEndTime'
 
@@ -43,7 +43,7 @@ function stepLabel({ unit, count }: ClockStep, locale: Locale): string {
 export function ClockSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const locale = useLocale()
-  const { failure, run } = useDeeds(scenario)
+  const { failure, run } = useActions(scenario)
   const offsetMs = scenario.steering?.clockOffsetMs
 
   function move(next: number): void {

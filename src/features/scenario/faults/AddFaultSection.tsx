@@ -2,14 +2,14 @@ import type { RuleOrder } from '#contract/scenario/scenario'
 import { useText } from '#ui/intl/useText'
 import { addRules } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
-import { useDeeds } from '../useDeeds'
+import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { FaultForm } from './FaultForm'
 
 /** One more fault, of any kind. What was chosen stays, whether it was accepted or not. */
 export function AddFaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
-  const { failure, run } = useDeeds(scenario)
+  const { failure, run } = useActions(scenario)
 
   function add(order: RuleOrder): void {
     void run(() => addRules([order]), text('scenario.add.done'))

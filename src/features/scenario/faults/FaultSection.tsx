@@ -7,7 +7,7 @@ import { Loading } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { clearRules, removeRule } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
-import { useDeeds } from '../useDeeds'
+import { useActions } from '../useActions'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
 import { FaultList } from './FaultList'
@@ -16,7 +16,7 @@ import { FaultList } from './FaultList'
 export function FaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { failure, run } = useDeeds(scenario)
+  const { failure, run } = useActions(scenario)
   const { steering } = scenario
 
   async function takeBack(work: () => Promise<Steering>, done: string): Promise<void> {

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 import { ScenarioSection } from '../ScenarioSection'
-import { useDeeds } from '../useDeeds'
+import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { applyPreset, presets } from './presets'
 
 /** Common test cases, each with one press. */
 export function PresetSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
-  const { failure, run } = useDeeds(scenario)
+  const { failure, run } = useActions(scenario)
   return (
     <ScenarioSection
       title={text('scenario.presets.title')}

@@ -15,12 +15,12 @@ export const cartSlice = createSlice({
     stepAdvanced: (state) => atStep(state, state.step + 1),
     stepBack: (state) => atStep(state, state.step - 1),
     /** What another tab was told; each tab stands at its own step. */
-    cartFollowed: (state, { payload }: PayloadAction<Cart>) => told(state, payload),
+    cartFollowed: (state, { payload }: PayloadAction<Cart>) => withCart(state, payload),
   },
   extraReducers: (builder) => {
     builder
       .addMatcher(shopCartApi.endpoints.cart.matchFulfilled, (state, { payload }) =>
-        told(state, payload.value),
+        withCart(state, payload.value),
       )
       // The next step is open at once, not when the whole cart has been asked for again.
       .addMatcher(
@@ -31,7 +31,7 @@ export const cartSlice = createSlice({
   },
 })
 
-function told(state: CartState, cart: Cart): CartState {
+function withCart(state: CartState, cart: Cart): CartState {
   return atStep({ ...state, ...cart, step: state.step }, state.step)
 }
 

@@ -45,7 +45,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       <DialogContent>
         <Note tone="success">{text('shop.checkout.placed')}</Note>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('shop.checkout.placed.pieces'), value: format.number(count) },
             { label: text('shop.checkout.total'), value: <Money amount={total} /> },
             { label: text('shop.checkout.address.title'), value: name },

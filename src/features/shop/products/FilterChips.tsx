@@ -18,8 +18,8 @@ export function FilterChips({ active, shopFilter, count }: FilterChipsProps) {
   const text = useText()
   const line = useRef<HTMLDivElement>(null)
 
-  function remove(deed: () => void): void {
-    deed()
+  function remove(action: () => void): void {
+    action()
     // The button that was pressed goes away: the focus stays where it was.
     line.current?.focus()
   }

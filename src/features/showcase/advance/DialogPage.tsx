@@ -29,13 +29,14 @@ export function DialogPage() {
       demos={[
         {
           title: 'A question',
-          caption: 'The buttons name the deed, not “OK”. The harmless answer has the focus.',
+          caption: 'The buttons name the action, not “OK”. The harmless answer has the focus.',
           Live: LogoutDialog,
           source: logoutDialog,
         },
         {
           title: 'Something final',
-          caption: 'While the deed runs, nothing closes the dialog: no Escape, no press beside it.',
+          caption:
+            'While the action runs, nothing closes the dialog: no Escape, no press beside it.',
           Live: DeleteDialog,
           source: deleteDialog,
         },

@@ -1,5 +1,5 @@
 /**
- * What a deed does to the cached lists before it is done. `current` takes immer's wrapping off, which
+ * What a action does to the cached lists before it is done. `current` takes immer's wrapping off, which
  * would make a look through thousands dear.
  */
 import { current } from '@reduxjs/toolkit'

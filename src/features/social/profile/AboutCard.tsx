@@ -12,7 +12,7 @@ export function AboutCard() {
         bookshop near the river.
       </p>
       <DescriptionList
-        facts={[
+        items={[
           {
             label: text('social.profile.location'),
             value: <span lang="en">Bangkok, Thailand</span>,

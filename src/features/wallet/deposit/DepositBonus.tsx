@@ -34,7 +34,7 @@ function Granted({ received }: { received: Received }) {
   const format = useFormat()
   return (
     <DescriptionList
-      facts={[
+      items={[
         { label: text('wallet.deposit.promotion'), value: received.PromotionName },
         { label: text('promotion.terms.bonus'), value: format.money(received.bonus) },
         { label: text('promotion.terms.turnover'), value: format.money(received.turnoverRequired) },
@@ -51,7 +51,7 @@ function Expected({ received, deposit }: { received: Received; deposit: Deposit 
   const terms = promotion && promotionTerms(promotion, deposit.arrivedAmount ?? deposit.amount)
   return (
     <DescriptionList
-      facts={[
+      items={[
         { label: text('wallet.deposit.promotion'), value: received.PromotionName },
         ...(terms
           ? [

@@ -127,7 +127,7 @@ function DepositConfirm({ order, bankName, chosen, wallet }: DepositConfirmProps
   return (
     <Stack>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.amount'), value: format.money(order.amount) },
           { label: text('wallet.deposit.to'), value: bankName },
           {

@@ -82,7 +82,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         {timeline}
         {status !== 'review' && (
           <DescriptionList
-            facts={[
+            items={[
               { label: text('wallet.history.askedFor'), value: format.money(deposit.amount) },
             ]}
           />

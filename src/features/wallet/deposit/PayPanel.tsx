@@ -53,7 +53,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
       )}
       <Account>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('wallet.bank'), value: deposit.bank_name },
             { label: text('wallet.bookName'), value: deposit.book_name },
             { label: text('wallet.bookNumber'), value: groupedBookNumber(deposit.book_number) },

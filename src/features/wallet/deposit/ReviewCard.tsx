@@ -22,7 +22,7 @@ export function ReviewCard({ deposit }: ReviewCardProps) {
   return (
     <SectionCard title={text('wallet.review.title')}>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.history.askedFor'), value: format.money(amount) },
           { label: text('wallet.review.arrived'), value: arrived },
           ...(arrivedAt === null

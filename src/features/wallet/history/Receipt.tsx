@@ -38,10 +38,10 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
   const { kind, id } = transaction
   const userId = useSelector(selectPlayer)?.id ?? ''
   const received = useDepositReceipt(userId, id)
-  const facts = receiptFacts(transaction, text, format, received)
+  const items = receiptFacts(transaction, text, format, received)
 
   async function share(): Promise<void> {
-    const lines = facts.map(({ label, value }) => `${label}: ${value}`)
+    const lines = items.map(({ label, value }) => `${label}: ${value}`)
     const content = [`${appName} · ${title}`, ...lines].join('\n')
     if (typeof navigator.share !== 'function') {
       setCopied(await copyText(content))
@@ -61,7 +61,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
         <Title id={titleId}>
           {appName} · {title}
         </Title>
-        <DescriptionList facts={facts} />
+        <DescriptionList items={items} />
         {isMocked && <Demo>{refusalText({ code: 'demo' })}</Demo>}
       </Paper>
       <Buttons>

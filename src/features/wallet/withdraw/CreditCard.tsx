@@ -32,7 +32,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
         <Money amount={wallet.available} />
       </Figures>
       <DescriptionList
-        facts={[
+        items={[
           { label: text('wallet.credit'), value: <Money amount={wallet.credit} /> },
           { label: text('wallet.locked'), value: <Money amount={wallet.locked} /> },
           { label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> },

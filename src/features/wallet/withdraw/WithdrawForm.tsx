@@ -81,7 +81,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         onCancel={reset}
       >
         {asked && (
-          <DescriptionList facts={withdrawFacts(asked.amount, player, setting, text, format)} />
+          <DescriptionList items={withdrawFacts(asked.amount, player, setting, text, format)} />
         )}
         <p>{text('wallet.withdraw.noCancel')}</p>
       </ConfirmSheet>

@@ -50,7 +50,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
       </SectionCard>
       <SectionCard title={text('wallet.summary')}>
         <DescriptionList
-          facts={[
+          items={[
             { label: text('wallet.amount'), value: format.money(amount) },
             { label: text('wallet.fee'), value: format.money(fee) },
             {

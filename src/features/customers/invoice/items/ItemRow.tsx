@@ -24,10 +24,10 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
   const text = useText()
   const { id, name, quantity, price } = item
   const field = (part: 'name' | 'quantity' | 'price') => {
-    const problem = editor.shownProblem(`${id}.${part}`)
+    const error = editor.shownError(`${id}.${part}`)
     return {
       name: `${id}.${part}`,
-      error: problem && text(problem),
+      error: error && text(error),
       onBlur: () => editor.leave(`${id}.${part}`),
       onChange: (value: string) => onChange({ [part]: value }),
       autoComplete: 'off',

@@ -16,7 +16,7 @@ interface InvoicePaperProps {
 /** An invoice as it goes on paper: a usual one fills one sheet of A4. */
 export function InvoicePaper({ paper }: InvoicePaperProps) {
   const text = useText()
-  const { number, facts, customer, lines, totals, notes } = paper
+  const { number, items, customer, lines, totals, notes } = paper
   const [name = '—', ...address] = customer
   return (
     <Sheet>
@@ -38,7 +38,7 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
           ))}
         </Address>
         <FactsBox>
-          <DescriptionList facts={facts} />
+          <DescriptionList items={items} />
         </FactsBox>
       </Head>
       <PaperLines lines={lines} />
@@ -102,7 +102,7 @@ const Notes = styled('p')(({ theme }) => ({
 export interface Paper {
   number: string
   /** Dates and the like. */
-  facts: readonly Description[]
+  items: readonly Description[]
   /** Whom it is for: the name first. */
   customer: readonly string[]
   lines: readonly { key: string; name: string; quantity: number; price: Satang; sum: Satang }[]

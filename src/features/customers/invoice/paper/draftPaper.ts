@@ -3,7 +3,7 @@ import { satang } from '#lib/money'
 import { startOfBangkokDay } from '#lib/time'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import { invoiceLooks } from '../../statuses'
+import { invoiceStatusMeta } from '../../statuses'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
 import type { Paper } from './InvoicePaper'
@@ -17,10 +17,10 @@ export function draftPaper(draft: InvoiceDraft, text: Text, format: Formats): Pa
   }
   return {
     number,
-    facts: [
+    items: [
       { label: text('customers.invoice.date'), value: day(date) },
       { label: text('customers.invoice.due'), value: day(due) },
-      { label: text('customers.status'), value: text(invoiceLooks[status].label) },
+      { label: text('customers.status'), value: text(invoiceStatusMeta[status].label) },
     ],
     customer: [draft.customerName, draft.customerAddress, draft.customerEmail].filter(Boolean),
     lines: items.map((item) => ({

@@ -14,7 +14,7 @@ import { Lead } from '../fields/Lead'
 import { readMailedTo } from '../mailedTo'
 
 /** No form: says where to look. The mail app is for members; guests are shown the way home. */
-export function CheckMail({ look }: FormProps) {
+export function CheckMail({ variant }: FormProps) {
   const text = useText()
   const isMember = useSelector(selectSessionStatus) === 'in'
   const email = readMailedTo(useLocation().state)
@@ -38,8 +38,11 @@ export function CheckMail({ look }: FormProps) {
       </Button>
       <FormLinks
         links={[
-          { to: authenticationPath('forgotPassword', look), label: text('pages.checkMail.again') },
-          { to: authenticationPath('resetPassword', look), label: text('pages.checkMail.next') },
+          {
+            to: authenticationPath('forgotPassword', variant),
+            label: text('pages.checkMail.again'),
+          },
+          { to: authenticationPath('resetPassword', variant), label: text('pages.checkMail.next') },
         ]}
       />
     </>

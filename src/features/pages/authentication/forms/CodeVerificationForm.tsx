@@ -20,7 +20,7 @@ const schema = v.object({
   }),
 })
 
-export function CodeVerificationForm({ look }: FormProps) {
+export function CodeVerificationForm({ variant }: FormProps) {
   const text = useText()
   const { control, isDone, submit } = useSentForm(schema, { code: '' })
   const { value, error, onChange, inputRef } = useFormField(control, 'code', { code: demoCode })
@@ -34,7 +34,9 @@ export function CodeVerificationForm({ look }: FormProps) {
       <FormResult>{isDone ? text('pages.code.done') : null}</FormResult>
       <ResendCode />
       <FormLinks
-        links={[{ to: authenticationPath('login', look), label: text('session.forgot.toLogin') }]}
+        links={[
+          { to: authenticationPath('login', variant), label: text('session.forgot.toLogin') },
+        ]}
       />
     </>
   )

@@ -16,7 +16,7 @@ import { useSentForm } from '../useSentForm'
 
 const schema = v.object({ email: checkedLine(emailError) })
 
-export function ForgotPasswordForm({ look }: FormProps) {
+export function ForgotPasswordForm({ variant }: FormProps) {
   const text = useText()
   const { control, values, isDone, submit } = useSentForm(schema, { email: '' })
   const email = values.email.trim()
@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ look }: FormProps) {
       </form>
       <FormResult
         action={
-          <Link to={authenticationPath('checkMail', look)} state={mailedTo(email)}>
+          <Link to={authenticationPath('checkMail', variant)} state={mailedTo(email)}>
             {text('pages.forgot.next')}
           </Link>
         }
@@ -37,7 +37,9 @@ export function ForgotPasswordForm({ look }: FormProps) {
         {isDone ? text('pages.forgot.done', { email }) : null}
       </FormResult>
       <FormLinks
-        links={[{ to: authenticationPath('login', look), label: text('session.forgot.toLogin') }]}
+        links={[
+          { to: authenticationPath('login', variant), label: text('session.forgot.toLogin') },
+        ]}
       />
     </>
   )

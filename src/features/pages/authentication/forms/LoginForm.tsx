@@ -23,7 +23,7 @@ const schema = v.object({
   keep: v.boolean(),
 })
 
-export function LoginForm({ look }: FormProps) {
+export function LoginForm({ variant }: FormProps) {
   const text = useText()
   const { control, isDone, submit } = useSentForm(schema, { email: '', password: '', keep: false })
   const email = useFormField(control, 'email')
@@ -53,8 +53,11 @@ export function LoginForm({ look }: FormProps) {
       </FormResult>
       <FormLinks
         links={[
-          { to: authenticationPath('forgotPassword', look), label: text('session.login.toForgot') },
-          { to: authenticationPath('register', look), label: text('session.login.toRegister') },
+          {
+            to: authenticationPath('forgotPassword', variant),
+            label: text('session.login.toForgot'),
+          },
+          { to: authenticationPath('register', variant), label: text('session.login.toRegister') },
         ]}
       />
     </>

@@ -45,7 +45,7 @@ const schema = v.pipe(
   ),
 )
 
-export function RegisterForm({ look }: FormProps) {
+export function RegisterForm({ variant }: FormProps) {
   const text = useText()
   const { control, isDone, submit } = useSentForm(schema, empty)
   // In the order of the form: the first one in error takes the focus.
@@ -85,7 +85,7 @@ export function RegisterForm({ look }: FormProps) {
       </form>
       <FormResult
         action={
-          <Link to={authenticationPath('codeVerification', look)}>
+          <Link to={authenticationPath('codeVerification', variant)}>
             {text('pages.register.next')}
           </Link>
         }
@@ -93,7 +93,9 @@ export function RegisterForm({ look }: FormProps) {
         {isDone ? text('pages.register.done') : null}
       </FormResult>
       <FormLinks
-        links={[{ to: authenticationPath('login', look), label: text('session.register.toLogin') }]}
+        links={[
+          { to: authenticationPath('login', variant), label: text('session.register.toLogin') },
+        ]}
       />
     </>
   )

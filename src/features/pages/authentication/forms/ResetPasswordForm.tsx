@@ -30,7 +30,7 @@ const schema = v.pipe(
   ),
 )
 
-export function ResetPasswordForm({ look }: FormProps) {
+export function ResetPasswordForm({ variant }: FormProps) {
   const text = useText()
   const { control, isDone, submit } = useSentForm(schema, { password: '', confirm: '' })
   const password = useFormField(control, 'password')
@@ -56,7 +56,7 @@ export function ResetPasswordForm({ look }: FormProps) {
       </form>
       <FormResult
         action={
-          <Link to={authenticationPath('login', look)}>{text('session.forgot.toLogin')}</Link>
+          <Link to={authenticationPath('login', variant)}>{text('session.forgot.toLogin')}</Link>
         }
       >
         {isDone ? text('pages.reset.done') : null}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
 import { restOfScreen } from '../../layout/frameSizes'
-import type { LookProps } from '../topic'
+import type { LayoutProps } from '../topic'
 
-/** Look 3: a card in the middle of a tinted ground. */
-export function CardLook({ children }: Pick<LookProps, 'children'>) {
+/** Variant 3: a card in the middle of a tinted ground. */
+export function CardLayout({ children }: Pick<LayoutProps, 'children'>) {
   return (
     <Ground data-bleed>
       <Card>{children}</Card>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { restOfScreen } from '../../layout/frameSizes'
-import type { LookProps } from '../topic'
+import type { LayoutProps } from '../topic'
 import { Benefits } from './Benefits'
 import { Column } from './Column'
 
-/** Look 2: a coloured panel at the start says what the form is good for; below the form on phones. */
-export function PanelLook({ topic, children }: LookProps) {
+/** Variant 2: a coloured panel at the start says what the form is good for; below the form on phones. */
+export function PanelLayout({ topic, children }: LayoutProps) {
   return (
     <Split data-bleed>
       <Column>{children}</Column>

@@ -3,11 +3,11 @@ import { LobbyArt } from '../../art/LobbyArt'
 import { LockArt } from '../../art/LockArt'
 import { restOfScreen } from '../../layout/frameSizes'
 import { Slogans } from '../slogans/Slogans'
-import type { LookProps } from '../topic'
+import type { LayoutProps } from '../topic'
 import { Column } from './Column'
 
-/** Look 1: the form beside a picture with slogans, which follow it on phones. */
-export function PictureLook({ topic, children }: LookProps) {
+/** Variant 1: the form beside a picture with slogans, which follow it on phones. */
+export function PictureLayout({ topic, children }: LayoutProps) {
   return (
     <Split data-bleed>
       <Column>{children}</Column>

@@ -21,7 +21,7 @@ interface CouponProps {
 export function Coupon({ subtotal, discount }: CouponProps) {
   const text = useText()
   const format = useFormat()
-  const { code, setCode, problem, result, busy, apply, remove } = useCoupon(subtotal)
+  const { code, setCode, error, result, busy, apply, remove } = useCoupon(subtotal)
   return (
     <form
       noValidate
@@ -36,7 +36,7 @@ export function Coupon({ subtotal, discount }: CouponProps) {
           name="coupon"
           value={code}
           onChange={setCode}
-          error={problem}
+          error={error}
           hint={text('shop.checkout.coupon.hint', { codes: demoCodes.join(', ') })}
           autoComplete="off"
           maxLength={longestCode}
@@ -102,7 +102,7 @@ function useCoupon(subtotal: Satang) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<CouponResult | null>(null)
   const [send, { isLoading: busy }] = useApplyDiscountMutation()
 
@@ -123,17 +123,17 @@ function useCoupon(subtotal: Satang) {
 
   return {
     code,
-    problem,
+    error,
     result,
     busy,
     setCode: (typed: string) => {
       setCode(typed)
-      setProblem(null)
+      setError(null)
     },
     apply: async () => {
       if (busy) return
       const sent = code.trim().toUpperCase()
-      if (sent === '') setProblem(text('shop.checkout.coupon.missing'))
+      if (sent === '') setError(text('shop.checkout.coupon.missing'))
       else await ask(sent)
     },
     /** No code at all is worth nothing, and takes the place of the one before. */

@@ -1,4 +1,4 @@
-import type { patterns } from './seriesLook'
+import type { patterns } from './seriesStyles'
 
 interface FillPatternProps {
   id: string

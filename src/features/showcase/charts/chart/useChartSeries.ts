@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { cycled, dashes, patterns, seriesColors, shapes } from './seriesLook'
+import { cycled, dashes, patterns, seriesColors, shapes } from './seriesStyles'
 
 interface NamedSeries {
   id: string

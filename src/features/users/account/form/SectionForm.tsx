@@ -2,7 +2,7 @@ import type { ProfileSection } from '#contract/users/profile'
 import type { Fields } from './drafts'
 import { FieldGrid } from './FieldGrid'
 import { FormFrame } from './FormFrame'
-import { type FieldSpec, problemsOf } from './fieldSpec'
+import { errorsOf, type FieldSpec } from './fieldSpec'
 import type { FlowProps } from './flow'
 import { SpecField } from './SpecField'
 import { useSaveSection } from './useSaveSection'
@@ -21,7 +21,7 @@ export function SectionForm({ section, label, stored, specs, flow }: SectionForm
   const form = useSectionForm({
     form: `users.${section}`,
     stored,
-    problemsOf: (values) => problemsOf(specs, values),
+    errorsOf: (values) => errorsOf(specs, values),
     save: (changed) => save({ [section]: changed }),
   })
   return (

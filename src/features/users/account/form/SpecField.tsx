@@ -14,13 +14,13 @@ interface SpecFieldProps {
 export function SpecField({ spec, form }: SpecFieldProps) {
   const text = useText()
   const { name, label, hint, autoComplete, type, inputMode, required, lines, options } = spec
-  const problem = form.problems[name]
+  const error = form.errors[name]
   const shared = {
     name,
     label: text(label),
     value: form.values[name] ?? '',
     onChange: (value: string) => form.change(name, value),
-    error: problem ? text(problem) : null,
+    error: error ? text(error) : null,
     ...(hint && { hint: text(hint) }),
     ...(required && { required }),
   }

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#ui/form/Field'
 import type { MessageKey } from '#ui/intl/messages'
 import type { Fields } from './drafts'
-import type { Problems } from './useSectionForm'
+import type { FieldErrors } from './useSectionForm'
 
 /** A field of a section: how it looks, what password managers and phones know it as, what it takes. */
 export interface FieldSpec<Name extends string = string> {
@@ -20,19 +20,19 @@ export interface FieldSpec<Name extends string = string> {
   /** Asked for what is not empty. */
   isRight?: (value: string) => boolean
   /** Said when it is not. */
-  problem?: MessageKey
+  error?: MessageKey
 }
 
 /** What is wrong with the fields, by their names. */
-export function problemsOf(specs: readonly FieldSpec[], values: Fields): Problems {
+export function errorsOf(specs: readonly FieldSpec[], values: Fields): FieldErrors {
   return Object.fromEntries(
-    specs.map((spec) => [spec.name, problemOf(spec, values[spec.name] ?? '')]),
+    specs.map((spec) => [spec.name, errorOf(spec, values[spec.name] ?? '')]),
   )
 }
 
-function problemOf({ required, isRight, problem }: FieldSpec, value: string): MessageKey | null {
+function errorOf({ required, isRight, error }: FieldSpec, value: string): MessageKey | null {
   const typed = value.trim()
   if (typed === '') return required ? 'users.form.needed' : null
   if (isRight === undefined || isRight(typed)) return null
-  return problem ?? 'users.form.needed'
+  return error ?? 'users.form.needed'
 }

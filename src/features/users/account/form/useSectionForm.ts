@@ -4,13 +4,13 @@ import type { LoadFailure } from '#ui/load/loaded'
 import { draftOf, type Fields, keepDraft } from './drafts'
 import { useHolding } from './leaveGuard'
 
-export type Problems = Readonly<Record<string, MessageKey | null>>
+export type FieldErrors = Readonly<Record<string, MessageKey | null>>
 
 interface SectionFormOptions {
   form: string
   /** What is kept so far. Fields that the person has not touched follow it, also from another tab. */
   stored: Fields
-  problemsOf: (values: Fields) => Problems
+  errorsOf: (values: Fields) => FieldErrors
   /** Keeps the changed fields. Answers why that failed, null when it did not. */
   save: (changed: Fields) => Promise<LoadFailure | null>
   /** Whether it holds what must not outlive it: passwords, card numbers. */
@@ -18,20 +18,20 @@ interface SectionFormOptions {
 }
 
 interface Outcome {
-  problems: Problems
+  errors: FieldErrors
   failure: LoadFailure | null
   done: boolean
   /** Counts the refusals of this page: each moves the focus to the first bad field. */
   refusals: number
 }
 
-const untried: Outcome = { problems: {}, failure: null, done: false, refusals: 0 }
+const untried: Outcome = { errors: {}, failure: null, done: false, refusals: 0 }
 
 /** One form over one section of the profile: holds what differs from what is kept, checks and saves it. */
 export function useSectionForm({
   form,
   stored,
-  problemsOf,
+  errorsOf,
   save,
   secret = false,
 }: SectionFormOptions) {
@@ -61,7 +61,7 @@ export function useSectionForm({
     write({ ...draft, [name]: value })
     setOutcome((last) => ({
       ...last,
-      problems: { ...last.problems, [name]: null },
+      errors: { ...last.errors, [name]: null },
       failure: null,
       done: false,
     }))
@@ -70,9 +70,9 @@ export function useSectionForm({
   /** Answers whether all that stands in the form is kept now. */
   async function submit(): Promise<boolean> {
     if (busy) return false
-    const problems = problemsOf(values)
-    if (Object.values(problems).some((problem) => problem !== null)) {
-      setOutcome((last) => ({ ...untried, problems, refusals: last.refusals + 1 }))
+    const errors = errorsOf(values)
+    if (Object.values(errors).some((error) => error !== null)) {
+      setOutcome((last) => ({ ...untried, errors, refusals: last.refusals + 1 }))
       return false
     }
     setBusy(true)

@@ -20,12 +20,12 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<MessageKey | null>(null)
+  const [error, setError] = useState<MessageKey | null>(null)
   const { avatar, name } = profile.profile
 
   async function keep(next: string): Promise<void> {
     const failure = await save({ profile: { avatar: next } })
-    setProblem(failure === null ? null : 'users.avatar.failed')
+    setError(failure === null ? null : 'users.avatar.failed')
   }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -35,7 +35,7 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
     if (file === undefined || busy) return
     setBusy(true)
     const picture = file.size > largestFile ? null : await squarePicture(file).catch(() => null)
-    if (picture === null) setProblem('users.avatar.unreadable')
+    if (picture === null) setError('users.avatar.unreadable')
     else await keep(picture)
     setBusy(false)
   }
@@ -71,7 +71,7 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
           <Hint id={hintId}>{text('users.avatar.hint')}</Hint>
         </Choice>
       </Line>
-      {problem !== null && <Note tone="error">{text(problem)}</Note>}
+      {error !== null && <Note tone="error">{text(error)}</Note>}
     </>
   )
 }

@@ -13,8 +13,8 @@ interface CardFieldsProps {
 /** What stands on a card, its code on the back aside: that is never asked for here. */
 export function CardFields({ form, lastFour }: CardFieldsProps) {
   const text = useText()
-  const { values, problems, change } = form
-  const errorOf = (name: string) => (problems[name] ? text(problems[name]) : null)
+  const { values, errors, change } = form
+  const errorOf = (name: string) => (errors[name] ? text(errors[name]) : null)
   return (
     <FieldGrid>
       <Field

@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { Fields } from '../form/drafts'
 import { FormFrame } from '../form/FormFrame'
-import { type Problems, useSectionForm } from '../form/useSectionForm'
+import { type FieldErrors, useSectionForm } from '../form/useSectionForm'
 import type { SectionProps } from './sectionProps'
 
 const nothing = { current: '', next: '', repeat: '' }
@@ -18,7 +18,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
   const form = useSectionForm({
     form: 'users.password',
     stored: nothing,
-    problemsOf: (values) => passwordProblems(values, username),
+    errorsOf: (values) => passwordErrors(values, username),
     // There is no account behind the demo: nothing is sent and nothing is kept.
     save: async () => null,
     secret: true,
@@ -27,7 +27,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
     name,
     value: form.values[name] ?? '',
     onChange: (value: string) => form.change(name, value),
-    error: form.problems[name] ? text(form.problems[name]) : null,
+    error: form.errors[name] ? text(form.errors[name]) : null,
     required: true,
   })
   return (
@@ -67,19 +67,19 @@ export function PasswordSection({ profile, flow }: SectionProps) {
 const Unseen = styled('input')({ display: 'none' })
 
 /** What stands in the way of a new password. */
-function passwordProblems(
+function passwordErrors(
   { current = '', next = '', repeat = '' }: Fields,
   username: string,
-): Problems {
+): FieldErrors {
   return {
     current: current === '' ? 'users.form.needed' : null,
-    next: nextProblem(current, next, username),
+    next: nextError(current, next, username),
     repeat:
       repeat === '' ? 'users.form.needed' : repeat === next ? null : 'users.password.mismatch',
   }
 }
 
-function nextProblem(current: string, next: string, username: string) {
+function nextError(current: string, next: string, username: string) {
   if (next === '') return 'users.form.needed'
   if (next.length < shortestPassword) return 'users.password.short'
   if (next === current) return 'users.password.same'

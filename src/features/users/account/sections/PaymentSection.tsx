@@ -10,7 +10,7 @@ import { FormFrame } from '../form/FormFrame'
 import { useSaveSection } from '../form/useSaveSection'
 import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
-import { cardOrder, cardProblems } from './card'
+import { cardErrors, cardOrder } from './card'
 import type { SectionProps } from './sectionProps'
 
 /** How bills are paid. Of a card, only its last four digits leave this form. */
@@ -22,7 +22,7 @@ export function PaymentSection({ profile, flow }: SectionProps) {
   const form = useSectionForm({
     form: 'users.payment',
     stored: { ...kept, number: '' },
-    problemsOf: (values) => cardProblems(values, lastFour),
+    errorsOf: (values) => cardErrors(values, lastFour),
     save: (changed) => save({ payment: cardOrder(changed) }),
     secret: true,
   })

@@ -1,7 +1,7 @@
 import { isExpiry } from '#contract/users/rules'
 import { isCardNumber } from '#lib/cardNumber'
 import type { Fields } from '../form/drafts'
-import type { Problems } from '../form/useSectionForm'
+import type { FieldErrors } from '../form/useSectionForm'
 
 /** Digits in groups of four, as they stand on the card. */
 export function typedNumber(text: string): string {
@@ -25,11 +25,11 @@ export function isOver(expiry: string, now: number): boolean {
 }
 
 /** What is wrong with the card. A number is needed only where none is kept. */
-export function cardProblems(
+export function cardErrors(
   { method, number = '', holder = '', expiry = '' }: Fields,
   lastFour: string,
   now = Date.now(),
-): Problems {
+): FieldErrors {
   if (method !== 'card') return {}
   const isKept = number === '' && lastFour !== ''
   return {

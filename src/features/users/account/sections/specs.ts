@@ -18,7 +18,7 @@ export const profileSpecs: SpecsOf<'profile'> = [
     autoComplete: 'url',
     inputMode: 'url',
     isRight: isHttpsLink,
-    problem: 'users.form.badLink',
+    error: 'users.form.badLink',
   },
   { name: 'about', label: 'users.field.about', autoComplete: 'off', lines: 3, maxLength: 500 },
 ]
@@ -35,7 +35,7 @@ export const personalSpecs: SpecsOf<'personal'> = [
     maxLength: 254,
     required: true,
     isRight: isEmail,
-    problem: 'users.form.badMail',
+    error: 'users.form.badMail',
   },
   {
     name: 'phone',
@@ -44,7 +44,7 @@ export const personalSpecs: SpecsOf<'personal'> = [
     type: 'tel',
     inputMode: 'tel',
     isRight: isPhone,
-    problem: 'users.form.badPhone',
+    error: 'users.form.badPhone',
   },
   { name: 'organization', label: 'users.field.organization', autoComplete: 'organization' },
   { name: 'jobTitle', label: 'users.field.jobTitle', autoComplete: 'organization-title' },
@@ -67,7 +67,7 @@ export const accountSpecs: SpecsOf<'account'> = [
     maxLength: 30,
     required: true,
     isRight: isUsername,
-    problem: 'users.form.badUsername',
+    error: 'users.form.badUsername',
   },
   {
     name: 'recoveryMail',
@@ -77,7 +77,7 @@ export const accountSpecs: SpecsOf<'account'> = [
     inputMode: 'email',
     maxLength: 254,
     isRight: isEmail,
-    problem: 'users.form.badMail',
+    error: 'users.form.badMail',
   },
   {
     name: 'language',
@@ -96,7 +96,7 @@ export const billingSpecs: SpecsOf<'billing'> = [
     autoComplete: 'off',
     inputMode: 'numeric',
     isRight: isTaxId,
-    problem: 'users.form.badTaxId',
+    error: 'users.form.badTaxId',
   },
   {
     name: 'street',

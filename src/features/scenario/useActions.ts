@@ -3,7 +3,7 @@ import type { Failure } from '#contract/failure'
 import type { Steering } from '#contract/scenario/scenario'
 import type { Scenario } from './useScenario'
 
-interface Deeds {
+interface Actions {
   /** Why the last one was not done. */
   readonly failure: Failure | null
   /** Answers whether it was done. While another one is under way nothing is. */
@@ -11,7 +11,7 @@ interface Deeds {
 }
 
 /** What one section asks of the door. */
-export function useDeeds({ busy, perform }: Scenario): Deeds {
+export function useActions({ busy, perform }: Scenario): Actions {
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function run(work: () => Promise<Steering>, done: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-interface DeedGroupProps {
+interface ActionGroupProps {
   title: string
   /** What it is about: the order, or that there is none. */
   about?: string
@@ -9,7 +9,7 @@ interface DeedGroupProps {
 }
 
 /** What can be done with one thing. */
-export function DeedGroup({ title, about, children }: DeedGroupProps) {
+export function ActionGroup({ title, about, children }: ActionGroupProps) {
   return (
     <Group>
       <Title>{title}</Title>

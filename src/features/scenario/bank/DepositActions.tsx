@@ -1,10 +1,10 @@
 import { useRecentDepositsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
-import { DeedButtons } from './DeedButtons'
-import { DeedGroup } from './DeedGroup'
+import { ActionButtons } from './ActionButtons'
+import { ActionGroup } from './ActionGroup'
 import { bankLines, undecidedDeposit } from './openOrders'
-import type { RunDeed } from './useBankDeeds'
+import type { RunAction } from './useBankActions'
 import { useOrderText } from './useOrderText'
 
 const labels = {
@@ -15,22 +15,22 @@ const labels = {
 } as const
 
 /** What arrives at the bank for the player's deposit. */
-export function DepositDeeds({ userId, run }: { userId: string; run: RunDeed }) {
+export function DepositActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const orderText = useOrderText()
   const { currentData } = useRecentDepositsQuery(userId)
   const deposit = undecidedDeposit(currentData?.value ?? [])
   const title = text('scenario.bank.deposit')
   if (deposit === undefined)
-    return <DeedGroup title={title} about={text('scenario.bank.noDeposit')} />
+    return <ActionGroup title={title} about={text('scenario.bank.noDeposit')} />
   const { depositId } = deposit
   return (
-    <DeedGroup title={title} about={orderText(depositId, deposit)}>
-      <DeedButtons
+    <ActionGroup title={title} about={orderText(depositId, deposit)}>
+      <ActionButtons
         labels={labels}
-        deeds={bankLines}
+        actions={bankLines}
         onPress={(line) => void run(() => sendBankLine({ depositId, line }))}
       />
-    </DeedGroup>
+    </ActionGroup>
   )
 }

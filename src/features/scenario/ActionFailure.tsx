@@ -3,12 +3,12 @@ import type { Failure } from '#contract/failure'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useFailureText } from './useFailureText'
 
-interface DeedFailureProps {
+interface ActionFailureProps {
   failure: Failure | null
 }
 
 /** Always present, empty or not: screen readers announce what changes inside it. */
-export function DeedFailure({ failure }: DeedFailureProps) {
+export function ActionFailure({ failure }: ActionFailureProps) {
   const words = useFailureText()
   return (
     <Place role="alert">

@@ -1,11 +1,11 @@
 import { useRecentWithdrawsQuery } from '#api/money/wallet'
 import { useText } from '#ui/intl/useText'
 import { decideWithdrawal } from '../api/actions'
-import { DeedButtons } from './DeedButtons'
-import { DeedGroup } from './DeedGroup'
+import { ActionButtons } from './ActionButtons'
+import { ActionGroup } from './ActionGroup'
 import { plainDecisions, undecidedWithdrawal } from './openOrders'
 import { RejectForm } from './RejectForm'
-import type { RunDeed } from './useBankDeeds'
+import type { RunAction } from './useBankActions'
 import { useOrderText } from './useOrderText'
 
 const labels = {
@@ -15,21 +15,21 @@ const labels = {
 } as const
 
 /** What staff decide about the player's withdrawal. */
-export function WithdrawDeeds({ userId, run }: { userId: string; run: RunDeed }) {
+export function WithdrawActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const orderText = useOrderText()
   const { currentData } = useRecentWithdrawsQuery(userId)
   const withdrawal = undecidedWithdrawal(currentData?.value ?? [])
   const title = text('scenario.bank.withdrawal')
   if (withdrawal === undefined) {
-    return <DeedGroup title={title} about={text('scenario.bank.noWithdrawal')} />
+    return <ActionGroup title={title} about={text('scenario.bank.noWithdrawal')} />
   }
   const { withdrawId } = withdrawal
   return (
-    <DeedGroup title={title} about={orderText(withdrawId, withdrawal)}>
-      <DeedButtons
+    <ActionGroup title={title} about={orderText(withdrawId, withdrawal)}>
+      <ActionButtons
         labels={labels}
-        deeds={plainDecisions}
+        actions={plainDecisions}
         onPress={(decision) => void run(() => decideWithdrawal({ withdrawId, decision }))}
       />
       <RejectForm
@@ -37,6 +37,6 @@ export function WithdrawDeeds({ userId, run }: { userId: string; run: RunDeed })
           run(() => decideWithdrawal({ withdrawId, decision: 'reject', reason }))
         }
       />
-    </DeedGroup>
+    </ActionGroup>
   )
 }

@@ -5,13 +5,13 @@ import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
 
 /** By the field's name; an item's fields are `<item id>.name` and so on. In the order of the fields. */
-export type InvoiceProblems = ReadonlyMap<string, MessageKey>
+export type InvoiceErrors = ReadonlyMap<string, MessageKey>
 
 /** What keeps a draft from being an invoice. */
-export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
-  const problems = new Map<string, MessageKey>()
-  const need = (name: string, sound: boolean, problem: MessageKey) => {
-    if (!sound) problems.set(name, problem)
+export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
+  const errors = new Map<string, MessageKey>()
+  const need = (name: string, sound: boolean, error: MessageKey) => {
+    if (!sound) errors.set(name, error)
   }
   const { customerEmail: email, date, due } = draft
   need('customerName', filled(draft.customerName), 'customers.problem.required')
@@ -28,7 +28,7 @@ export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
   }
   need('discount', parsePercent(draft.discount) !== null, 'customers.problem.percent')
   need('tax', parsePercent(draft.tax) !== null, 'customers.problem.percent')
-  return problems
+  return errors
 }
 
 function filled(text: string): boolean {
