@@ -1,21 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** What a test needs a process of its own for: a document, or modules of its own. */
-const needsOwnProcess = /@vitest-environment jsdom|vi\.(do)?mock\(|resetModules\(/
+/** What a test needs a process of its own for: modules of its own, or, as its first lines say, another reason. */
+const needsOwnProcess = /vi\.(do)?mock\(|resetModules\(|^\/\/ Alone:/m
 
-const unit = readdirSync('tests/unit', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.ts'))
-  .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)
+const needsDocument = /^\/\/ @vitest-environment jsdom/m
+
+const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  .filter((path) => /\.test\.tsx?$/.test(path))
   .toSorted()
+  .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
 
-const alone = unit.filter((path) => needsOwnProcess.test(readFileSync(path, 'utf8')))
+const alone = tests.filter(({ source }) => needsOwnProcess.test(source))
+const together = tests.filter((test) => !alone.includes(test))
+const inDocument = together.filter(({ source }) => needsDocument.test(source))
+const plain = together.filter((test) => !inDocument.includes(test))
 
-export const plainUnitTests = unit.filter((path) => !alone.includes(path))
+const pathsOf = (files: typeof tests) => files.map(({ path }) => path)
+
+export const plainUnitTests = pathsOf(plain)
+
+const documentSetup = ['tests/setup.ts', 'tests/component/setup.ts']
 
 /**
- * Plain unit tests share processes, which saves starting one for each of their many files and
- * loading the same modules again; what could leave something behind for the next file does not.
+ * Tests share processes, which saves starting one for each of their many files and loading the same
+ * modules again: half of the processor's time. What could leave something behind for the next file does not.
  */
 export function testProjects(): TestProjectConfiguration[] {
   return [
@@ -32,9 +42,15 @@ export function testProjects(): TestProjectConfiguration[] {
       extends: true,
       test: {
         name: 'component',
-        include: [...alone, 'tests/component/**/*.test.tsx'],
-        setupFiles: ['tests/setup.ts', 'tests/component/setup.ts'],
+        include: pathsOf(inDocument),
+        environment: 'jsdom',
+        isolate: false,
+        setupFiles: documentSetup,
       },
+    },
+    {
+      extends: true,
+      test: { name: 'alone', include: pathsOf(alone), setupFiles: documentSetup },
     },
   ]
 }

@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './support/builds.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual two processors: a test waits for a fifth of its time.
+  workers: 3,
   // A second try on a machine that is busy with something else; the report still names it.
   retries: 1,
   forbidOnly: true,
