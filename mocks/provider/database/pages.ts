@@ -64,17 +64,20 @@ export async function pageOf<Row, Key, Insert>(
   owner: string,
   place: Place | 'newest',
   placeOfRow: (row: Row) => Place,
-  { from, until, isMeant = () => true }: Selection<Row> = {},
+  { from, until, isMeant }: Selection<Row> = {},
   limit = pageRows,
 ): Promise<Page<Row>> {
   const upTo = place === 'newest' ? (until ?? Dexie.maxKey) : place.moment
-  const newestFirst = table
+  const range = table
     .where(index)
-    .between([owner, from ?? Dexie.minKey], [owner, upTo], true, true)
-    .filter((row) => {
-      const own = placeOfRow(row)
-      return isBelow(own, place) && !(until && own.moment >= until) && isMeant(row)
-    })
+    // What is not meant any more begins at `until`; at a place other rows of its moment may be left.
+    .between([owner, from ?? Dexie.minKey], [owner, upTo], true, place !== 'newest' || !until)
+  const isWanted = (row: Row) => {
+    const own = placeOfRow(row)
+    return isBelow(own, place) && !(until && own.moment >= until) && (isMeant?.(row) ?? true)
+  }
+  // A plain range is read at once, row by row is slower.
+  const newestFirst = place === 'newest' && !isMeant ? range : range.filter(isWanted)
   newestFirst.reverse()
   return firstPage(await newestFirst.limit(limit + 1).toArray(), placeOfRow, limit)
 }

@@ -79,7 +79,7 @@ async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extend
   const selection: Selection<Row> = {
     from: from && iso(startOfBangkokDay(from)),
     until: to && iso(startOfBangkokDay(to) + dayMs),
-    isMeant: (row) => status === null || row.status === status,
+    ...(status !== null && { isMeant: (row: Row) => row.status === status }),
   }
   const pageAt = (place: Place | 'newest', rows?: number) =>
     pageOf(

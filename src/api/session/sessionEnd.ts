@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { parseUrl } from '#lib/address'
 import type { SessionEnd, SessionThunk } from './sessionState'
 import { dropToken } from './token'
+import { visit } from './visit'
 
 /** Between the tabs of one browser. The `storage` event alone would miss tabs that store nothing. */
 const channelName = 'session'
@@ -97,9 +98,4 @@ function httpsOnly(url: string | null | undefined): string | null {
 
 function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-/** Leaves the app for a page outside it. Its own file, so that tests can stay where they are. */
-export function visit(url: string): void {
-  location.assign(url)
 }

@@ -3,13 +3,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setTransport, type Transport } from '#api/client/transport'
 import { restoreSession, sessionSlice } from '#api/session/session'
-import { addLogoutTask, logout, visit } from '#api/session/sessionEnd'
+import { addLogoutTask, logout } from '#api/session/sessionEnd'
 import type { SessionState } from '#api/session/sessionState'
 import { storeToken } from '#api/session/token'
+import { visit } from '#api/session/visit'
 import { watchSession } from '#api/session/watchSession'
 import { makeToken } from './sessionTokens'
 
-vi.mock('#api/session/sessionEnd', () => ({ visit: vi.fn<(url: string) => void>() }))
+vi.mock('#api/session/visit', () => ({ visit: vi.fn<(url: string) => void>() }))
 
 const start = 1_800_000_000_000
 const minute = 60_000

@@ -40,7 +40,7 @@ describe('the two histories in one', () => {
   it('are the same whatever order the rows come in', () => {
     const rows = ['a', 'b', 'c'].map((depositId) => deposit({ depositId }))
     expect(mergeHistories(rows.toReversed(), [])).toEqual(mergeHistories(rows, []))
-    expect(mergeHistories(rows, []).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(mergeHistories(rows, []).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
   })
 
   it('tell what was asked for from what was credited', () => {

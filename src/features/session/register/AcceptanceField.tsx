@@ -12,7 +12,7 @@ interface AcceptanceFieldProps {
 /** Years, unless the operator's settings name another age. */
 const usualMinAge = 20
 
-/** The tick that says: old enough, and in agreement with the rules of the site. */
+/** The checkbox that says: old enough, and in agreement with the rules of the site. */
 export function AcceptanceField(field: AcceptanceFieldProps) {
   const text = useText()
   const age = useSite()?.minAge ?? usualMinAge
