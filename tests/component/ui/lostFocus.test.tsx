@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { watchLostFocus } from '#ui/page/lostFocus'
+import { Notices } from '#app/pwa/Notices'
 import { Page } from '#ui/page/Page'
 import { renderApp } from '../renderApp'
 
 function Buttons() {
   const [left, setLeft] = useState(['Remove', 'Send', 'Leave'])
   const take = (name: string) => setLeft(left.filter((other) => other !== name))
-  useEffect(watchLostFocus, [])
   return (
     <Page title="Orders">
+      <Notices />
       <section aria-label="Table">
         {left.includes('Remove') && (
           <button type="button" onClick={() => take('Remove')}>

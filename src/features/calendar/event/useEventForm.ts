@@ -6,7 +6,10 @@ import { type DraftError, draftError, type EventDraft } from './eventDraft'
 /** Answers why it was not kept; null when it was. */
 type Keep = (draft: EventDraft) => Promise<string | null>
 
-/** What is typed about one event. What other tabs change meanwhile does not touch it. */
+/**
+ * What is typed about one event. What other tabs change meanwhile does not touch it. By hand: its fields
+ * change one another (all day, start and end, colours), which a form of single fields has no place for.
+ */
 export function useEventForm(first: EventDraft, keep: Keep) {
   // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
   const [original] = useState(first)

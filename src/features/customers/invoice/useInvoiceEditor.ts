@@ -8,12 +8,13 @@ import { useAutosave } from './SaveLine'
 export type DraftField = Exclude<keyof InvoiceDraft, 'items' | 'status'>
 
 /**
- * An invoice being written, begun with the draft that was kept. FieldErrors are told of a field once it
- * was left, and of all fields once the invoice was wanted (`check`).
+ * An invoice being written, begun with the draft that was kept. What is wrong with a field is said once
+ * it was left, and with all fields once the invoice was wanted (`check`). By hand: the back end keeps the
+ * draft as it is typed, so that a form's own copy of the values would be a second one.
  */
 export function useInvoiceEditor(kept: KeptInvoiceDraft) {
   const [draft, setDraft] = useState(() => kept.draft ?? newDraft(Date.now()))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(kept.draft !== null)
   const autosave = useAutosave(kept.savedAt)
@@ -34,8 +35,9 @@ export function useInvoiceEditor(kept: KeptInvoiceDraft) {
     /** Whether there is anything that starting anew would throw away. */
     touched,
     errors,
-    shownError: (name: string) => (wanted || left.has(name) ? (errors.get(name) ?? null) : null),
-    leave: (name: string) => setLeft((current) => new Set(current).add(name)),
+    shownError: (name: string) =>
+      wanted || touchedFields.has(name) ? (errors.get(name) ?? null) : null,
+    leave: (name: string) => setTouchedFields((current) => new Set(current).add(name)),
     /** Shows all errors; whether there are none. */
     check: () => {
       setWanted(true)
@@ -43,7 +45,7 @@ export function useInvoiceEditor(kept: KeptInvoiceDraft) {
     },
     startAnew: () => {
       setDraft(newDraft(Date.now()))
-      setLeft(new Set())
+      setTouchedFields(new Set())
       setWanted(false)
       setTouched(false)
       autosave.keep(null)

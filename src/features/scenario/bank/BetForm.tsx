@@ -1,49 +1,49 @@
 import Button from '@mui/material/Button'
-import { type SubmitEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
 import { bahtFromSatang, parseBaht } from '#lib/money'
-import { Field } from '#ui/form/Field'
+import { FormField } from '#ui/form/FormField'
+import { lineAs } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 import { placeBet } from '../api/actions'
 import { ActionGroup } from './ActionGroup'
 import type { RunAction } from './useBankActions'
 
+const schema = v.object({
+  stake: lineAs((typed) => bahtFrom(typed) || null, 'scenario.bank.stakeInvalid'),
+  won: lineAs(bahtFrom, 'scenario.bank.wonInvalid'),
+})
+
+/** Null for what is no amount. */
+function bahtFrom(typed: string): number | null {
+  const amount = parseBaht(typed)
+  return amount === null ? null : bahtFromSatang(amount)
+}
+
 /** A stake, and what it won: turnover without a game. */
 export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
-  const [stake, setStake] = useState('100')
-  const [won, setWon] = useState('0')
-  const [tried, setTried] = useState(false)
-  const staked = parseBaht(stake)
-  const isStakeRight = staked !== null && staked > 0
-  const paid = parseBaht(won)
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    setTried(true)
-    if (!isStakeRight || paid === null) return
-    const bet = { userId, stake: bahtFromSatang(staked), won: bahtFromSatang(paid) }
-    void run(() => placeBet(bet))
-  }
-
+  const { control, handleSubmit } = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { stake: '100', won: '0' },
+  })
+  const submit = handleSubmit((bet) => void run(() => placeBet({ userId, ...bet })))
   return (
     <ActionGroup title={text('scenario.bank.bet')}>
-      <form noValidate onSubmit={submit}>
-        <Field
-          label={text('scenario.bank.stake')}
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <FormField
+          control={control}
           name="stake"
-          value={stake}
-          onChange={setStake}
-          error={tried && !isStakeRight ? text('scenario.bank.stakeInvalid') : null}
+          label={text('scenario.bank.stake')}
           inputMode="decimal"
           autoComplete="off"
           required
         />
-        <Field
-          label={text('scenario.bank.won')}
+        <FormField
+          control={control}
           name="won"
-          value={won}
-          onChange={setWon}
-          error={tried && paid === null ? text('scenario.bank.wonInvalid') : null}
+          label={text('scenario.bank.won')}
           inputMode="decimal"
           autoComplete="off"
           required

@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button'
-import { type SubmitEvent, useRef, useState } from 'react'
-import { Field } from '#ui/form/Field'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { FormField } from '#ui/form/FormField'
+import { requiredLine } from '#ui/form/formSchema'
+import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 
 /** As long as the door accepts one. */
 const longestReason = 200
+
+const schema = v.object({ reason: requiredLine('scenario.bank.reasonNeeded') })
 
 interface RejectFormProps {
   onReject: (reason: string) => void
@@ -13,29 +18,19 @@ interface RejectFormProps {
 /** The player reads the reason: there is no rejection without one. */
 export function RejectForm({ onReject }: RejectFormProps) {
   const text = useText()
-  const input = useRef<HTMLInputElement>(null)
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const given = reason.trim()
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    setTried(true)
-    if (given === '') input.current?.focus()
-    else onReject(given)
-  }
-
+  const { control, handleSubmit } = useForm({
+    resolver: schemaResolver(schema),
+    defaultValues: { reason: '' },
+  })
+  const submit = handleSubmit(({ reason }) => onReject(reason))
   return (
-    <form noValidate onSubmit={submit}>
-      <Field
-        label={text('scenario.bank.reason')}
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormField
+        control={control}
         name="reason"
-        value={reason}
-        onChange={setReason}
-        error={tried && given === '' ? text('scenario.bank.reasonNeeded') : null}
+        label={text('scenario.bank.reason')}
         maxLength={longestReason}
         autoComplete="off"
-        inputRef={input}
         required
       />
       <Button type="submit" variant="outlined" color="error">

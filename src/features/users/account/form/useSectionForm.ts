@@ -27,7 +27,10 @@ interface Outcome {
 
 const untried: Outcome = { errors: {}, failure: null, done: false, refusals: 0 }
 
-/** One form over one section of the profile: holds what differs from what is kept, checks and saves it. */
+/**
+ * One form over one section of the profile: holds what differs from what is kept, checks and saves it. By
+ * hand: untouched fields follow what other tabs keep, and what is typed outlives the way between pages.
+ */
 export function useSectionForm({
   form,
   stored,
