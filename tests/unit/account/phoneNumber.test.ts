@@ -4,7 +4,6 @@ import { getResponse } from 'msw/utils/get-response'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
-import { findContacts } from '#features/contacts/useFoundContacts'
 import { emptyRegistration, payloadOf } from '#features/session/register/registration'
 import { phoneNumber, plainUsername } from '#lib/phoneNumber'
 import { accountHandlers } from '#mocks/account/handlers'
@@ -113,25 +112,6 @@ describe('one number is one account', () => {
   test('the page sends and remembers the one form', () => {
     const form = { ...emptyRegistration, username: ' ๐๘๑-555 5999' }
     expect(payloadOf(form, 'pin', null).username).toBe('0815555999')
-  })
-
-  test('a search finds it in another writing', () => {
-    const contact = {
-      id: '1',
-      name: 'Mali',
-      company: '',
-      role: '',
-      work_email: '',
-      personal_email: '',
-      work_phone: '081-234-5999',
-      personal_phone: '',
-      location: '',
-      avatar: '',
-      status: '',
-      birthdayText: '',
-    } as const
-    expect(findContacts([contact], '+66 81 234 5999')).toEqual([contact])
-    expect(findContacts([contact], '081 234 5998')).toEqual([])
   })
 })
 

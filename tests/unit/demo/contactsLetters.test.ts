@@ -114,3 +114,9 @@ describe('links', () => {
     expect(mailLink('\ud800@b.c')).toBeNull()
   })
 })
+
+test('a search finds a phone number in another writing', () => {
+  const mali = contact('Mali', { work_phone: '081-234-5999' })
+  expect(findContacts([mali], '+66 81 234 5999')).toEqual([mali])
+  expect(findContacts([mali], '081 234 5998')).toEqual([])
+})
