@@ -58,6 +58,12 @@ function visitOf(route: string, width: Visit['width']): Visit {
   return { route, width, locale, rtl: random.chance(0.5), moves: makeMoves(random, moves) }
 }
 
+/** The same fault: on which page, and by how many pixels, follows from moves that it does not need. */
+function isSame(one: Hit, other: Hit): boolean {
+  const [what, again] = [one, other].map((hit) => hit.what.replaceAll(/\d+/g, ''))
+  return what === again
+}
+
 /** The same hit with as few moves as can be: halves, then single ones, are left out while it stays. */
 async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
   let least: Visit = { ...visit, moves: visit.moves.slice(0, hit.after) }
@@ -65,8 +71,11 @@ async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
     for (let at = 0; at + size < least.moves.length; ) {
       const shorter = { ...least, moves: least.moves.toSpliced(at, size) }
       const again = await play(browser, site.url, shorter)
-      if (again?.what === hit.what) least = shorter
-      else at += size
+      if (again !== null && isSame(hit, again)) {
+        // What came after it is not needed either.
+        least = { ...shorter, moves: shorter.moves.slice(0, again.after) }
+        console.log(`     ${least.moves.length} moves do`)
+      } else at += size
     }
   }
   return least
@@ -92,7 +101,7 @@ async function playAll(left: Visit[]): Promise<void> {
       continue
     }
     hits += 1
-    console.log(`HIT  ${where}: ${hit.what}, after ${hit.after} moves`)
+    console.log(`HIT  ${where}: ${hit.what}, on ${hit.where}, after ${hit.after} moves`)
     const least = values.shrink
       ? await shrink(visit, hit)
       : { ...visit, moves: visit.moves.slice(0, hit.after) }

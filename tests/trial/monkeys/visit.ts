@@ -15,6 +15,8 @@ export interface Visit {
 
 export interface Hit {
   what: string
+  /** The page that it was on. */
+  where: string
   /** How many moves had been made. */
   after: number
 }
@@ -49,11 +51,12 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
       const what = await faultAfter(move, page, () => make(move, page, complaints))
       const fault = complaints.first === null ? what : `error: ${complaints.first}`
       if (fault === null) continue
-      return { what: `${fault}, on ${new URL(page.url()).pathname}`, after: index + 1 }
+      return { what: fault, where: new URL(page.url()).pathname, after: index + 1 }
     }
     await complaints.cut(false)
     const stuck = await stuckCover(page)
-    return stuck === null ? null : { what: stuck, after: visit.moves.length }
+    if (stuck === null) return null
+    return { what: stuck, where: new URL(page.url()).pathname, after: visit.moves.length }
   } finally {
     await context.close()
   }
