@@ -74,7 +74,8 @@ async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
       if (again !== null && isSame(hit, again)) {
         // What came after it is not needed either.
         least = { ...shorter, moves: shorter.moves.slice(0, again.after) }
-        console.log(`     ${least.moves.length} moves do`)
+        // Whoever stops it here has this much.
+        console.log(`     ${least.moves.length} moves do: --replay '${JSON.stringify(least)}'`)
       } else at += size
     }
   }
