@@ -1,31 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** What a test needs a process of its own for: modules of its own, or, as its first lines say, another reason. */
-const needsOwnProcess = /vi\.(do)?mock\(|resetModules\(|^\/\/ Alone:/m
-
-const needsDocument = /^\/\/ @vitest-environment jsdom/m
+/** What a test needs a process of its own for: a document, or modules of its own. */
+const needsOwnProcess = /@vitest-environment jsdom|vi\.(do)?mock\(|resetModules\(/
 
 const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.test\.tsx?$/.test(path))
   .toSorted()
-  .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
 
-const alone = tests.filter(({ source }) => needsOwnProcess.test(source))
-const together = tests.filter((test) => !alone.includes(test))
-const inDocument = together.filter(({ source }) => needsDocument.test(source))
-const plain = together.filter((test) => !inDocument.includes(test))
+const alone = tests.filter((path) => needsOwnProcess.test(readFileSync(path, 'utf8')))
 
-const pathsOf = (files: typeof tests) => files.map(({ path }) => path)
-
-export const plainUnitTests = pathsOf(plain)
-
-const documentSetup = ['tests/setup.ts', 'tests/component/setup.ts']
+export const plainUnitTests = tests.filter((path) => !alone.includes(path))
 
 /**
- * Tests share processes, which saves starting one for each of their many files and loading the same
- * modules again: half of the processor's time. What could leave something behind for the next file does not.
+ * Plain unit tests share processes, which saves starting one for each of their many files and
+ * loading the same modules again. What could leave something behind for the next file does not: a
+ * component test that shares its document passes or fails by what ran there before it.
  */
 export function testProjects(): TestProjectConfiguration[] {
   return [
@@ -42,15 +33,9 @@ export function testProjects(): TestProjectConfiguration[] {
       extends: true,
       test: {
         name: 'component',
-        include: pathsOf(inDocument),
-        environment: 'jsdom',
-        isolate: false,
-        setupFiles: documentSetup,
+        include: alone,
+        setupFiles: ['tests/setup.ts', 'tests/component/setup.ts'],
       },
-    },
-    {
-      extends: true,
-      test: { name: 'alone', include: pathsOf(alone), setupFiles: documentSetup },
     },
   ]
 }

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-// Alone: its order stands in the place of the app’s own withdrawal.
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
