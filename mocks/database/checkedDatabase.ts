@@ -1,4 +1,4 @@
-import type { EntityTable, Table } from 'dexie'
+import { Dexie, type EntityTable, type Table } from 'dexie'
 import { isMoment } from '#lib/time'
 import { now } from '../clock'
 import { GuardedDatabase } from './guardedDatabase'
@@ -131,8 +131,10 @@ export abstract class CheckedDatabase extends GuardedDatabase {
       const table: Table = this.table(name)
       this.#checks.set(table, fits)
       table.hook('reading', (row) => {
-        if (row !== undefined && !fits(row)) throw new RowDoesNotFit(name)
-        return row
+        if (row === undefined || fits(row)) return row
+        // Where rows are gone through one by one Dexie drops what is thrown here, and the row with it.
+        Dexie.currentTransaction?.abort()
+        throw new RowDoesNotFit(name)
       })
     }
   }

@@ -1,8 +1,9 @@
 /** Deposit and withdraw histories in part: by pages, by days, by what was filtered; whole as specified. */
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextOf, pagePath } from '#contract/page'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
+import { rowsSetAside, setAsideDatabase } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'
 import type { DepositRow } from '#mocks/provider/database/rows'
 import { noon } from '../provider/backEnds'
@@ -184,5 +185,28 @@ describe('a history', () => {
     const rest = await person.read(pagePath(`${path}?limit=30`, nextOf(body)))
     expect(rest.body).toMatchObject({ data: [{ withdrawId: 'w030' }], next: null })
     expect(Object((await person.read(path)).body).data).toHaveLength(31)
+  })
+})
+
+describe('a row that does not fit', () => {
+  const damaged = (index: number) => ({
+    ...rowOf(index, noon - index * 60 * minute),
+    amount: 'much',
+  })
+
+  test.each([
+    ['on the newest page', 3, { limit: '30' }, 'newest'],
+    ['on a later page', 40, { limit: '30' }, 'later'],
+    ['where a status is asked for', 3, { limit: '30', status: 'confirmed' }, 'newest'],
+  ] as const)('%s is set aside and the others are answered', async (_, index, query, page) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await setAsideDatabase.emptied()
+    await addDeposits(60)
+    const { next } = await ask(history(query))
+    await database.deposits.put(JSON.parse(JSON.stringify(damaged(index))))
+    const { ids } = await ask(page === 'newest' ? history(query) : pagePath(history(query), next))
+    expect(ids).not.toContain(`h${pad(index)}`)
+    expect(ids.length).toBeGreaterThan(28)
+    expect((await rowsSetAside()).map(({ key }) => key)).toContain(`h${pad(index)}`)
   })
 })
