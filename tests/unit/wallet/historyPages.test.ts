@@ -188,12 +188,9 @@ describe('a history', () => {
   })
 })
 
-describe('a row that does not fit', () => {
-  const damaged = (index: number) => ({
-    ...rowOf(index, noon - index * 60 * minute),
-    amount: 'much',
-  })
+const damaged = (index: number) => ({ ...rowOf(index, noon - index * 60 * minute), amount: 'much' })
 
+describe('a row that does not fit', () => {
   test.each([
     ['on the newest page', 3, { limit: '30' }, 'newest'],
     ['on a later page', 40, { limit: '30' }, 'later'],
