@@ -1,8 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Contact } from '#contract/contacts/contacts'
 import { markUnsaved } from '#lib/unsaved'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { useModifyContactMutation } from '../api'
 import { type ContactValues, changesOf, contactSchema, valuesOf } from './contactFields'
 
@@ -18,7 +18,7 @@ export function useContactForm(
   const [before] = useState(() => valuesOf(contact))
   const { control, handleSubmit, setFocus, setValue } = useForm({
     mode: 'onTouched',
-    resolver: schemaResolver(contactSchema),
+    resolver: valibotResolver(contactSchema),
     defaultValues: before,
   })
   const [modify, { isLoading: busy, isError: failed }] = useModifyContactMutation()

@@ -1,5 +1,5 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -12,7 +12,7 @@ export function useProductForm(onDone: () => void) {
   const errorMessage = useErrorMessage()
   const run = useMutationFeedback()
   const { control, handleSubmit } = useForm({
-    resolver: schemaResolver(productSchema),
+    resolver: valibotResolver(productSchema),
     defaultValues: emptyProduct,
   })
   const [add, { isLoading: busy, error }] = useAddSoldProductMutation()

@@ -1,7 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-hook-form'
 import type * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 
 /**
  * A form that sends nothing. A refused try keeps what was typed and moves the focus to the first
@@ -12,7 +12,7 @@ export function useSentForm<Values extends FieldValues>(
   defaultValues: DefaultValues<Values>,
 ) {
   const { control, handleSubmit } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues,
   })
   const [sent, setSent] = useState<Values | null>(null)

@@ -1,8 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { makeRequestId } from '#lib/requestId'
 import { storedValue } from '#lib/storage/storedValue'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import type { MessageKey } from '#ui/intl/messages'
 import { type ContactForm, contactSchema, emptyForm } from './contactForm'
 import { isFull, keepMessage } from './outbox'
@@ -18,7 +18,7 @@ export const outcomeTexts = {
 /** The form: its draft is kept while one types, and each message is put into the outbox once. */
 export function useContactForm() {
   const { control, formState, handleSubmit, reset, subscribe } = useForm({
-    resolver: schemaResolver(contactSchema),
+    resolver: valibotResolver(contactSchema),
     defaultValues: draft.get() ?? emptyForm,
   })
   // One a message: a second press writes the same entry.

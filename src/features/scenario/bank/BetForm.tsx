@@ -1,10 +1,10 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { bahtFromSatang, parseBaht } from '#lib/money'
 import { FormField } from '#ui/form/FormField'
 import { lineAs } from '#ui/form/formSchema'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 import { placeBet } from '../api/actions'
 import { ActionGroup } from './ActionGroup'
@@ -25,7 +25,7 @@ function bahtFrom(typed: string): number | null {
 export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const { control, handleSubmit } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { stake: '100', won: '0' },
   })
   const submit = handleSubmit((bet) => void run(() => placeBet({ userId, ...bet })))

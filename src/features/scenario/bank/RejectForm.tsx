@@ -1,9 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { FormField } from '#ui/form/FormField'
 import { requiredLine } from '#ui/form/formSchema'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { useText } from '#ui/intl/useText'
 
 /** As long as the door accepts one. */
@@ -19,7 +19,7 @@ interface RejectFormProps {
 export function RejectForm({ onReject }: RejectFormProps) {
   const text = useText()
   const { control, handleSubmit } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { reason: '' },
   })
   const submit = handleSubmit(({ reason }) => onReject(reason))

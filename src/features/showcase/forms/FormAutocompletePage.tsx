@@ -1,4 +1,3 @@
-import schemaResolver from '#ui/form/schemaResolver.ts?raw'
 import { Showcase } from '../demo/Showcase'
 import bankForm from './formAutocomplete/BankForm.tsx?raw'
 import gamesForm from './formAutocomplete/GamesForm.tsx?raw'
@@ -21,7 +20,7 @@ export function FormAutocompletePage() {
         {
           title: 'One is needed',
           Live: lazyDemos.BankForm,
-          source: [bankForm, schemaResolver].join('\n'),
+          source: bankForm,
         },
         { title: 'Two to four', Live: lazyDemos.GamesForm, source: gamesForm },
         { title: 'In one’s own words', Live: lazyDemos.ReasonForm, source: reasonForm },

@@ -1,4 +1,3 @@
-import schemaResolver from '#ui/form/schemaResolver.ts?raw'
 import { Showcase } from '../demo/Showcase'
 import checkedField from './checked/CheckedField.tsx?raw'
 import { ChoicesForm } from './validation/ChoicesForm'
@@ -26,7 +25,7 @@ export function ValidationPage() {
           title: 'When it is sent',
           caption: 'Send it empty: the first field with a fault gets the focus.',
           Live: LoginForm,
-          source: [loginForm, checkedField, schemaResolver].join('\n'),
+          source: [loginForm, checkedField].join('\n'),
         },
         { title: 'At once', Live: InstantForm, source: instantForm },
         { title: 'Radio buttons and a checkbox', Live: ChoicesForm, source: choicesForm },

@@ -1,9 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { markUnsaved } from '#lib/unsaved'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
 import { type AddressValues, addressSchema, isSameAddress, valuesOf } from './addressFields'
@@ -22,7 +22,7 @@ export function useAddressForm(
   const [id] = useState(() => address?.id ?? makeRequestId())
   const { control, handleSubmit, setValue } = useForm({
     mode: 'onTouched',
-    resolver: schemaResolver(addressSchema),
+    resolver: valibotResolver(addressSchema),
     defaultValues: before,
   })
   const [add, adding] = useAddAddressMutation()

@@ -1,8 +1,8 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { plainDigits } from '#lib/cardNumber'
 import { markUnsaved } from '#lib/unsaved'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { cardSchema, emptyCard } from './card'
 
 const formName = 'shop-card'
@@ -13,7 +13,7 @@ export type CardForm = ReturnType<typeof useCardForm>
 export function useCardForm() {
   const { control, formState, handleSubmit } = useForm({
     mode: 'onTouched',
-    resolver: schemaResolver(cardSchema),
+    resolver: valibotResolver(cardSchema),
     defaultValues: emptyCard,
   })
   const { isDirty } = formState

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -5,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const games = ['Baccarat', 'Fishing', 'Football', 'Lottery', 'Poker', 'Slots']
@@ -22,7 +22,7 @@ const schema = v.object({
 export function GamesForm() {
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit } = useForm<v.InferOutput<typeof schema>>({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { games: [] },
   })
   return (

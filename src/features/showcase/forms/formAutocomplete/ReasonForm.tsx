@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -5,7 +6,6 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const reasons = ['Deposit not seen', 'Withdrawal late', 'Bonus missing']
@@ -18,7 +18,7 @@ const schema = v.object({
 export function ReasonForm() {
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { reason: '' },
   })
   return (

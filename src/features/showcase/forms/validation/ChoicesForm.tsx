@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControl from '@mui/material/FormControl'
@@ -10,7 +11,6 @@ import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const schema = v.object({
@@ -26,7 +26,7 @@ export function ChoicesForm() {
   const id = useId()
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { payout: '', accepted: false },
   })
   const { payout, accepted } = formState.errors

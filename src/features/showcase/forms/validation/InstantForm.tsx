@@ -1,7 +1,7 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 
 const schema = v.object({
@@ -18,7 +18,7 @@ const schema = v.object({
 export function InstantForm() {
   const form = useForm({
     mode: 'onTouched',
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { nickname: '', email: '' },
   })
   return (

@@ -1,9 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { Outcome } from '../checked/Outcome'
 
@@ -16,7 +16,7 @@ const schema = v.object({
 export function LoginForm() {
   const [outcome, setOutcome] = useState('')
   const form = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { username: '', password: '' },
   })
   return (

@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -9,7 +10,6 @@ import Switch from '@mui/material/Switch'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { Outcome } from '../checked/Outcome'
 
 const schema = v.pipe(
@@ -31,7 +31,7 @@ export function SelectForm() {
   const id = useId()
   const [outcome, setOutcome] = useState('')
   const { register, handleSubmit, formState } = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { limit: '', isSure: false },
   })
   const { limit } = formState.errors

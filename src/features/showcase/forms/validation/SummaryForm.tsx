@@ -1,3 +1,4 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -5,7 +6,6 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { Outcome } from '../checked/Outcome'
 
@@ -27,7 +27,7 @@ const fields = [
 export function SummaryForm() {
   const [outcome, setOutcome] = useState('')
   const form = useForm({
-    resolver: schemaResolver(schema),
+    resolver: valibotResolver(schema),
     defaultValues: { bank: '', account: '', holder: '' },
   })
   const wrong = fields.filter(([name]) => form.formState.errors[name])

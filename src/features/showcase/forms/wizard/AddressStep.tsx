@@ -1,6 +1,6 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { type Address, addressSchema } from './order'
 import { StepButtons } from './StepButtons'
@@ -12,7 +12,7 @@ interface AddressStepProps {
 }
 
 export function AddressStep({ address, onNext }: AddressStepProps) {
-  const form = useForm({ resolver: schemaResolver(addressSchema), defaultValues: address })
+  const form = useForm({ resolver: valibotResolver(addressSchema), defaultValues: address })
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={form.handleSubmit(onNext)}>
       <CheckedField form={form} name="name" label="Name" autoComplete="name" />

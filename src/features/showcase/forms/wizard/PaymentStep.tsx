@@ -1,9 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import { Controller, useForm } from 'react-hook-form'
-import { schemaResolver } from '#ui/form/schemaResolver'
 import { CheckedField } from '../checked/CheckedField'
 import { type Payment, paymentSchema } from './order'
 import { StepButtons } from './StepButtons'
@@ -15,7 +15,7 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ payment, onBack, onNext }: PaymentStepProps) {
-  const form = useForm({ resolver: schemaResolver(paymentSchema), defaultValues: payment })
+  const form = useForm({ resolver: valibotResolver(paymentSchema), defaultValues: payment })
   return (
     <Stack component="form" noValidate spacing={1} onSubmit={form.handleSubmit(onNext)}>
       <CheckedField form={form} name="shirts" label="Shirts" hint="390.00 baht each" />
