@@ -63,7 +63,7 @@ const hideAfterThreeSeconds = `
   Object.defineProperty(document, 'visibilityState', { get: () => (isHidden ? 'hidden' : 'visible') })
   setTimeout(() => {
     isHidden = true
-    document.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, 3000)
 `
 
