@@ -32,7 +32,8 @@ async function fetchFile(href: string): Promise<void> {
   if (document.querySelector(`[href="${href}"],[src="${href}"]`)) return
   if (href.endsWith('.css')) return addStyle(href)
   // Not by `<link rel="preload">`: of a failed one browsers remember the failure too.
-  const answer = await fetch(href)
+  // What fails is asked for once more: a worker that is stopped midway, or a page that is being left, ends it too.
+  const answer = await fetch(href).catch(() => fetch(href))
   if (!answer.ok) throw new Error(`${href}: ${answer.status}`)
   await answer.arrayBuffer()
 }

@@ -30,7 +30,9 @@ test('a build with a provider asks it over the network, not the worker', async (
   })
   await logIn(page)
   await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
-  expect([...answers.keys()].some((path) => path.startsWith('/userbalance/history/'))).toBe(true)
+  await expect
+    .poll(() => [...answers.keys()].some((path) => path.startsWith('/userbalance/history/')))
+    .toBe(true)
   expect([...answers.values()].some((fromWorker) => fromWorker)).toBe(false)
   expect(errors).toEqual([])
   await site.close()
