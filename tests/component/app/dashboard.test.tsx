@@ -8,16 +8,8 @@ import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { codeLockOnWire, walletOnWire, walletPromotionOnWire } from '../memberAnswers'
-import {
-  bannerOnWire,
-  broken,
-  depositOnWire,
-  paths,
-  provide,
-  renderDashboard,
-  silent,
-  withdrawOnWire,
-} from './dashboardPage'
+import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
+import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from './dashboardPage'
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 

@@ -9,6 +9,7 @@ import {
   walletPromotionOnWire,
 } from '../memberAnswers'
 import { type loggedIn, renderApp } from '../renderApp'
+import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 
 export const paths = {
   balance: '/userbalance/balance/u1',
@@ -65,31 +66,6 @@ const answers: Partial<Record<Path, unknown>> = {
   [paths.banners]: {
     data: [bannerOnWire('b1', 'First offer', '/help'), bannerOnWire('b2', 'Second offer', null)],
   },
-}
-
-export function depositOnWire(depositId: string, amount: number, status: string, at: string) {
-  return {
-    depositId,
-    amount,
-    creditedAmount: status === 'confirmed' ? amount : 0,
-    channel: 'bank',
-    bank_name: 'กสิกรไทย',
-    status,
-    createdAt: at,
-  }
-}
-
-export function withdrawOnWire(withdrawId: string, amount: number, status: string, at: string) {
-  return {
-    withdrawId,
-    amount,
-    fee: 0,
-    bank_name: 'กสิกรไทย',
-    book_number: '1234567890',
-    book_name: 'สมชาย ใจดี',
-    status,
-    createdAt: at,
-  }
 }
 
 export function bannerOnWire(bannerID: string, alt: string, linkTo: string | null) {
