@@ -32,7 +32,7 @@ function preset(
 
 /**
  * The readable tones: white text on the light ones reaches 4.5:1, the dark ones
- * reach it on their paper. tests/unit/provider/presets.test.ts measures all of them.
+ * reach it on their paper. tests/unit/app/presets.test.ts measures all of them.
  */
 export const presets: Readonly<Record<PresetColor, Readonly<Record<Mode, Tones>>>> = {
   default: preset(['#1a78c2', '#673ab7'], ['#111936', '#1f2742', '#2e9cf4', '#a58bd5']),

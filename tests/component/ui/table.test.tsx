@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Column, TableFilter } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
 import { useTableState } from '#ui/table/useTableState'
-import { renderDemo } from '../demo/demoPages'
+import { renderDemo } from '../demoPages'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -9,7 +9,7 @@ import { realityDue } from '#features/account/reality/PlayWatch'
 import { writtenDuration } from '#features/account/reality/RealityDialog'
 import { deviceName } from '#features/account/SessionsPage'
 import { placeOf } from '#features/notifications/place'
-import { deposit, withdraw } from '../app/dashboardRecords'
+import { deposit, withdraw } from '../dashboard/dashboardRecords'
 
 const minute = 60_000
 const startedAt = Date.parse('2026-11-21T07:00:00Z')

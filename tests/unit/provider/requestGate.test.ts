@@ -4,7 +4,7 @@ import { demoDataPaths } from '#contract/demoData/demoData'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { contactsDatabase } from '#mocks/contacts/database'
 import { createNetwork, refusalAtGate } from '#mocks/network'
-import { callDemo, demoConfig, startDemo } from '../demo/demoNetwork'
+import { callDemo, demoConfig, startDemo } from '../demoNetwork'
 import { config, startFresh } from './backEnds'
 
 const network = createNetwork(demoConfig)

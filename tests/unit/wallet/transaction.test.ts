@@ -6,7 +6,7 @@ import { historyCsv } from '#features/wallet/history/historyCsv'
 import { receiptFacts } from '#features/wallet/history/Receipt'
 import { satang, satangFromBaht } from '#lib/money'
 import { makeFormats } from '#ui/intl/useFormat'
-import { deposit, withdraw } from '../app/dashboardRecords'
+import { deposit, withdraw } from '../dashboard/dashboardRecords'
 
 const plain = (key: string) => key
 

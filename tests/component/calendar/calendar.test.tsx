@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
+import { calendarPaths } from '#contract/calendar/calendar'
+import { CalendarPage } from '#features/calendar/CalendarPage'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+afterEach(() => vi.useRealTimers())
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  await resetDemo(calendarDatabase)
+})
+
+/** The agenda of the month in which the event is. */
+async function openAgenda(id = 'event-1', answers = {}) {
+  const event = await calendarDatabase.events.get(id)
+  const start = event?.start ?? ''
+  const local = event?.allDay ? start : new Date(start).toLocaleDateString('sv')
+  answerDemo(answers)
+  const path = `/app/calendar?view=agenda&date=${local}`
+  const rendered = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
+  return { ...rendered, event }
+}
+
+const shown = (title: RegExp) => screen.findByText(title, {}, { timeout: 8000 })
+const address = () => screen.getByTestId('address').textContent
+const stored = (id: string) => calendarDatabase.events.get(id)
+
+async function openEvent(id = 'event-1', title = /Weekly planning/, answers = {}) {
+  const rendered = await openAgenda(id, answers)
+  await rendered.user.click(await shown(title))
+  const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+  return { ...rendered, dialog }
+}
+
+describe('an event', () => {
+  it('is edited in a dialog, and stays changed', async () => {
+    const { user, dialog } = await openEvent()
+    const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    await user.clear(title)
+    await user.type(title, 'Plan <b>it</b> ทดสอบ')
+    await user.click(within(dialog).getByRole('radio', { name: 'Peach' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await shown(/Plan <b>it<\/b> ทดสอบ/)).toBeVisible()
+    const event = await stored('event-1')
+    expect(event).toMatchObject({ title: 'Plan <b>it</b> ทดสอบ', color: '#ffe0b2' })
+    expect(event?.textColor).not.toBe('#ffffff')
+  })
+
+  it('is opened by keyboard and moved to another day by its fields', async () => {
+    const { user, event } = await openAgenda()
+    const row = (await shown(/Weekly planning/)).closest<HTMLElement>('[tabindex="0"]')
+    row?.focus()
+    await user.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+    const ends = within(dialog).getByLabelText(/Ends on/)
+    await user.clear(ends)
+    await user.type(ends, '2030-05-06')
+    const starts = within(dialog).getByLabelText(/Starts on/)
+    await user.clear(starts)
+    await user.type(starts, '2030-05-06')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(async () => expect((await stored('event-1'))?.start).not.toBe(event?.start))
+    expect(new Date((await stored('event-1'))?.end ?? 0).getFullYear()).toBe(2030)
+  })
+
+  it('needs a title and an end after its start', async () => {
+    const { user, dialog, event } = await openEvent()
+    const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    await user.clear(title)
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByText('Give the event a title')).toBeVisible()
+    expect(title).toHaveFocus()
+    await user.type(title, 'Short')
+    const ends = within(dialog).getByLabelText(/Ends on/)
+    await user.clear(ends)
+    await user.type(ends, '2001-01-01')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByText('The end is before the start')).toBeVisible()
+    expect(ends).toHaveFocus()
+    expect(await stored('event-1')).toEqual(event)
+  })
+
+  it('is deleted, and comes back with UNDO', async () => {
+    const { user, dialog, event } = await openEvent()
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await stored('event-1')).toBeUndefined())
+    await waitFor(() => expect(screen.queryByText(/Weekly planning/)).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await shown(/Weekly planning/)).toBeVisible()
+    expect(await stored('event-1')).toEqual(event)
+  })
+
+  it('keeps what is typed when it cannot be saved, and says why', async () => {
+    const { user, dialog } = await openEvent('event-1', /Weekly planning/, {
+      [calendarPaths.update]: () =>
+        Response.json(
+          { message: 'Internal server error', code: 'storagefull', domain: 'calendar' },
+          { status: 500 },
+        ),
+    })
+    const title = within(dialog).getByRole('textbox', { name: /Title/ })
+    await user.type(title, ' at ten')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/no room left/)
+    expect(title).toHaveValue('Weekly planning at ten')
+  })
+
+  it('that is gone elsewhere says so', async () => {
+    const { user, dialog } = await openEvent()
+    await calendarDatabase.events.delete('event-1')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/deleted elsewhere/)
+  })
+})
+
+describe('the page', () => {
+  it('adds an event once, however often the button is pressed', async () => {
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), 'Night market')
+    await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await shown(/Night market/)).toBeVisible()
+    expect(await screen.findByText('Event added')).toBeVisible()
+    expect(await calendarDatabase.events.count()).toBe(11)
+  })
+
+  it('adds an event late in the evening to that day, and only to it', async () => {
+    const { user } = await openAgenda()
+    await shown(/Weekly planning/)
+    vi.setSystemTime(new Date().setHours(22, 30))
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    const field = (name: RegExp) => within(dialog).getByLabelText(name)
+    const day = field(/^Starts on/)
+    expect(field(/^Start time/)).toHaveValue('23:00')
+    expect(field(/^End time/)).toHaveValue('00:00')
+    const allDay = within(dialog).getByRole('switch', { name: 'All day' })
+    await user.click(allDay)
+    expect(field(/^Ends on/)).toHaveValue(day.getAttribute('value'))
+    await user.click(allDay)
+    expect(field(/^Start time/)).toHaveValue('23:00')
+    expect(field(/^End time/)).toHaveValue('00:00')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  })
+
+  it('asks about nothing typed when only the page beneath has changed', async () => {
+    const { user, store } = await openAgenda()
+    await shown(/Weekly planning/)
+    await user.click(screen.getByRole('button', { name: 'Add event' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add event' }, { timeout: 8000 })
+    await calendarDatabase.events.update('event-1', { title: 'Another title' })
+    store.dispatch(api.util.invalidateTags(['Event']))
+    await screen.findByText(/Another title/)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  it('keeps view and date in the address', async () => {
+    const { user } = await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?view=agenda&date=2026-01-31',
+      route: '/app/calendar',
+    })
+    expect(await screen.findByRole('heading', { name: 'January 2026' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(address()).toBe('/app/calendar?view=agenda&date=2026-02-28')
+    await user.click(screen.getByRole('button', { name: 'Day' }))
+    expect(address()).toBe('/app/calendar?view=day&date=2026-02-28')
+    expect(screen.getByRole('heading', { name: /February 28, 2026/ })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Previous' }))
+    expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
+  })
+
+  it('takes nonsense in the address for nothing, and Thai years for what they are', async () => {
+    await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?view=year&date=2026-02-31',
+      route: '/app/calendar',
+      locale: 'th',
+    })
+    const month = new Intl.DateTimeFormat('th', { month: 'long', year: 'numeric' })
+    expect(await screen.findByRole('heading', { name: month.format(new Date()) })).toBeVisible()
+  })
+
+  it('says what is wrong when the events cannot be had, and tries again', async () => {
+    answerDemo({ [calendarPaths.events]: brokenCall })
+    const { user } = await renderDemo(<CalendarPage />, { path: '/app/calendar?view=agenda' })
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerDemo()
+    await user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+  })
+
+  it('shows the sound records beside a damaged one', async () => {
+    await calendarDatabase.table('events').put({ id: 'broken' })
+    await openAgenda()
+    expect(await screen.findByText('1 damaged record was left out.')).toBeVisible()
+    expect(await shown(/Weekly planning/)).toBeVisible()
+  })
+
+  it('has no barrier, nor has its dialog', async () => {
+    const { baseElement } = await openEvent()
+    const { violations } = await axe.run(baseElement, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

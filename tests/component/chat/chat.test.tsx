@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { chatApi } from '#api/chat/chat'
+import { chatPaths } from '#contract/chat/chat'
+import { ChatPage } from '#features/chat/ChatPage'
+import { outgoing } from '#features/chat/writing/outgoing'
+import { chatDatabase } from '#mocks/chat/database'
+import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  outgoing.drop(() => true)
+  return resetDemo(chatDatabase)
+})
+
+const open = (path = '/app/chat', links?: string[]) =>
+  renderDemo(<ChatPage />, { path, ...(links && { links }) })
+const address = () => screen.getByTestId('address').textContent
+const person = (name: RegExp) => screen.findByRole('button', { name })
+const log = () => screen.findByRole('log')
+const field = () => screen.findByRole('textbox', { name: /^Message to/ })
+
+describe('the people', () => {
+  it('stand in the order of the last words, with unread counted', async () => {
+    await open()
+    const list = await screen.findByRole('list', { name: 'People' })
+    const rows = within(list).getAllByRole('button')
+    expect(rows).toHaveLength(13)
+    expect(rows[0]).toHaveTextContent(/Ananya Suksawat.*Two players asked already.*2/)
+    expect(rows[0]).toHaveAccessibleName(/2 unread messages/)
+    expect(rows.at(-1)).toHaveTextContent('No messages yet')
+    expect(screen.getByText('Choose a conversation')).toBeInTheDocument()
+  })
+
+  it('are found by name, company and words', async () => {
+    const { user } = await open()
+    const search = await screen.findByRole('searchbox', { name: 'Search people' })
+    await user.type(search, 'zoltan')
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await user.clear(search)
+    await user.type(search, 'nobody at all')
+    expect(screen.getByText(/Nobody found/)).toBeVisible()
+  })
+})
+
+describe('a conversation', () => {
+  it('opens from the list, stands in the address, and is read', async () => {
+    const { user } = await open()
+    await user.click(await person(/Ananya/))
+    expect(address()).toBe('/app/chat?user=u1')
+    const messages = await log()
+    expect(messages).toHaveAccessibleName('Messages with Ananya Suksawat')
+    expect(messages).toHaveTextContent(/Morning! The bracket.*Two players asked already/s)
+    expect(within(messages).getAllByRole('region').length).toBeGreaterThan(1)
+    await waitFor(async () =>
+      expect(await person(/Ananya.*already/)).not.toHaveAccessibleName(/unread/),
+    )
+  })
+
+  it('says so when the address names nobody, and leads back', async () => {
+    const { user } = await open('/app/chat?user=%00__proto__')
+    expect(await screen.findByText('There is no such person')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to all conversations' }))
+    expect(address()).toBe('/app/chat')
+  })
+
+  it('sends with Enter, begins lines with Shift and Enter, and shows anything as text', async () => {
+    const { user } = await open('/app/chat?user=u9')
+    expect(await screen.findByText(/Write the first one/)).toBeVisible()
+    await user.type(
+      await field(),
+      '<img src=x onerror=alert(1)> สวัสดี{Shift>}{Enter}{/Shift}مرحبا 👩‍🚀{Enter}',
+    )
+    expect(await field()).toHaveValue('')
+    const bubble = await within(await log()).findByText(/onerror/)
+    expect(bubble.textContent).toBe('<img src=x onerror=alert(1)> สวัสดี\nمرحبا 👩‍🚀')
+    expect(bubble).toHaveAttribute('dir', 'auto')
+    await waitFor(() => expect(outgoing.get()).toEqual([]))
+    expect(await chatDatabase.messages.count()).toBe(53)
+    expect(within(await log()).getAllByText(/onerror/)).toHaveLength(1)
+  })
+
+  it('does not send while a word is composed, nor nothing', async () => {
+    await open('/app/chat?user=u9')
+    const box = await field()
+    fireEvent.change(box, { target: { value: '你' } })
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true })
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 })
+    expect(box).toHaveValue('你')
+    fireEvent.change(box, { target: { value: ' \n ' } })
+    fireEvent.keyDown(box, { key: 'Enter' })
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+    expect(await chatDatabase.messages.count()).toBe(52)
+  })
+
+  it('keeps what could not be sent, and sends it once on retry', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await open('/app/chat?user=u9')
+    await field()
+    answerDemo({ [chatPaths.insert]: lostCall })
+    await user.type(await field(), 'Lost?{Enter}')
+    const failed = await screen.findByRole('alert')
+    expect(failed).toHaveTextContent('Not sent.')
+    expect(JSON.parse(sessionStorage.getItem('chat-outbox') ?? '')).toMatchObject([
+      { to: 'u9', text: 'Lost?', state: 'failed' },
+    ])
+    // The answer is lost, not the message: sending it again stores it once.
+    answerDemo()
+    const [message] = outgoing.get()
+    await chatDatabase.messages.add({
+      id: message?.id ?? '',
+      person: 'u9',
+      from: 'me',
+      to: 'u9',
+      text: 'Lost?',
+      time: Date.now(),
+    })
+    await user.dblClick(within(failed).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(outgoing.get()).toEqual([]))
+    expect(within(await log()).getAllByText('Lost?')).toHaveLength(1)
+    expect(await chatDatabase.messages.count()).toBe(53)
+  })
+
+  it('can discard what could not be sent', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await open('/app/chat?user=u9')
+    await field()
+    answerDemo({ [chatPaths.insert]: brokenCall })
+    await user.type(await field(), 'Never mind{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(within(await log()).queryByText('Never mind')).not.toBeInTheDocument()
+    expect(await log()).toHaveFocus()
+  })
+
+  it('keeps a draft for each person', async () => {
+    const { user } = await open('/app/chat?user=u9')
+    await user.type(await field(), 'To Isabel')
+    await user.click(await person(/^Benjamin|Benjamin Okafor/))
+    expect(await screen.findByRole('textbox', { name: /Benjamin/ })).toHaveValue('')
+    await user.click(await person(/Isabel/))
+    expect(await screen.findByRole('textbox', { name: /Isabel/ })).toHaveValue('To Isabel')
+  })
+
+  it('puts an emoji where the caret is', async () => {
+    const { user } = await open('/app/chat?user=u9')
+    await user.type(await field(), 'Hi!{ArrowLeft}')
+    await user.click(screen.getByRole('button', { name: 'Emoji' }))
+    const signs = await screen.findByRole('dialog', { name: 'Emoji' })
+    expect(within(signs).getByRole('button', { name: '🙂' })).toHaveFocus()
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    expect(await field()).toHaveValue('Hi😐!')
+  })
+
+  it('shows what another tab wrote; those who read older messages are only told', async () => {
+    const { store } = await open('/app/chat?user=u2')
+    const messages = await log()
+    await screen.findAllByText('See you there.')
+    Object.defineProperties(messages, {
+      scrollHeight: { value: 2000, configurable: true },
+      clientHeight: { value: 400, configurable: true },
+    })
+    messages.scrollTop = 100
+    fireEvent.scroll(messages)
+    await chatDatabase.messages.add({
+      id: 'other',
+      person: 'u2',
+      from: 'me',
+      to: 'u2',
+      text: 'From another tab',
+      time: Date.now(),
+    })
+    act(() => void store.dispatch(chatApi.util.invalidateTags(['Chat'])))
+    const pill = await screen.findByRole('button', { name: 'New messages' })
+    expect(within(messages).getByText('From another tab')).toBeInTheDocument()
+    expect(messages.scrollTop).toBe(100)
+    fireEvent.click(pill)
+    expect(messages.scrollTop).toBe(2000)
+    expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
+  })
+
+  it('folds what is very long, and copies messages', async () => {
+    const long = 'ก'.repeat(50_000)
+    await chatDatabase.messages.add({
+      id: 'long',
+      person: 'u9',
+      from: 'u9',
+      to: 'me',
+      text: long,
+      time: Date.now(),
+    })
+    const { user } = await open('/app/chat?user=u9')
+    const messages = await log()
+    expect(messages.textContent?.length).toBeLessThan(2000)
+    await user.click(within(messages).getByRole('button', { name: 'Copy message' }))
+    expect(await screen.findByText('Message copied.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(long)
+    await user.click(within(messages).getByRole('button', { name: 'Show all' }))
+    expect(messages.textContent?.length).toBeGreaterThan(50_000)
+  })
+})
+
+it('changes the own status for good', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /You.*Available/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Do not disturb' }))
+  expect(await screen.findByRole('button', { name: /You.*Do not disturb/ })).toBeVisible()
+  await waitFor(async () =>
+    expect((await chatDatabase.users.get('me'))?.online_status).toBe('do_not_disturb'),
+  )
+})
+
+it('shows who somebody is', async () => {
+  const { user } = await open('/app/chat?user=u8')
+  await user.click(await person(/Details/))
+  const details = await screen.findByRole('dialog', { name: 'Hana Kobayashi' })
+  expect(within(details).getByRole('link', { name: /@tanuki/ })).toHaveAttribute(
+    'href',
+    'mailto:hana@tanuki-analytics.example',
+  )
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  await chatDatabase.table('users').put({ id: 'u1', name: 7 })
+  answerDemo({ [chatPaths.users]: brokenCall })
+  const { user } = await open()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  answerDemo()
+  await user.click(retry)
+  expect(await screen.findByText('1 damaged record was left out.')).toBeVisible()
+  expect(screen.getAllByRole('listitem')).toHaveLength(12)
+})
+
+it('has no barrier', async () => {
+  await open('/app/chat?user=u1')
+  await log()
+  await screen.findByRole('button', { name: /You.*Available/ })
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+})

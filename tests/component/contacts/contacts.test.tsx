@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactPaths } from '#contract/contacts/contacts'
+import { ContactCardsPage } from '#features/contacts/ContactCardsPage'
+import { ContactListPage } from '#features/contacts/ContactListPage'
+import { hasUnsaved } from '#lib/unsaved'
+import { chatDatabase } from '#mocks/chat/database'
+import { contactsDatabase } from '#mocks/contacts/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(() => resetDemo(contactsDatabase, chatDatabase))
+
+const cards = (path = '/app/contact/c-card') => renderDemo(<ContactCardsPage />, { path })
+const list = (path = '/app/contact/c-list') => renderDemo(<ContactListPage />, { path })
+const address = () => screen.getByTestId('address').textContent
+const card = (name: RegExp) => screen.findByRole('button', { name })
+const panel = () => screen.findByRole('dialog', { name: /./ })
+
+async function expectNoBarrier(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+describe('the contact cards', () => {
+  it('shows everybody, in the order of the names', async () => {
+    await cards()
+    const all = await screen.findByRole('list', { name: 'Contacts' })
+    // At first only as many as can be in sight.
+    await waitFor(() => expect(within(all).getAllByRole('button')).toHaveLength(13))
+    expect(within(all).getAllByRole('button')[0]).toHaveTextContent(/Ananya Suksawat/)
+    expect(screen.getByText('13 contacts')).toBeVisible()
+    await expectNoBarrier()
+  })
+
+  it('finds by name, company, role, mail and phone, without marks, and keeps it in the address', async () => {
+    const { user } = await cards()
+    await card(/Ananya/)
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' })
+    for (const [wanted, name] of [
+      ['zoltan', /Zoltán Szabó/],
+      ['danube test', /Zoltán Szabó/],
+      ['sudarat@', /สุดารัตน์/],
+      ['tanuki', /Hana Kobayashi/],
+      ['6655501', /Hana/],
+    ] as const) {
+      await user.clear(search)
+      await user.type(search, wanted === '6655501' ? '8165550' : wanted)
+      expect(await screen.findByText('1 contact')).toBeVisible()
+      expect(await card(name)).toBeVisible()
+    }
+    expect(address()).toBe('/app/contact/c-card?q=8165550')
+    await user.clear(search)
+    await user.type(search, 'nobody at all')
+    expect(await screen.findByText('Nobody found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+    expect(await screen.findByText('13 contacts')).toBeVisible()
+  })
+
+  it('opens a contact from the address, with ways to reach them', async () => {
+    await cards('/app/contact/c-card?id=u8')
+    const opened = await screen.findByRole('dialog', { name: 'Hana Kobayashi' })
+    expect(within(opened).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+\d+$/),
+    )
+    expect(within(opened).getByRole('link', { name: 'Mail' })).toHaveAttribute(
+      'href',
+      'mailto:hana@tanuki-analytics.example',
+    )
+    expect(await within(opened).findByRole('link', { name: 'Message' })).toHaveAttribute(
+      'href',
+      '/app/chat?user=u8',
+    )
+    await expectNoBarrier()
+  })
+
+  it('says so when the address names nobody, and leads back', async () => {
+    const { user } = await cards('/app/contact/c-card?id=%3Cb%3E')
+    expect(await screen.findByText('There is no such contact')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to all contacts' }))
+    expect(address()).toBe('/app/contact/c-card')
+  })
+
+  it('deletes and brings back', async () => {
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Delete contact' }))
+    expect(await screen.findByText('12 contacts')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText('13 contacts')).toBeVisible()
+    expect(await card(/Hana Kobayashi/)).toBeVisible()
+  })
+
+  it('adds what anybody may be called, as text', async () => {
+    const { user } = await cards()
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Add contact' })
+    const name = '<b>مريم</b> 👩‍🚀 ก็'
+    await user.type(within(form).getByRole('textbox', { name: /^Name/ }), name)
+    expect(hasUnsaved()).toBe(true)
+    await user.dblClick(within(form).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('14 contacts')).toBeVisible()
+    expect(await screen.findByRole('heading', { name, hidden: true })).toBeInTheDocument()
+    expect(hasUnsaved()).toBe(false)
+    expect(await contactsDatabase.contacts.where('id').startsWith('').count()).toBe(14)
+  })
+
+  it('checks what is written, keeps it when saving fails, and asks before dropping it', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await cards('/app/contact/c-card?id=u8')
+    await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
+    const form = await screen.findByRole('dialog', { name: 'Edit contact' })
+    const mail = within(form).getByRole('textbox', { name: 'Work mail' })
+    await user.clear(mail)
+    await user.type(mail, 'not a mail')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(mail).toHaveAccessibleDescription(/Write a mail address/)
+    expect(mail).toHaveFocus()
+    await user.clear(mail)
+    await user.type(mail, 'hana@new.example')
+    const calls = answerDemo({ [contactPaths.modify]: brokenCall })
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    expect(await within(form).findByRole('alert')).toHaveTextContent(/could not be saved/)
+    expect(mail).toHaveValue('hana@new.example')
+    // Only what was changed is sent.
+    expect(calls.find(({ path }) => path === contactPaths.modify)?.body).toEqual({
+      id: 'u8',
+      work_email: 'hana@new.example',
+    })
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    answerDemo()
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Hana Kobayashi was saved.')).toBeVisible()
+    expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@new.example')
+  })
+
+  it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(console, 'error').mockReturnValue()
+    await contactsDatabase.table('contacts').put({ id: 'u1', name: null })
+    answerDemo({ [contactPaths.list]: brokenCall })
+    const { user } = await cards()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerDemo()
+    await user.click(retry)
+    expect(await screen.findByText('1 damaged record was left out.')).toBeVisible()
+    expect(screen.getByText('12 contacts')).toBeVisible()
+  })
+})
+
+describe('the contact list', () => {
+  it('groups by letters of any script and jumps to them', async () => {
+    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { user } = await list()
+    await card(/Ananya/)
+    const letters = screen.getByRole('toolbar', { name: 'Jump to a letter' })
+    expect(letters).toHaveTextContent('ABCDFGHIKLNZส')
+    expect(within(screen.getByRole('region', { name: 'ส' })).getByRole('button')).toHaveTextContent(
+      'สุดารัตน์ ทองดี',
+    )
+    await user.click(within(letters).getByRole('button', { name: 'Jump to K' }))
+    expect(scroll).toHaveBeenCalledOnce()
+    expect(screen.getByRole('heading', { name: 'K' })).toHaveFocus()
+    await user.click(within(letters).getByRole('button', { name: 'Jump to A' }))
+    within(letters).getByRole('button', { name: 'Jump to A' }).focus()
+    await user.keyboard('{ArrowDown}{End}{ArrowUp}')
+    expect(within(letters).getByRole('button', { name: 'Jump to Z' })).toHaveFocus()
+    await expectNoBarrier()
+  })
+
+  it('draws only what is in sight of ten thousand', async () => {
+    const first = await contactsDatabase.contacts.get('u1')
+    await contactsDatabase.table('contacts').bulkPut(
+      Array.from({ length: 10_000 }, (_, index) => ({
+        ...first,
+        id: `x${index}`,
+        name: `${String.fromCodePoint(65 + (index % 26))}${index}`,
+      })),
+    )
+    await list()
+    expect(await screen.findByText('10,013 contacts')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'A' })).toBeVisible())
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+    const container = screen.getByRole('region', { name: 'A' }).parentElement
+    if (container === null) throw new Error('The list has no container')
+    container.getBoundingClientRect = () => DOMRect.fromRect({ y: -300_000 })
+    act(() => void window.dispatchEvent(new Event('scroll')))
+    expect(screen.queryByRole('heading', { name: 'A' })).not.toBeInTheDocument()
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CustomerProductsPage } from '#features/customers/CustomerProductsPage'
+import { CustomersPage } from '#features/customers/CustomersPage'
+import { OrderDetailsPage } from '#features/customers/OrderDetailsPage'
+import { OrdersPage } from '#features/customers/OrdersPage'
+import { ProductReviewsPage } from '#features/customers/ProductReviewsPage'
+import { customersDatabase } from '#mocks/customers/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await resetDemo(customersDatabase)
+})
+
+const address = () => screen.getByTestId('address').textContent
+const table = () => screen.findByRole('table')
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('the lists', () => {
+  it('show customers with their statuses in words, and filter by them', async () => {
+    const { user } = await renderDemo(<CustomersPage />)
+    expect(within(await table()).getAllByText('Active').length).toBeGreaterThan(3)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended')
+    expect(names()).toEqual(['Wei Zhang'])
+    expect(screen.getByRole('link', { name: 'Orders of Wei Zhang' })).toHaveAttribute(
+      'href',
+      '/customer/order-list?q=Wei%20Zhang',
+    )
+  })
+
+  it('lead from an order’s row to its page, newest first', async () => {
+    await renderDemo(<OrdersPage />)
+    await table()
+    expect(names()[0]).toBe('ORD-1060')
+    expect(screen.getByRole('link', { name: 'ORD-1060' })).toHaveAttribute(
+      'href',
+      '/customer/order-details?order=ORD-1060',
+    )
+  })
+
+  it('say ratings in words', async () => {
+    await renderDemo(<ProductReviewsPage />)
+    const rows = within(await table())
+    expect(rows.getAllByText('4.5 of 5 stars').length).toBeGreaterThan(0)
+    expect(rows.getByText('Hidden')).toBeVisible()
+  })
+
+  it('keep what could not be loaded apart from what is not there', async () => {
+    answerDemo({ '/api/customer/list': brokenCall })
+    const { user } = await renderDemo(<CustomersPage />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerDemo()
+    await user.click(retry)
+    expect(await table()).toBeVisible()
+  })
+
+  it.each([
+    ['customers', <CustomersPage key="" />],
+    ['orders', <OrdersPage key="" />],
+    ['products', <CustomerProductsPage key="" />],
+    ['reviews', <ProductReviewsPage key="" />],
+  ])('have no barrier: %s', async (_, page) => {
+    const { container } = await renderDemo(page)
+    await table()
+    expect(await barriers(container)).toEqual([])
+  })
+})
+
+describe('products', () => {
+  it('are added with a dialog that says what is wrong', async () => {
+    const calls = answerDemo()
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    await user.click(screen.getByRole('button', { name: 'Add product' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add product' })
+    const field = (name: RegExp) => within(dialog).getByRole('textbox', { name })
+    const send = within(dialog).getByRole('button', { name: 'Add product' })
+    await user.type(field(/^Product/), '<b>ไทย</b>')
+    await user.type(field(/^Price/), '12,50')
+    await user.click(send)
+    expect(field(/^Category/)).toHaveFocus()
+    expect(field(/^Price/)).toHaveAccessibleDescription(/amount up to/)
+    await user.type(field(/^Category/), 'Desk')
+    await user.clear(field(/^Price/))
+    await user.type(field(/^Price/), '1,250.50')
+    await user.type(field(/^In stock/), '4')
+    await user.dblClick(send)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByRole('rowheader', { name: '<b>ไทย</b>' })).toBeVisible()
+    expect(names()[0]).toBe('<b>ไทย</b>')
+    expect(calls.filter(({ path }) => path.endsWith('/new'))).toHaveLength(1)
+  })
+
+  it('are removed together, and brought back with UNDO', async () => {
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    const [first = '', second = ''] = names().map((name) => name ?? '')
+    await user.click(screen.getByRole('checkbox', { name: `Select ${first}` }))
+    await user.click(screen.getByRole('checkbox', { name: `Select ${second}` }))
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('2 products removed')).toBeVisible()
+    await waitFor(() => expect(names()).not.toContain(first))
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]))
+  })
+
+  it('stay when they could not be removed', async () => {
+    answerDemo({ '/api/customer/product/remove': brokenCall })
+    const { user } = await renderDemo(<CustomerProductsPage />)
+    await table()
+    const [first = ''] = names().map((name) => name ?? '')
+    await user.click(screen.getByRole('button', { name: `Remove ${first}` }))
+    expect(await screen.findByText(/could not be removed/)).toBeVisible()
+    expect(names()).toContain(first)
+  })
+})
+
+describe('the page of an order', () => {
+  it('shows the first order when none is named, and binds its tabs to the address', async () => {
+    const { user, container } = await renderDemo(<OrderDetailsPage />)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order ORD-1041' })).toBeVisible()
+    expect(await barriers(container)).toEqual([])
+    await user.click(screen.getByRole('tab', { name: 'Status' }))
+    expect(address()).toBe('/?order=ORD-1041&tab=status')
+    const steps = within(screen.getByRole('list', { name: 'Delivery' })).getAllByRole('listitem')
+    expect(steps).toHaveLength(5)
+    expect(steps[3]).toHaveTextContent(/Handed to the carrier.*SP7300219TH/)
+    expect(await barriers(container)).toEqual([])
+  })
+
+  it('opens at the tab of the address, with sums to the satang', async () => {
+    await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1041&tab=invoice' })
+    expect(await screen.findByRole('tab', { name: 'Invoice', selected: true })).toBeVisible()
+    const panel = screen.getByRole('tabpanel')
+    // 2 × 2,490 + 2 × 450 = 5,880; 5 % off; 7 % of the rest; 80 for the way.
+    for (const sum of ['5,880.00', '294.00', '391.02', '80.00', '6,057.02']) {
+      expect(within(panel).getAllByText(new RegExp(`^${sum} baht$`)).length).toBeGreaterThan(0)
+    }
+  })
+
+  it('knows no order of an unknown name', async () => {
+    await renderDemo(<OrderDetailsPage />, { path: '/?order=__proto__' })
+    expect(await screen.findByText('There is no such order')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All orders' })).toBeVisible()
+  })
+})
+
+/** What axe finds. */
+async function barriers(container: Element) {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CreateInvoicePage } from '#features/customers/CreateInvoicePage'
+import { hasUnsaved } from '#lib/unsaved'
+import { customersDatabase } from '#mocks/customers/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await resetDemo(customersDatabase)
+})
+
+const form = () => screen.findByRole('form', { name: 'Create invoice' })
+const item = (position: number) => screen.getByRole('listitem', { name: `Item ${position}` })
+const inItem = (position: number, name: RegExp) =>
+  within(item(position)).getByRole('textbox', { name })
+const customerName = () => screen.getByRole('textbox', { name: /^Customer name/ })
+const total = () => within(screen.getByRole('region', { name: 'Totals' }))
+const kept = () => screen.findByText(/^Draft kept/)
+
+describe('an invoice', () => {
+  it('has live totals, to the satang', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.clear(inItem(1, /^Quantity/))
+    await user.type(inItem(1, /^Quantity/), '3')
+    await user.type(inItem(1, /^Price/), '99.95')
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    expect(inItem(2, /^Description/)).toHaveFocus()
+    await user.type(inItem(2, /^Price/), '0.10')
+    await user.type(screen.getByRole('textbox', { name: 'Discount %' }), '2.5')
+    // 299.95; 2.5 % = 7.49875 → 7.50; 7 % of 292.45 = 20.4715 → 20.47
+    expect(total().getByText('299.95 baht')).toBeVisible()
+    expect(total().getByText('7.50 baht')).toBeVisible()
+    expect(total().getByText('20.47 baht')).toBeVisible()
+    expect(total().getByText('312.92 baht')).toBeVisible()
+  })
+
+  it('moves and removes rows by buttons, with the focus going along', async () => {
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(inItem(1, /^Description/), 'A')
+    await user.click(screen.getByRole('button', { name: 'Add item' }))
+    await user.keyboard('B')
+    await user.click(screen.getByRole('button', { name: 'Move item 2 up' }))
+    expect(inItem(1, /^Description/)).toHaveValue('B')
+    expect(screen.getByRole('button', { name: 'Move item 1 down' })).toHaveFocus()
+    expect(screen.getByText('Item 2 is now item 1')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Remove item 1' }))
+    expect(inItem(1, /^Description/)).toHaveValue('A')
+    expect(inItem(1, /^Description/)).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Remove item 1' })).toBeDisabled()
+  })
+
+  it('says what is wrong beside the fields before it shows a preview', async () => {
+    const { user, container } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    expect(customerName()).toHaveFocus()
+    expect(customerName()).toHaveAccessibleDescription('Please fill this in')
+    expect(inItem(1, /^Price/)).toHaveAccessibleDescription(/amount up to/)
+    expect(await barriers(container)).toEqual([])
+    await user.type(customerName(), 'Hana <i>Suzuki</i>')
+    await user.type(inItem(1, /^Description/), 'ค่าแปล')
+    await user.type(inItem(1, /^Price/), '1,000')
+    await user.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = await screen.findByRole('dialog', { name: 'Preview' })
+    expect(within(preview).getByText('Hana <i>Suzuki</i>')).toBeVisible()
+    expect(within(preview).getByText('1,070.00 baht')).toBeVisible()
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await user.click(within(preview).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is kept while it is typed, found again, and thrown away only when asked', async () => {
+    const first = await renderDemo(<CreateInvoicePage />)
+    await form()
+    expect(screen.getByRole('button', { name: 'Start anew' })).toBeDisabled()
+    await first.user.type(customerName(), 'Somchai')
+    expect(hasUnsaved()).toBe(true)
+    await kept()
+    expect(hasUnsaved()).toBe(false)
+    // Left before the typing rested: it is kept all the same.
+    await first.user.type(customerName(), ' Jaidee')
+    first.unmount()
+
+    const second = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await waitFor(() => expect(customerName()).toHaveValue('Somchai Jaidee'))
+    await second.user.click(screen.getByRole('button', { name: 'Start anew' }))
+    const question = await screen.findByRole('alertdialog')
+    await second.user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(customerName()).toHaveValue('Somchai Jaidee')
+    await second.user.click(screen.getByRole('button', { name: 'Start anew' }))
+    const again = await screen.findByRole('alertdialog')
+    await second.user.click(within(again).getByRole('button', { name: 'Start anew' }))
+    await waitFor(() => expect(customerName()).toHaveValue(''))
+    await waitFor(async () => expect(await customersDatabase.invoiceDrafts.count()).toBe(0))
+  })
+
+  it('says when it could not be kept, and keeps it on request', async () => {
+    answerDemo({
+      '/api/customer/invoice-draft': ({ body }) =>
+        body === null ? Response.json({ draft: null }) : brokenCall(),
+    })
+    const { user } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'S')
+    expect(await screen.findByText('The draft could not be kept.')).toBeVisible()
+    answerDemo()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await kept()
+    const row = await customersDatabase.invoiceDrafts.get('draft')
+    expect(row?.draft.customerName).toBe('S')
+  })
+})
+
+/** What axe finds. */
+async function barriers(container: Element) {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { loadState } from '#api/cache/loadState'
+import { useEventsQuery } from '#features/calendar/api'
+import { StoredParts } from '#features/demoData/StoredParts'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { LoadArea } from '#ui/load/LoadArea'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { renderDemo, resetDemo } from '../demoPages'
+
+let caches = new MemoryCaches()
+
+beforeEach(async () => {
+  localStorage.clear()
+  caches = new MemoryCaches()
+  vi.stubGlobal('caches', caches)
+  const file = new Response('_'.repeat(1_500_000))
+  await (await caches.open('showcase-files')).put('/charts.js', file)
+  await resetDemo(calendarDatabase)
+})
+
+function Events() {
+  const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2100-01-01' }))
+  return (
+    <LoadArea state={state} skeleton={null}>
+      {({ events }) => <p>{`${events.length} events`}</p>}
+    </LoadArea>
+  )
+}
+
+const renderParts = () =>
+  renderDemo(
+    <>
+      <StoredParts />
+      <Events />
+    </>,
+  )
+
+const row = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
+
+it('shows each part with its size, and lets go of offline files for good', async () => {
+  const { user } = await renderParts()
+  expect(await row('Offline files: showcases').findByText('1.5 MB')).toBeVisible()
+  expect(await row('Offline files: your pages').findByText('0 byte')).toBeVisible()
+  expect(row('Offline files: your pages').getByRole('button')).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Remove: Offline files: showcases' }))
+  expect(await screen.findByText(/Nothing more is stored for use without a network/)).toBeVisible()
+  expect(await row('Offline files: showcases').findByText('0 byte')).toBeVisible()
+  expect([...caches.caches.keys()]).toEqual(['offline-marks'])
+})
+
+it('asks before what a person made is lost', async () => {
+  localStorage.setItem('contact-draft', JSON.stringify({ text: 'x'.repeat(3000) }))
+  const { user } = await renderParts()
+  expect(await row('Drafts, and what waits to be sent').findByText('3 kB')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Remove: Drafts/ }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 8000 }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(localStorage.getItem('contact-draft')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Remove: Drafts/ }))
+  const again = within(await screen.findByRole('alertdialog'))
+  await user.click(again.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Removed: Drafts, and what waits to be sent.')).toBeVisible()
+  expect(localStorage.getItem('contact-draft')).toBeNull()
+})
+
+it('lets go of what the demo sections keep; their sample content comes back', async () => {
+  await calendarDatabase.events.clear()
+  const { user } = await renderParts()
+  expect(await screen.findByText('0 events')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Remove: Data of the demo/ }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 8000 }))
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('10 events', {}, { timeout: 8000 })).toBeVisible()
+})

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { kanbanPaths } from '#contract/kanban/kanban'
+import { BacklogsPage } from '#features/kanban/BacklogsPage'
+import { BoardPage } from '#features/kanban/BoardPage'
+import { kanbanDatabase } from '#mocks/kanban/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(() => resetDemo(kanbanDatabase))
+
+async function renderBoard(path = '/app/kanban/board') {
+  const rendered = await renderDemo(<BoardPage />, { path })
+  await screen.findByRole('region', { name: 'New', hidden: true })
+  return rendered
+}
+
+const column = (name: string) => screen.getByRole('region', { name, hidden: true })
+
+const titles = (name: string) =>
+  within(within(column(name)).getByRole('list', { hidden: true }))
+    .queryAllByRole('link', { hidden: true })
+    .map((link) => link.textContent)
+
+const title = 'Answer “Where is my withdrawal?” from the timeline'
+
+/** Of the things that can be dragged. */
+const focused = () =>
+  document.activeElement?.closest<HTMLElement>('[data-rfd-drag-handle-draggable-id]') ?? null
+
+async function choose(
+  user: Awaited<ReturnType<typeof renderBoard>>['user'],
+  of: string,
+  entry: string,
+) {
+  await user.click(await screen.findByRole('button', { name: of }))
+  await user.click(await screen.findByRole('menuitem', { name: entry }))
+}
+
+const inStory = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('the board', () => {
+  it('shows the columns with their items', async () => {
+    await renderBoard()
+    expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+      'New',
+      'Active',
+      'Resolved',
+      'Closed',
+    ])
+    expect(titles('New')).toHaveLength(3)
+    expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('moves an item by its menu, and takes it back', async () => {
+    const { user } = await renderBoard()
+    await choose(user, `Actions for “${title}”`, 'Move to “Closed”')
+    await waitFor(() => expect(titles('Closed')).toContain(title))
+    expect(titles('New')).not.toContain(title)
+    await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(titles('New')[1]).toBe(title))
+  })
+
+  it('passes the focus of an item that is deleted on to the next one', async () => {
+    const { user } = await renderBoard()
+    const [, , next = ''] = titles('New')
+    await choose(user, `Actions for “${title}”`, 'Delete')
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
+  })
+
+  it('takes a failed move back and says so', async () => {
+    answerDemo({ [kanbanPaths.updateItemOrder]: brokenCall })
+    const { user } = await renderBoard()
+    await choose(user, `Actions for “${title}”`, 'Move to the top')
+    expect(await screen.findByText(/The change could not be made/)).toBeVisible()
+    await waitFor(() => expect(titles('New')[1]).toBe(title))
+  })
+
+  it('adds, renames and deletes columns', async () => {
+    const { user } = await renderBoard()
+    await user.click(screen.getByRole('button', { name: 'Add column' }))
+    await user.type(screen.getByLabelText('Column name'), 'Later{Enter}')
+    expect(await screen.findByRole('region', { name: 'Later' })).toBeVisible()
+    await choose(user, 'Actions for the column “Later”', 'Rename')
+    await user.clear(screen.getByLabelText('Column name'))
+    await user.type(screen.getByLabelText('Column name'), 'Some day{Enter}')
+    expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
+    await choose(user, 'Actions for the column “Some day”', 'Delete column')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Some day' })).toBeNull())
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Closed/))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByRole('region', { name: 'Some day' })).toBeVisible()
+  })
+
+  it('asks where the items go before a column with items is deleted', async () => {
+    const { user } = await renderBoard()
+    await choose(user, 'Actions for the column “Active”', 'Delete column')
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog).toHaveTextContent('3 items are in it')
+    await user.selectOptions(within(dialog).getByLabelText('Move the items to'), 'Closed')
+    await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
+    await waitFor(() => expect(titles('Closed')).toHaveLength(5))
+    expect(screen.queryByRole('region', { name: 'Active', hidden: true })).toBeNull()
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/Resolved/))
+  })
+
+  it('adds an item in place, once', async () => {
+    const { user } = await renderBoard()
+    await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Enter a title.')).toBeVisible()
+    await user.type(screen.getByLabelText('Item title'), 'ทดสอบ <b>x</b>{Enter}{Enter}')
+    await waitFor(() => expect(titles('Resolved')).toHaveLength(3))
+    expect(titles('Resolved')[2]).toBe('ทดสอบ <b>x</b>')
+  })
+
+  it('leaves damaged records out and says so', async () => {
+    await kanbanDatabase.table('items').put({ id: 'item-1', title: 5 })
+    await renderBoard()
+    expect(screen.getByText('1 damaged record was left out.')).toBeVisible()
+    expect(titles('New')).toHaveLength(2)
+  })
+
+  it('draws only what is in sight of thousands of items', async () => {
+    const [item] = await kanbanDatabase.items.toArray()
+    if (!item) throw new Error('no sample')
+    const many = Array.from({ length: 2000 }, (_, index) => ({ ...item, id: `many-${index}` }))
+    await kanbanDatabase.items.bulkAdd(many)
+    await kanbanDatabase.columns.update('column-1', { itemIds: many.map(({ id }) => id) })
+    await renderBoard()
+    expect(within(column('New')).getByText('2,003')).toBeVisible()
+    expect(titles('New').length).toBeLessThan(30)
+  })
+})
+
+describe('the drawer', () => {
+  it('edits an item, and only what was changed', async () => {
+    const calls = answerDemo()
+    const { user } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const field = within(drawer).getByLabelText(/^Title/)
+    await user.clear(field)
+    await user.type(field, 'Better')
+    await user.selectOptions(within(drawer).getByLabelText('Priority'), 'High')
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
+        item: { id: 'item-2', title: 'Better', priority: 'high' },
+      }),
+    )
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(titles('New')).toContain('Better'))
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/kanban\/board$/)
+  })
+
+  it('asks before it drops what was typed', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.type(within(drawer).getByLabelText('Description'), ' and more')
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard the changes?')
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    expect(within(drawer).getByLabelText('Description')).toHaveValue(
+      'Support copies the state by hand from three screens. Put requested, approved and paid with their times into one line to paste. and more',
+    )
+  })
+
+  it('takes comments and files', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-3')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.type(within(drawer).getByLabelText('Write a comment'), 'Well said')
+    await user.click(within(drawer).getByRole('button', { name: 'Comment' }))
+    expect(await within(drawer).findByText('Well said')).toBeVisible()
+    const field = within(drawer).getByLabelText('Write a comment')
+    await waitFor(() => expect(field).toHaveValue(''))
+    const file = new File(['12345'], 'notes.txt', { type: 'text/plain' })
+    await user.upload(
+      drawer.querySelector('input[type="file"]') ?? document.createElement('input'),
+      file,
+    )
+    expect(await within(drawer).findByText('notes.txt')).toBeVisible()
+    expect(within(drawer).getByText('5 byte')).toBeVisible()
+    await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
+    await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
+  })
+
+  it('deletes an item and brings it back with its comments', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-1')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.click(within(drawer).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(titles('New')).toHaveLength(2))
+    await waitFor(() => expect(focused()).toHaveTextContent(titles('New')[0] ?? 'none'))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(titles('New')[0]).toMatch(/^Warn before/))
+    expect(await kanbanDatabase.comments.get('comment-1')).toBeDefined()
+  })
+
+  it('says that there is no such item, and leads back', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=ghost')
+    expect(await screen.findByText('This is not here')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('the backlogs', () => {
+  const story = 'As a support agent I see the whole case on one page'
+
+  async function renderBacklogs(path = '/app/kanban/backlogs') {
+    const rendered = await renderDemo(<BacklogsPage />, { path })
+    await screen.findByRole('link', { name: story, hidden: true })
+    return rendered
+  }
+
+  it('shows stories with their items, and closes them', async () => {
+    const { user } = await renderBacklogs()
+    expect(inStory(`Items of “${story}”`)).toEqual(['Night shift hand-over checklist'])
+    expect(inStory('No story')).toEqual(['Remove the second confirmation when logging out'])
+    const toggle = screen.getByRole('button', { name: `Items of “${story}”` })
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await user.click(toggle)
+    expect(screen.queryByRole('list', { name: `Items of “${story}”` })).toBeNull()
+  })
+
+  it('moves items between stories, and takes it back', async () => {
+    const { user } = await renderBacklogs()
+    await choose(
+      user,
+      'Actions for “Remove the second confirmation when logging out”',
+      `Move to “${story}”`,
+    )
+    await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(inStory('No story')).toHaveLength(1))
+  })
+
+  it('deletes a story but not its items, and brings it back with them', async () => {
+    const { user } = await renderBacklogs()
+    await choose(user, `Actions for “${story}”`, 'Delete')
+    await waitFor(() => expect(inStory('No story')).toContain('Night shift hand-over checklist'))
+    await waitFor(() => expect(focused()).toHaveAccessibleName(/As a /))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(inStory(`Items of “${story}”`)).toHaveLength(1))
+  })
+
+  it('adds a story and edits it in the drawer', async () => {
+    const { user } = await renderBacklogs('/app/kanban/backlogs?story=story-3')
+    const drawer = await screen.findByRole('dialog', { name: 'Story' })
+    await user.type(within(drawer).getByLabelText('Acceptance criteria'), ' Fast.')
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(async () =>
+      expect((await kanbanDatabase.stories.get('story-3'))?.acceptance).toMatch(/day\. Fast\.$/),
+    )
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Add story' }))
+    await user.type(screen.getByLabelText('Story title'), 'A new one{Enter}')
+    expect(await screen.findByRole('link', { name: 'A new one' })).toBeVisible()
+  })
+})

@@ -1,0 +1,313 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { mailChangePaths } from '#contract/mail/changes'
+import { mailPaths } from '#contract/mail/mail'
+import { MailPage } from '#features/mail/MailPage'
+import { setClock } from '#mocks/clock'
+import { mailDatabase } from '#mocks/mail/database'
+import { storedMails } from '../../unit/mail/mailRows'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+/** Wide enough for the list and the mail side by side, not for the folders. */
+function beWide(isWide: boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide && !query.includes('1200') && query.includes('min-width'),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+}
+
+beforeEach(async () => {
+  // It stands still: however slow the machine, nothing leaves the outbox.
+  const start = Date.now()
+  setClock(() => start)
+  beWide(true)
+  await resetDemo(mailDatabase)
+  return () => vi.unstubAllGlobals()
+})
+
+const open = (query = '') => renderDemo(<MailPage />, { path: `/app/mail${query}` })
+const rows = async (name = 'Inbox') =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem')
+const row = (subject: RegExp) => screen.findByRole('link', { name: subject })
+const address = () => screen.getByTestId('address').textContent
+const stored = (id: string) => mailDatabase.mails.get(id)
+const boxes = () => screen.getAllByRole('checkbox', { name: /^Select: / })
+const field = (name: string) => screen.findByRole('textbox', { name })
+const toast = (words: RegExp) => screen.findByText(words)
+
+describe('the list', () => {
+  it('shows the inbox with what is unread, and opens a mail, which is read then', async () => {
+    const { user } = await open()
+    expect(await rows()).toHaveLength(8)
+    await user.click(await row(/weekend cashback/))
+    expect(address()).toBe('/app/mail?mail=mail-1')
+    const mail = await screen.findByRole('article', { name: /weekend cashback/ })
+    expect(within(mail).getByText(/Play for the fun of it/)).toBeVisible()
+    await waitFor(async () => expect((await stored('mail-1'))?.isRead).toBe(true))
+    expect(screen.getByRole('link', { name: /^Arcade Rewards.*weekend cashback/ })).toBeVisible()
+  })
+
+  it('goes to folders and labels, with their unread counts', async () => {
+    const { user } = await open()
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'Folders and labels' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Mail' })
+    expect(within(drawer).getByRole('link', { name: /Inbox.*4 unread/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await user.click(within(drawer).getByRole('link', { name: /Spam/ }))
+    expect(await rows('Spam')).toHaveLength(1)
+    expect(address()).toBe('/app/mail?place=spam')
+  })
+
+  it('finds, marks what it found, and says when there is nothing', async () => {
+    const { user } = await open()
+    await rows()
+    const field = screen.getByRole('textbox', { name: 'Search mail' })
+    await user.type(field, 'bank book')
+    await waitFor(() => expect(address()).toBe('/app/mail?q=bank+book'))
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(screen.getAllByText('bank', { selector: 'mark' })[0]).toBeVisible()
+    await user.type(field, ' xyz')
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'Clear the search' })[0] ?? field)
+    await waitFor(async () => expect(await rows()).toHaveLength(8))
+  })
+
+  it('says that a folder is empty', async () => {
+    await mailDatabase.mails.where('id').equals('mail-11').delete()
+    await open('?place=spam')
+    expect(await screen.findByText('No spam. Good.')).toBeVisible()
+  })
+
+  it('shows what is sound when a record is damaged, and says so', async () => {
+    await mailDatabase.table('mails').update('mail-2', { message: 7 })
+    await open()
+    expect(await rows()).toHaveLength(7)
+    expect(screen.getByText('1 damaged record was left out.')).toBeVisible()
+  })
+
+  it('offers to try again when the list cannot be had', async () => {
+    answerDemo({ [mailPaths.list]: brokenCall })
+    const { user } = await open()
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerDemo()
+    await user.click(retry)
+    expect(await rows()).toHaveLength(8)
+  })
+
+  it('draws only what is in sight of ten thousand', async () => {
+    await mailDatabase.replace({ mails: storedMails(10_000) })
+    await open()
+    const drawn = await rows()
+    expect(drawn.length).toBeLessThan(60)
+    expect(drawn[0]).toHaveAttribute('aria-setsize', '10000')
+  })
+})
+
+describe('several mails', () => {
+  it('are chosen with shift, thrown away, and brought back by UNDO', async () => {
+    const { user } = await open()
+    await rows()
+    await user.click(boxes()[0] ?? document.body)
+    await user.keyboard('{Shift>}')
+    await user.click(boxes()[2] ?? document.body)
+    await user.keyboard('{/Shift}')
+    expect(screen.getByText('3 selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(5))
+    await toast(/3 mails moved to trash/)
+    // The focus is with what has come in their place.
+    const [first] = await rows()
+    expect(first).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    )
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(8))
+    expect((await stored('mail-1'))?.trash).toBe(false)
+  })
+
+  it('are all chosen at once, and marked', async () => {
+    const { user } = await open()
+    await rows()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    expect(screen.getByText('8 selected')).toBeVisible()
+    const tools = screen.getByRole('toolbar', { name: 'What to do with the list' })
+    await user.click(within(tools).getByRole('button', { name: 'Mark as read' }))
+    await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument())
+    await waitFor(async () => expect((await stored('mail-6'))?.isRead).toBe(true))
+  })
+
+  it('leave the trash for good only after a question', async () => {
+    const { user } = await open('?place=trash')
+    await rows('Trash')
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this mail for good?' })
+    expect(await stored('mail-12')).toBeDefined()
+    await user.click(within(question).getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByText('The trash is empty.')).toBeVisible()
+    expect(await stored('mail-12')).toBeUndefined()
+  })
+
+  it('takes a star back when it could not be kept', async () => {
+    answerDemo({ [mailPaths.setStarred]: brokenCall })
+    const { user } = await open()
+    const list = await screen.findByRole('list', { name: 'Inbox' })
+    const star = within(list).getAllByRole('button', { name: /^Star: / })[0] ?? list
+    await user.click(star)
+    await toast(/Internal server error/)
+    expect(star).toHaveAttribute('aria-pressed', 'false')
+  })
+})
+
+describe('reading', () => {
+  it('shows markup as text and follows only https and mailto', async () => {
+    await open('?mail=mail-6')
+    const mail = await screen.findByRole('article')
+    expect(within(mail).getByText(/<script>alert\('hello'\)<\/script>/)).toBeVisible()
+    const links = within(mail).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://forum.example/t/4711'])
+    expect(mail.querySelector('script, img[onerror]')).toBeNull()
+  })
+
+  it('says when there is no such mail, with a way back', async () => {
+    const { user } = await open('?mail=gone')
+    expect(await screen.findByText('There is no such mail')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(address()).toBe('/app/mail')
+  })
+
+  it('on phones stands alone, with a way back to the list', async () => {
+    beWide(false)
+    const { user } = await open()
+    await user.click(await row(/Planned maintenance/))
+    expect(await screen.findByRole('article')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Inbox' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+    expect(await rows()).toHaveLength(8)
+  })
+
+  it('answers all, with the text quoted', async () => {
+    const { user } = await open('?mail=mail-7')
+    await user.click(await screen.findByRole('button', { name: 'Reply to all' }))
+    const form = await screen.findByRole('dialog', { name: /^Re: Friday/ })
+    expect(within(form).getByRole('textbox', { name: 'To' })).toHaveValue(
+      'ploy@arcade.example, mateo.fernandez@example.com',
+    )
+    expect(
+      within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
+    ).toMatch(/Ploy Rattanakul wrote:\n> Hi both,/)
+  })
+
+  it('has no barrier, beside the list and while writing', async () => {
+    const { container } = await open('?mail=mail-1&compose=new')
+    await rows()
+    await screen.findByRole('article')
+    await screen.findByRole('dialog', { name: 'Compose' })
+    await waitFor(async () => expect((await stored('mail-1'))?.isRead).toBe(true))
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})
+
+describe('writing', () => {
+  it('keeps every change, and finds it again', async () => {
+    const { user, unmount } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Compose' }))
+    await user.type(await field('Subject'), 'Hello')
+    await user.type(await field('Message'), 'สวัสดี <b>')
+    await screen.findByText('Draft saved')
+    const path = address() ?? ''
+    unmount()
+    await renderDemo(<MailPage />, { path })
+    expect(await field('Message')).toHaveValue('สวัสดี <b>')
+    expect(await field('Subject')).toHaveValue('Hello')
+  })
+
+  it('sends to sound addresses only, and takes it back by UNDO', async () => {
+    const { user } = await open('?compose=new')
+    await user.type(await field('To'), 'mali')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(screen.getByText('“mali” is not a mail address.')).toBeVisible()
+    expect(await field('To')).toHaveFocus()
+    await user.type(await field('To'), '@example.com')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await toast(/Sent, within this device only/)
+    expect(await stored('new')).toMatchObject({ sent: true, draft: false })
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    expect(await field('To')).toHaveValue('mali@example.com')
+    expect(await stored('new')).toMatchObject({ sent: false, draft: true })
+  })
+
+  it('says when it could not be kept, and tries again', async () => {
+    answerDemo({ [mailChangePaths.saveDraft]: brokenCall })
+    const { user } = await open('?compose=new')
+    await user.type(await field('Subject'), 'Hi')
+    expect(await screen.findByText(/Not saved: /)).toBeVisible()
+    answerDemo()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Draft saved')
+    expect((await stored('new'))?.subject).toBe('Hi')
+  })
+
+  it('folds up, and comes back as it was', async () => {
+    const { user } = await open('?compose=new')
+    await user.type(await field('Subject'), 'Kept')
+    await user.click(screen.getByRole('button', { name: 'Minimise' }))
+    expect(screen.queryByRole('textbox', { name: 'Subject' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Open again' }))
+    expect(await field('Subject')).toHaveValue('Kept')
+  })
+
+  it('takes files within the limits', async () => {
+    const { user } = await open('?compose=new')
+    await field('To')
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')
+    const large = new File([new Uint8Array(1_100_000)], 'large.bin')
+    await user.upload(input ?? document.createElement('input'), [
+      new File(['hello'], 'hello.txt'),
+      large,
+    ])
+    expect(await screen.findByText('hello.txt')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/At most 5 files/)
+    await user.click(screen.getByRole('button', { name: 'Remove hello.txt' }))
+    await waitFor(() => expect(screen.queryByText('hello.txt')).not.toBeInTheDocument())
+  })
+})
+
+describe('the keys', () => {
+  it('go through the list, open, star, throw away, search and help', async () => {
+    const { user } = await open()
+    await rows()
+    await user.keyboard('j')
+    expect(await row(/weekend cashback/)).toHaveFocus()
+    await user.keyboard('j{ArrowDown}k')
+    expect(await row(/one document is missing/)).toHaveFocus()
+    await user.keyboard('s')
+    await waitFor(async () => expect((await stored('mail-2'))?.starred).toBe(false))
+    await user.keyboard('#')
+    await toast(/Mail moved to trash/)
+    await user.keyboard('/')
+    expect(screen.getByRole('textbox', { name: 'Search mail' })).toHaveFocus()
+    await user.keyboard('jc')
+    expect(screen.getByRole('textbox', { name: 'Search mail' })).toHaveValue('jc')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    act(() => screen.getByRole('textbox', { name: 'Search mail' }).blur())
+    fireEvent.keyDown(document.body, { key: '?' })
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await user.click(within(help).getByRole('switch', { name: 'Single keys work' }))
+    await user.click(within(help).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    fireEvent.keyDown(document.body, { key: 'c' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    localStorage.clear()
+  })
+})

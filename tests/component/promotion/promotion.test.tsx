@@ -1,0 +1,396 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { PromotionPage } from '#features/promotion/PromotionPage'
+import { PromotionsPage } from '#features/promotion/PromotionsPage'
+import { ReceivedPage } from '#features/promotion/ReceivedPage'
+import { simulateOffline } from '#lib/online'
+import { locales } from '#ui/intl/locale'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import {
+  codeLockOnWire,
+  promotionLockOnWire,
+  walletOnWire,
+  walletPromotionOnWire,
+} from '../memberAnswers'
+import { renderApp } from '../renderApp'
+import {
+  activeOnWire,
+  availableOnWire,
+  blockedOnWire,
+  newcomersOnWire,
+  promotionOnWire,
+  receivedOnWire,
+} from '../rewards/rewardsAnswers'
+import { broken, provide, refusal, silent } from '../rewards/rewardsBackEnd'
+
+const paths = {
+  all: 'GET /promotion',
+  one: 'GET /promotion/p1',
+  available: 'GET /usersystem/getavailablepromotion/u1',
+  history: 'GET /promotion/receivedall/u1',
+  wallet: 'GET /userbalance/wallet/u1',
+  receive: 'POST /promotion/receive',
+  cancel: 'POST /promotion/cancel',
+} as const
+
+const usual = {
+  [paths.all]: { data: [newcomersOnWire, promotionOnWire] },
+  [paths.one]: { data: promotionOnWire },
+  [paths.available]: availableOnWire,
+  [paths.history]: { data: [] },
+  [paths.wallet]: { data: walletOnWire },
+}
+
+const inUse = {
+  [paths.available]: { ...availableOnWire, active: activeOnWire },
+  [paths.wallet]: {
+    data: {
+      ...walletOnWire,
+      credit: 1000,
+      available: 0,
+      locked: 1000,
+      turnoverLeft: 2010,
+      promotion: walletPromotionOnWire,
+      locks: [promotionLockOnWire],
+    },
+  },
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+})
+
+afterEach(() => {
+  simulateOffline(false)
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  dropToken()
+})
+
+const detail = (
+  <Routes>
+    <Route path="/promotion/:PromotionID" element={<PromotionPage />} />
+  </Routes>
+)
+const renderDetail = (address = '/promotion/p1') => renderApp(detail, { path: address })
+
+/** The line of a list of names and values that begins with `label`. */
+function lineOf(area: HTMLElement, label: string): HTMLElement | null {
+  return within(area).getByText(label).parentElement
+}
+
+async function expectSound(container: HTMLElement): Promise<void> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+describe('the list of promotions', () => {
+  it('has the eligible first and says why the others are not', async () => {
+    provide(usual)
+    const { container } = await renderApp(<PromotionsPage />)
+    await screen.findByRole('link', { name: 'Ten percent' })
+    const names = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+    expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
+    expect(screen.getByText('You can receive it')).toBeVisible()
+    expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
+    await expectSound(container)
+  })
+
+  it('has the terms of what can be received on its card, and what none of them means', async () => {
+    provide(usual)
+    await renderApp(<PromotionsPage />)
+    const cards = await screen.findAllByRole('listitem')
+    const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
+    expect(card).toHaveTextContent('With a deposit of 500.00 baht')
+    expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
+    expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
+    expect(card).toHaveTextContent('the 1,250.75 baht that you have now too')
+  })
+
+  it.each([
+    [inUse[paths.wallet].data, /“In use now” is in use: this deposit is locked with it/],
+    [
+      { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
+      /Turnover is still open \(Credit code G1FT0001\): this deposit is locked/,
+    ],
+  ])('says what a deposit without one is tied to', async (data, words) => {
+    provide({ ...usual, [paths.wallet]: { data } })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
+  })
+
+  it.each(locales)('speaks %s', async (locale) => {
+    provide(usual)
+    await renderApp(<PromotionsPage />, { locale })
+    await screen.findByRole('link', { name: 'Ten percent' })
+    expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|ui\.|\{\w+\}/)
+  })
+
+  it('says so when there is none', async () => {
+    provide({
+      ...usual,
+      [paths.all]: { data: [] },
+      [paths.available]: { ...availableOnWire, promotions: [], unavailable: [] },
+    })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText(/There is no promotion right now/)).toBeVisible()
+  })
+
+  it('shows skeletons, then an error that can be tried again', async () => {
+    provide({ ...usual, [paths.all]: silent })
+    const { unmount } = await renderApp(<PromotionsPage />)
+    expect(screen.getByText('Loading')).toBeInTheDocument()
+    unmount()
+    let failing = true
+    provide({ ...usual, [paths.all]: () => (failing ? broken() : usual[paths.all]) })
+    const { user } = await renderApp(<PromotionsPage />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    failing = false
+    await user.click(retry)
+    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
+  })
+
+  it('shows what was kept, with its time, when the provider cannot be asked', async () => {
+    provide(usual)
+    const { unmount } = await renderApp(<PromotionsPage />)
+    await screen.findByRole('link', { name: 'Ten percent' })
+    unmount()
+    provide({ ...usual, [paths.all]: broken, [paths.available]: broken })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText(/Saved copy, as of/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ten percent' })).toBeVisible()
+  })
+
+  it('is hidden during a break', async () => {
+    provide({ ...usual, 'GET /usersystem/limits/u1': { data: blockedOnWire } })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText('You are taking a break')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Ten percent' })).not.toBeInTheDocument()
+  })
+})
+
+describe('one promotion', () => {
+  it('tells deposit, bonus, turnover and cap in the calculator', async () => {
+    provide(usual)
+    const { user, container } = await renderDetail()
+    const field = await screen.findByRole('textbox', { name: /If you deposit/ })
+    await user.clear(field)
+    await user.type(field, '๑,๐๐๐')
+    expect(await screen.findByText('100.00 baht')).toBeVisible()
+    expect(screen.getByText('3,300.00 baht')).toBeVisible()
+    expect(screen.getByText('5,000.00 baht')).toBeVisible()
+    expect(screen.getByText('7 days')).toBeVisible()
+    await expectSound(container)
+  })
+
+  it.each([
+    ['', 'Please enter an amount'],
+    ['12.345', 'The amount is not valid (two decimals at most)'],
+    ['-5', 'The amount is not valid (two decimals at most)'],
+    ['50', 'Below 100.00 baht there is no bonus.'],
+  ])('answers “%s” with “%s”', async (typed, answer) => {
+    provide(usual)
+    await renderDetail()
+    const field = await screen.findByRole('textbox', { name: /If you deposit/ })
+    fireEvent.change(field, { target: { value: typed } })
+    expect(await screen.findByText(answer)).toBeVisible()
+  })
+
+  it('tells before the yes what is locked, what the cap takes and what a cancel costs', async () => {
+    provide(usual)
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getByText('With a deposit of 500.00 baht')).toBeVisible()
+    expect(sheet.getByText('50.00 baht')).toBeVisible()
+    expect(sheet.getByText('1,650.00 baht')).toBeVisible()
+    expect(sheet.getByText('7 days')).toBeVisible()
+    expect(await sheet.findByText(/all your credit is locked: the 1,250.75 baht/)).toBeVisible()
+    expect(sheet.getByText(/what is above 5,000.00 baht .* is taken .* once/)).toBeVisible()
+    expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
+  })
+
+  it('is received once, however often the button is pressed', async () => {
+    const posted = provide({ ...usual, [paths.receive]: { data: receivedOnWire } })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    const sheet = await screen.findByRole('dialog')
+    const confirm = within(sheet).getByRole('button', { name: 'Receive “Ten percent”' })
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    expect(await screen.findByText('r1')).toBeVisible()
+    expect(posted).toHaveLength(1)
+    expect(posted[0]?.body).toMatchObject({ userId: 'u1', PromotionID: 'p1' })
+  })
+
+  it('shows the coded reason of a refusal', async () => {
+    provide({ ...usual, [paths.receive]: () => refusal('promoquota') })
+    const { user } = await renderDetail()
+    await user.click(await screen.findByRole('button', { name: 'Receive' }))
+    await user.click(await screen.findByRole('button', { name: 'Receive “Ten percent”' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'All places of this promotion are taken',
+    )
+  })
+
+  it('is refused offline before anything is sent', async () => {
+    const posted = provide(usual)
+    const { user } = await renderDetail()
+    const receive = await screen.findByRole('button', { name: 'Receive' })
+    simulateOffline(true)
+    await user.click(receive)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(posted).toEqual([])
+  })
+
+  it('cannot be received while another is in use, and says so', async () => {
+    provide({ ...usual, ...inUse })
+    await renderDetail()
+    expect(await screen.findByText(/You have a promotion in use/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument()
+  })
+
+  it('that does not exist is said to be missing', async () => {
+    provide({ ...usual, 'GET /promotion/p9': () => Response.json('notfound') })
+    await renderDetail('/promotion/p9')
+    expect(await screen.findByText(/does not exist/)).toBeVisible()
+  })
+})
+
+describe('my promotions', () => {
+  it('shows the progress and what can be withdrawn', async () => {
+    provide({ ...usual, ...inUse })
+    const { container } = await renderApp(<ReceivedPage />)
+    expect(await screen.findByRole('heading', { name: 'In use now' })).toBeVisible()
+    expect(screen.getByText('Turnover: done 990.00 baht of 3,000.00 baht')).toBeVisible()
+    expect(screen.getByText('33%')).toBeVisible()
+    expect(screen.getAllByText('2,010.00 baht')[0]).toBeVisible()
+    expect(await screen.findByText(/will be listed here/)).toBeVisible()
+    await expectSound(container)
+  })
+
+  it.each([
+    [1000, 300, 700, /the bonus of 250.00 baht is taken back/, ['300.00 baht', '700.00 baht']],
+    [900, 200, 700, /the bonus of 200.00 baht is taken back/, ['200.00 baht', '700.00 baht']],
+    [400, 0, 400, /Nothing is taken/, ['0.00 baht', '400.00 baht']],
+  ])('says exactly what cancelling takes from %i baht and what stays', async (...row) => {
+    const [credit, takenIfCancelled, keepsIfCancelled, words, [taken = '', kept = '']] = row
+    const promotion = { ...walletPromotionOnWire, takenIfCancelled, keepsIfCancelled }
+    const wallet = { ...inUse[paths.wallet].data, credit, locked: credit, promotion }
+    provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
+    const { user } = await renderApp(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByText(words)).toBeVisible()
+    expect(lineOf(dialog, 'Goes: the bonus and what it won')).toHaveTextContent(taken)
+    expect(lineOf(dialog, 'Stays: your own money')).toHaveTextContent(kept)
+  })
+
+  it('cancels after the question, and tells what was taken', async () => {
+    const cancelled = { ...receivedOnWire, receivedId: 'r2', status: 'cancelled', forfeited: 250 }
+    const posted = provide({
+      ...usual,
+      ...inUse,
+      [paths.cancel]: { data: cancelled },
+    })
+    const { user } = await renderApp(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'))
+    await user.click(confirm)
+    expect(
+      await screen.findByText(/250.00 baht was taken back, the bonus and what it won/),
+    ).toBeVisible()
+    expect(posted.map(({ body }) => body['receivedId'])).toEqual(['r2'])
+  })
+
+  it('does not let anybody cancel without knowing the price', async () => {
+    provide({ ...usual, ...inUse, [paths.wallet]: broken })
+    const { user } = await renderApp(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByRole('alert')).toBeVisible()
+    const confirm = within(dialog).getByRole('button', { name: 'Cancel this promotion' })
+    expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('says what its completion will leave, and what a cancel leaves now', async () => {
+    provide({ ...usual, ...inUse })
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByText(/all your credit is locked: 1,000.00 baht/)).toBeVisible()
+    expect(screen.getByText(/3,500.00 baht of your credit stays at most/)).toBeVisible()
+    expect(screen.getByText('If you cancel now, 700.00 baht stays yours.')).toBeVisible()
+  })
+
+  it('does not call credit free while the turnover of a code is open', async () => {
+    const tied = { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] }
+    provide({ ...usual, [paths.wallet]: { data: tied } })
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByText('Credit code G1FT0001')).toBeVisible()
+    expect(screen.getByText(/turnover from elsewhere is still open/)).toBeVisible()
+    expect(screen.queryByText(/not tied/)).not.toBeInTheDocument()
+  })
+
+  it('calls credit free where nothing is locked', async () => {
+    provide(usual)
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByText('Your credit is not tied to any turnover.')).toBeVisible()
+  })
+
+  it('explains what a cap took, and what was taken back', async () => {
+    const closed = { activatedAt: '2026-11-20T05:00:00Z', closedAt: '2026-11-21T05:00:00Z' }
+    const capped = { ...receivedOnWire, ...closed, status: 'completed', capForfeited: 17_000 }
+    const given = { ...receivedOnWire, ...closed, status: 'cancelled', forfeited: 300 }
+    provide({
+      ...usual,
+      [paths.history]: {
+        data: [
+          { ...capped, receivedId: 'r8', closedBy: 'completed' },
+          { ...given, receivedId: 'r9', closedBy: 'break' },
+        ],
+      },
+    })
+    await renderApp(<ReceivedPage />)
+    expect(
+      await screen.findByText(/17,000.00 baht above its cap was taken: it leaves 5,000.00 baht/),
+    ).toBeVisible()
+    expect(screen.getByText('300.00 baht was taken back: the bonus and what it won.')).toBeVisible()
+    expect(screen.getByText('Your break ended it.')).toBeVisible()
+  })
+
+  it.each([
+    [null, 'Deposit now', '/wallet/deposit'],
+    ['D1', 'See the deposit', '/wallet/deposit/D1'],
+  ])('waiting with deposit %s leads on with “%s”', async (depositId, name, path) => {
+    const waiting = { ...receivedOnWire, depositId }
+    provide({ ...usual, [paths.available]: { ...availableOnWire, waiting } })
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
+  })
+
+  it('lists the earlier ones with their states', async () => {
+    const done = { ...receivedOnWire, receivedId: 'r9', status: 'completed', bonus: 50 }
+    provide({ ...usual, [paths.history]: { data: [receivedOnWire, done] } })
+    await renderApp(<ReceivedPage />)
+    expect(await screen.findByText('Waiting for deposit')).toBeVisible()
+    expect(screen.getByText('Completed')).toBeVisible()
+  })
+
+  it('waiting for its deposit costs nothing to give up', async () => {
+    provide({ ...usual, [paths.available]: { ...availableOnWire, waiting: receivedOnWire } })
+    const { user } = await renderApp(<ReceivedPage />)
+    await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
+    expect(await screen.findByText(/nothing is taken from your credit/)).toBeVisible()
+  })
+})

@@ -1,0 +1,359 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shopPaths } from '#contract/shop/paths'
+import { type Choice, shopCartApi } from '#features/shop/api/cart'
+import { cartKey } from '#features/shop/api/cartState'
+import { watchCart } from '#features/shop/api/watchCart'
+import { CheckoutPage } from '#features/shop/CheckoutPage'
+import { hasUnsaved } from '#lib/unsaved'
+import { shopDatabase } from '#mocks/shop/database'
+import type { Locale } from '#ui/intl/locale'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
+const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }
+
+beforeEach(async () => {
+  localStorage.clear()
+  await resetDemo(shopDatabase)
+})
+
+/** The page, with these things in the cart. */
+async function checkout(choices: readonly Choice[] = [cap], locale: Locale = 'en') {
+  const rendered = await renderDemo(<CheckoutPage />, { path: '/e-commerce/checkout', locale })
+  watchCart(rendered.store)
+  for (const choice of choices) {
+    await act(() => rendered.store.dispatch(shopCartApi.endpoints.addToCart.initiate(choice)))
+  }
+  return rendered
+}
+
+type User = Awaited<ReturnType<typeof checkout>>['user']
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const step = (name: string) => screen.findByRole('heading', { level: 2, name })
+const summary = () => screen.findByRole('region', { name: 'Order summary' })
+
+async function expectAmounts(...amounts: readonly (readonly [string, string])[]): Promise<void> {
+  const region = await summary()
+  for (const [name, amount] of amounts) {
+    await waitFor(() =>
+      expect(within(region).getByText(name).closest('dt')?.nextSibling).toHaveTextContent(amount),
+    )
+  }
+}
+
+async function expectNoBarrier(): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function toBilling(user: User): Promise<void> {
+  await user.click(await button('Continue to billing'))
+  await step('Address and delivery')
+}
+
+async function toPayment(user: User): Promise<void> {
+  await toBilling(user)
+  await screen.findAllByRole('radio', { name: /Narin/ })
+  await user.click(await button('Continue to payment'))
+  await step('Payment')
+}
+
+async function applyCode(user: User, code: string): Promise<void> {
+  await user.type(await screen.findByLabelText('Discount code'), code)
+  await user.click(await button('Apply'))
+}
+
+describe('the cart', () => {
+  it('that is empty leads to the products', async () => {
+    await checkout([])
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the products' })).toHaveAttribute(
+      'href',
+      '/e-commerce/products',
+    )
+    expect(screen.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument()
+  })
+
+  it('shows its lines with what was chosen, and what they cost', async () => {
+    await checkout([cap, hoodie])
+    const lines = await screen.findByRole('list', { name: 'In your cart' })
+    expect(await within(lines).findByText('Black · Size M')).toBeVisible()
+    expect(within(lines).getByText('2,580.00 baht')).toBeVisible()
+    await expectAmounts(['3 pieces', '3,029.00 baht'], ['Delivery', 'Free'], ['Total', '3,029.00'])
+    await expectNoBarrier()
+  })
+
+  it('follows the quantity, press by press', async () => {
+    const { user } = await checkout()
+    const more = await button('One more')
+    await user.click(more)
+    await user.click(more)
+    expect(screen.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })).toHaveTextContent(
+      '3',
+    )
+    await expectAmounts(['3 pieces', '1,347.00 baht'])
+    await user.click(await button('One fewer'))
+    await expectAmounts(['2 pieces', '898.00 baht'])
+  })
+
+  it('takes a quantity back that could not be kept, and says so', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await button('One more')
+    answerDemo({ [shopPaths.update]: brokenCall })
+    await user.click(await button('One more'))
+    expect(await screen.findByText(/The cart could not be changed/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })).toHaveTextContent(
+        '1',
+      ),
+    )
+  })
+
+  it('gives a line back that was taken out', async () => {
+    const { user } = await checkout([hoodie])
+    await user.click(await button('Remove Night Raid Hoodie'))
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.click(await button('UNDO'))
+    expect(await screen.findByText('Black · Size M')).toBeVisible()
+    await expectAmounts(['2 pieces', '2,580.00 baht'])
+  })
+
+  it('that does not come says why, and can be asked for again', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerDemo({ [shopPaths.cart]: brokenCall })
+    const { user } = await renderDemo(<CheckoutPage />)
+    const retry = await button('Try again')
+    answerDemo()
+    await user.click(retry)
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  })
+})
+
+describe('a discount code', () => {
+  it('is worth what it says, whatever way it is written; one replaces the other', async () => {
+    const { user } = await checkout()
+    await applyCode(user, ' flat05 ')
+    expect(await screen.findByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
+    await expectAmounts(['Discount', '-5.00 baht'], ['Total', '444.00 baht'])
+    await applyCode(user, 'SUB150')
+    await expectAmounts(['Discount', '-150.00 baht'], ['Total', '299.00 baht'])
+    await applyCode(user, '<b>🎟️</b>')
+    expect(await screen.findByText(/“<B>🎟️<\/B>” is not a code/)).toBeVisible()
+    await expectAmounts(['Total', '449.00 baht'])
+  })
+
+  it('is asked for once on a double click, missed when there is none, and can be removed', async () => {
+    const { user } = await checkout()
+    await user.click(await button('Apply'))
+    expect(screen.getByLabelText('Discount code')).toHaveAccessibleDescription('Type a code first.')
+    const calls = answerDemo()
+    await user.type(screen.getByLabelText('Discount code'), 'FLAT05')
+    await user.dblClick(await button('Apply'))
+    expect(await screen.findByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
+    expect(calls.filter(({ path }) => path === shopPaths.discount)).toHaveLength(1)
+    await user.click(await button('Remove the discount'))
+    expect(await screen.findByText('The discount was removed.')).toBeVisible()
+    await expectAmounts(['Total', '449.00 baht'])
+  })
+})
+
+describe('billing', () => {
+  it('begins with the default address; fast twice is charged once', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    expect(await step('Address and delivery')).toHaveFocus()
+    const [home, office] = await screen.findAllByRole('radio', { name: /Narin/ })
+    expect(home).toBeChecked()
+    expect(office).not.toBeChecked()
+    const fast = screen.getByRole('radio', { name: /Fast delivery/ })
+    await user.click(fast)
+    await user.click(fast)
+    await expectAmounts(['Delivery', '5.00 baht'], ['Total', '454.00 baht'])
+    await user.click(screen.getByRole('radio', { name: /Standard/ }))
+    await user.click(fast)
+    await expectAmounts(['Delivery', '5.00 baht'], ['Total', '454.00 baht'])
+    await expectNoBarrier()
+  })
+
+  it('adds an address, checked, as text, once, and chooses it; the default is one', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Add an address'))
+    const form = await screen.findByRole('dialog', { name: 'Add an address' })
+    const field = (name: RegExp) => within(form).getByRole('textbox', { name })
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(field(/Full name/)).toHaveFocus()
+    expect(field(/Full name/)).toHaveAccessibleDescription('Please fill this in')
+    await user.type(field(/Full name/), '<b>مريم</b> 👩‍🚀 ก็')
+    await user.type(field(/Street/), 'Soi 9')
+    await user.type(field(/City/), 'Bang Rak')
+    await user.type(field(/Postal/), '10500')
+    await user.type(field(/Phone/), 'call me')
+    await user.click(within(form).getByRole('button', { name: 'Save the address' }))
+    expect(field(/Phone/)).toHaveAccessibleDescription(/A phone number/)
+    await user.clear(field(/Phone/))
+    await user.type(field(/Phone/), '+66 81 234 5678')
+    await user.click(within(form).getByRole('switch', { name: 'Default address' }))
+    expect(hasUnsaved()).toBe(true)
+    await expectNoBarrier()
+    await user.dblClick(within(form).getByRole('button', { name: 'Save the address' }))
+    const added = await screen.findByRole('radio', { name: /<b>مريم<\/b>.*Default/ })
+    expect(added).toBeChecked()
+    expect(screen.getAllByText('Default')).toHaveLength(1)
+    expect(await shopDatabase.addresses.count()).toBe(3)
+    expect(hasUnsaved()).toBe(false)
+    await user.click(await button('Continue to payment'))
+    // The step before has the same text in its list, which goes.
+    await waitFor(() => expect(added).not.toBeInTheDocument())
+    expect(await screen.findByText('<b>مريم</b> 👩‍🚀 ก็')).toBeVisible()
+  })
+
+  it('changes an address; leaving it half written asks', async () => {
+    const { user } = await checkout()
+    await toBilling(user)
+    await user.click(await button('Edit the address of Narin Chaiyasit, office'))
+    const form = await screen.findByRole('dialog', { name: 'Edit the address' })
+    await user.type(within(form).getByRole('textbox', { name: /Kind of place/ }), ' 2')
+    await user.click(within(form).getByRole('button', { name: 'Cancel' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await user.click(await button('Save the address'))
+    expect(await screen.findByRole('radio', { name: /office 2/ })).toBeChecked()
+  })
+
+  it('says what is missing while the book is empty', async () => {
+    await shopDatabase.addresses.clear()
+    const { user } = await checkout()
+    await toBilling(user)
+    expect(await screen.findByText(/No address is kept yet/)).toBeVisible()
+    await user.click(await button('Continue to payment'))
+    expect(await screen.findByText(/needs an address/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Payment' })).toBeDisabled()
+  })
+
+  it('stays where it is when the choice cannot be kept', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toBilling(user)
+    await screen.findAllByRole('radio', { name: /Narin/ })
+    answerDemo({ [shopPaths.billingAddress]: brokenCall })
+    await user.click(await button('Continue to payment'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await step('Address and delivery')).toBeVisible()
+  })
+})
+
+describe('payment', () => {
+  it('on delivery: the order is told, the cart is empty, the state is the first one', async () => {
+    const { user } = await checkout()
+    await toPayment(user)
+    expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked()
+    await expectNoBarrier()
+    const calls = answerDemo()
+    await user.dblClick(await button('Place the order'))
+    const told = await screen.findByRole('dialog', { name: 'Thank you' })
+    expect(told).toHaveTextContent('449.00 baht')
+    expect(told).toHaveTextContent('nothing is charged')
+    expect(calls.filter(({ path }) => path === shopPaths.reset)).toHaveLength(1)
+    await user.click(within(told).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('Your cart is empty')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    const kept: unknown = JSON.parse(localStorage.getItem(cartKey) ?? 'null')
+    expect(kept).toMatchObject({ step: 0, total: 0, payment: { type: 'free', method: 'cod' } })
+  })
+
+  it('by card: checked, and never kept or sent in full', async () => {
+    const { user } = await checkout()
+    await toPayment(user)
+    await user.click(screen.getByRole('radio', { name: /^Card/ }))
+    expect(await screen.findByText(/Type no real card/)).toBeVisible()
+    await user.click(await button('Place the order'))
+    const number = screen.getByRole('textbox', { name: /Card number/ })
+    expect(number).toHaveFocus()
+    await user.type(number, '4242424242424241')
+    await user.tab()
+    expect(number).toHaveValue('4242 4242 4242 4241')
+    expect(number).toHaveAccessibleDescription('This is not the number of a card')
+    await user.clear(number)
+    await user.type(number, '4242424242424242')
+    await user.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'สมชาย')
+    const expiry = screen.getByRole('textbox', { name: /Expiry/ })
+    await user.type(expiry, '01/20')
+    await user.type(screen.getByRole('textbox', { name: /Security code/ }), '123')
+    expect(expiry).toHaveAccessibleDescription('This card has expired')
+    await user.clear(expiry)
+    await user.type(expiry, '12/99')
+    await expectNoBarrier()
+    const calls = answerDemo()
+    const whole = vi.spyOn(Storage.prototype, 'setItem')
+    await user.click(await button('Place the order'))
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('•••• 4242')
+    expect(JSON.stringify(calls)).not.toMatch(/4242.?4242/)
+    expect(JSON.stringify(whole.mock.calls)).not.toMatch(/4242.?4242/)
+    whole.mockRestore()
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  it('that fails keeps the cart, and the card by its last four digits', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await checkout()
+    await toPayment(user)
+    await user.click(screen.getByRole('radio', { name: /^Card/ }))
+    await user.type(screen.getByRole('textbox', { name: /Card number/ }), '4242424242424242')
+    await user.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'A')
+    await user.type(screen.getByRole('textbox', { name: /Expiry/ }), '12/99')
+    await user.type(screen.getByRole('textbox', { name: /Security code/ }), '123')
+    answerDemo({ [shopPaths.reset]: brokenCall })
+    await user.click(await button('Place the order'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(await screen.findByText('•••• 4242')).toBeVisible()
+    answerDemo()
+    await user.click(await button('Place the order'))
+    expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('•••• 4242')
+  })
+})
+
+describe('the steps', () => {
+  it('open in their order; a double click takes one', async () => {
+    const { user } = await checkout()
+    expect(await button('Payment')).toBeDisabled()
+    await user.dblClick(await button('Continue to billing'))
+    expect(await step('Address and delivery')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Billing', current: 'step' })).toBeVisible()
+    await user.click(await button('Back'))
+    expect(await step('In your cart')).toHaveFocus()
+  })
+
+  it('are kept: opened anew, the same one stands there', async () => {
+    const { user, unmount } = await checkout()
+    await toPayment(user)
+    unmount()
+    await renderDemo(<CheckoutPage />)
+    expect(await step('Payment')).toBeVisible()
+    await expectAmounts(['Total', '449.00 baht'])
+  })
+
+  it('begin anew when what was kept is damaged; the cart is still there', async () => {
+    const { unmount } = await checkout()
+    await step('In your cart')
+    unmount()
+    localStorage.setItem(cartKey, '{"step":"<img>"')
+    await renderDemo(<CheckoutPage />)
+    expect(await step('In your cart')).toBeVisible()
+    await expectAmounts(['Total', '449.00 baht'])
+  })
+
+  it.each(['fr', 'ro', 'zh', 'th'] as const)('are told in %s', async (locale) => {
+    await checkout([cap], locale)
+    await screen.findAllByRole('heading', { level: 2 })
+    expect(document.body.textContent).not.toMatch(/shop\.|\{\w+\}/)
+  })
+})

@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProductDetailPage } from '#features/shop/ProductDetailPage'
+import { ProductListPage } from '#features/shop/ProductListPage'
+import { ProductsPage } from '#features/shop/ProductsPage'
+import { shopDatabase } from '#mocks/shop/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+const detailRoute = '/e-commerce/product-details/:id'
+const detailOf = (id: string) => `/e-commerce/product-details/${id}`
+
+/** What the width of the screen is, as far as media queries tell. */
+function seeWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const least = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0)
+    const most = Number(/max-width:\s*([\d.]+)px/.exec(query)?.[1] ?? Infinity)
+    const matches = !query.includes('prefers') && width >= least && width <= most
+    return { matches, media: query, addEventListener() {}, removeEventListener() {} }
+  })
+}
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  seeWidth(1440)
+  await resetDemo(shopDatabase)
+})
+
+const address = () => screen.getByTestId('address').textContent
+const grid = () => screen.findByRole('list', { name: 'Products' })
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const products = async () => {
+  await grid()
+  return names().filter((name) => name !== 'Filters')
+}
+const cartCount = (count: number) =>
+  screen.findByRole('link', { name: `Open cart, ${count} item${count === 1 ? '' : 's'}` })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+async function barriers(container: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+describe('products', () => {
+  it('stand there with rating, price and what they cost before', async () => {
+    const { container } = await renderDemo(<ProductsPage />)
+    expect(await products()).toHaveLength(8)
+    const cap = within(screen.getAllByRole('article')[0] ?? container)
+    expect(cap.getByText('4.5 of 5 stars')).toBeInTheDocument()
+    expect(cap.getByText('449.00 baht')).toBeVisible()
+    expect(cap.getByText('590.00 baht').closest('del')).toBeVisible()
+    expect(cap.getByText('24% off')).toBeVisible()
+    expect(cap.getByRole('link', { name: 'Pixel Crown Cap' })).toHaveAttribute(
+      'href',
+      detailOf('1'),
+    )
+    expect(await barriers(container)).toEqual([])
+  })
+
+  it('are filtered in the address, with chips that take it back', async () => {
+    const { user } = await renderDemo(<ProductsPage />, { path: '/p?price=0-500' })
+    await waitFor(async () =>
+      expect(await products()).toEqual(['Pixel Crown Cap', 'Little Ghost Mug']),
+    )
+    await user.click(screen.getByRole('checkbox', { name: 'Home' }))
+    await waitFor(() => expect(address()).toBe('/p?category=home&price=0-500'))
+    await waitFor(async () => expect(await products()).toEqual(['Little Ghost Mug']))
+    expect(screen.getByText('1 product')).toBeVisible()
+    await user.click(button('Remove filter: Up to 500 baht'))
+    expect(address()).toBe('/p?category=home')
+    await user.click(button('Remove filter: Home'))
+    await waitFor(async () => expect(await products()).toHaveLength(8))
+    expect(address()).toBe('/p')
+  })
+
+  it('are searched and sorted; nothing found leads back to all', async () => {
+    const { user } = await renderDemo(<ProductsPage />)
+    await grid()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high')
+    await waitFor(async () => expect((await products())[0]).toBe('Monsoon Runner'))
+    await user.type(screen.getByRole('searchbox'), 'no such thing')
+    expect(await screen.findByText('No product found')).toBeVisible()
+    expect(address()).toContain('q=no+such+thing')
+    await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0] ?? document.body)
+    await waitFor(async () => expect(await products()).toHaveLength(8))
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(address()).toBe('/?sort=high')
+  })
+
+  it('ignore what the address says wrongly', async () => {
+    await renderDemo(<ProductsPage />, { path: '/p?price=1-2&rating=9&gender=x&sort=__proto__' })
+    expect(await products()).toHaveLength(8)
+  })
+
+  it('have their filter in a drawer on a phone', async () => {
+    seeWidth(390)
+    const { user } = await renderDemo(<ProductsPage />)
+    await grid()
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+    await user.click(button('Filters'))
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+    await user.click(within(drawer).getByRole('radio', { name: '4.5 stars and more' }))
+    await user.click(await within(drawer).findByRole('button', { name: 'Show 5 products' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(button('Filters (1)')).toHaveFocus()
+    expect(await products()).toHaveLength(5)
+  })
+
+  it('come into the cart once by a double click, and say so', async () => {
+    const calls = answerDemo()
+    const { user } = await renderDemo(<ProductsPage />)
+    await grid()
+    await user.dblClick(button('Add to cart: Night Raid Hoodie'))
+    expect(await screen.findByText('Night Raid Hoodie (Violet, S) is in the cart')).toBeVisible()
+    expect(await cartCount(1)).toHaveAttribute('href', '/e-commerce/checkout')
+    expect(calls.filter(({ path }) => path === '/api/cart/add')).toHaveLength(1)
+    await user.click(button('Add to cart: Night Raid Hoodie'))
+    await cartCount(2)
+  })
+
+  it('cannot be added when they are sold out, or when it fails', async () => {
+    answerDemo({ '/api/cart/add': brokenCall })
+    const { user } = await renderDemo(<ProductsPage />)
+    await grid()
+    expect(screen.queryByRole('button', { name: /Ghost Mug/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Sold out')).toBeVisible()
+    await user.click(button('Add to cart: Pixel Crown Cap'))
+    expect(await screen.findByText(/Pixel Crown Cap \(Blue\) was not added\./)).toBeVisible()
+    await cartCount(0)
+  })
+
+  it('that could not be loaded are asked for again', async () => {
+    answerDemo({ '/api/products/filter': brokenCall })
+    const { user } = await renderDemo(<ProductsPage />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    answerDemo()
+    await user.click(retry)
+    expect(await products()).toHaveLength(8)
+  })
+})
+
+const renderProduct = (id: string, query = '') =>
+  renderDemo(<ProductDetailPage />, { path: detailOf(id) + query, route: detailRoute })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('a product', () => {
+  it('is the first one for “default”', async () => {
+    const { container } = await renderProduct('default')
+    await heading('Pixel Crown Cap')
+    expect(await screen.findByRole('link', { name: /Monsoon Runner/ })).toHaveAttribute(
+      'href',
+      detailOf('3'),
+    )
+    expect(await barriers(container)).toEqual([])
+  })
+
+  it.each(['nothing', '__proto__', '%F0%9F%92%A9', '99999999999999999999'])(
+    'that is not there (%s) leads back to all',
+    async (id) => {
+      await renderProduct(id)
+      expect(await screen.findByText('There is no such product')).toBeVisible()
+      expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute(
+        'href',
+        '/e-commerce/products',
+      )
+    },
+  )
+
+  it('wants a size, and is added as it was chosen', async () => {
+    const calls = answerDemo()
+    const { user } = await renderProduct('2')
+    await heading('Night Raid Hoodie')
+    await user.click(button('Add to cart'))
+    expect(screen.getByRole('alert', { name: '' })).toHaveTextContent('Choose a size first.')
+    expect(screen.getByRole('radio', { name: 'S' })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: 'L' }))
+    expect(screen.queryByText('Choose a size first.')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Black' }))
+    await user.click(button('One more'))
+    await user.dblClick(button('Add to cart'))
+    await cartCount(2)
+    const added = calls.filter(({ path }) => path === '/api/cart/add').map(({ body }) => body)
+    expect(added).toEqual([{ product: { id: '2', color: 'black', size: 'L', quantity: 2 } }])
+  })
+
+  it('is bought at once', async () => {
+    const { user } = await renderProduct('1')
+    await heading('Pixel Crown Cap')
+    await user.dblClick(button('Buy now'))
+    await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+  })
+
+  it('cannot be chosen when it is sold out', async () => {
+    await renderProduct('7')
+    await heading('Little Ghost Mug')
+    expect(screen.getByText('This product is sold out at the moment.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument()
+  })
+
+  it('is not offered beyond what a cart may hold', async () => {
+    const { user } = await renderProduct('5')
+    await heading('Songthaew Backpack')
+    const more = button('One more')
+    for (let count = 1; count < 99; count += 1) fireEvent.click(more)
+    await waitFor(() => expect(more).toHaveAttribute('aria-disabled', 'true'))
+    await user.click(button('Add to cart'))
+    await cartCount(99)
+    expect(await screen.findByText(/already holds 99/)).toBeVisible()
+    expect(button('Buy now')).toBeDisabled()
+    await user.click(screen.getByRole('radio', { name: 'Black' }))
+    expect(button('Buy now')).toBeEnabled()
+  })
+
+  it('shows its pictures one by one, and what others say', async () => {
+    const { user } = await renderProduct('1')
+    await heading('Pixel Crown Cap')
+    const second = button('Picture 2 of 3')
+    await user.click(second)
+    expect(second).toHaveAttribute('aria-current', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Reviews' }))
+    expect(await screen.findByText('Siriporn Wattana')).toBeVisible()
+    expect(address()).toBe(`${detailOf('1')}?tab=reviews`)
+  })
+})
+
+describe('the list', () => {
+  it('leads to the products, with their stock in words', async () => {
+    const { user, container } = await renderDemo(<ProductListPage />)
+    await screen.findByRole('table')
+    expect(screen.getByRole('link', { name: 'Doi Ranger Jacket' })).toHaveAttribute(
+      'href',
+      detailOf('8'),
+    )
+    expect(await barriers(container)).toEqual([])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stock' }), 'Sold out')
+    expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+      'Little Ghost Mug',
+    ])
+  })
+
+  it('sorts by price in satang, not by text', async () => {
+    await renderDemo(<ProductListPage />, { path: '/l?sort=price' })
+    await screen.findByRole('table')
+    const all = screen.getAllByRole('rowheader').map((one) => one.textContent)
+    expect([all[0], all[7]]).toEqual(['Little Ghost Mug', 'Monsoon Runner'])
+  })
+})

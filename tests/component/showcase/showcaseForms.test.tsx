@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
+import { ValidationPage } from '#features/showcase/forms/ValidationPage'
+import { WizardPage } from '#features/showcase/forms/WizardPage'
+import { SamplePage } from '#features/showcase/sample/SamplePage'
+import { renderDemo } from '../demoPages'
+
+/** A demo by its title, once its turn to be drawn has come. */
+async function demo(title: string) {
+  return within(await screen.findByRole('region', { name: title }))
+}
+
+describe('the frame of a showcase', () => {
+  it('shows and hides the real source, and copies it', async () => {
+    const { user } = await renderDemo(<SamplePage />)
+    const card = await demo('One card')
+    expect(card.queryByText(/export function SampleCard/)).toBeNull()
+    await user.click(card.getByRole('button', { name: 'Show source: One card' }))
+    expect(card.getByText(/export function SampleCard/)).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Copy source of One card' }))
+    expect(await navigator.clipboard.readText()).toMatch(/export function SampleCard/)
+    await user.click(card.getByRole('button', { name: 'Hide source: One card' }))
+    expect(card.queryByText(/export function SampleCard/)).toBeNull()
+  })
+
+  it('has one heading, one for each demo, and the notes', async () => {
+    await renderDemo(<SamplePage />)
+    await demo('Loading, empty, failed, ready')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'One card',
+      'Loading, empty, failed, ready',
+      'Accessibility',
+    ])
+  })
+})
+
+describe('checked forms', () => {
+  it('answer beside the field, keep what was typed, and lead to the first fault', async () => {
+    const { user } = await renderDemo(<ValidationPage />)
+    const card = await demo('When it is sent')
+    await user.type(card.getByLabelText('Password'), 'secret123')
+    await user.click(card.getByRole('button', { name: 'Log in' }))
+    const phone = card.getByLabelText('Phone number')
+    await waitFor(() => expect(phone).toHaveFocus())
+    expect(phone).toHaveAccessibleDescription('Write the ten digits of your phone number')
+    expect(card.getByLabelText('Password')).toHaveValue('secret123')
+    await user.type(phone, '0812345678')
+    await user.click(card.getByRole('button', { name: 'Log in' }))
+    expect(await card.findByText('Right: 0812345678 may log in.')).toBeVisible()
+  })
+
+  it('sum up what is wrong, with a way to each field', async () => {
+    const { user } = await renderDemo(<ValidationPage />)
+    const card = await demo('With a summary')
+    await user.click(card.getByRole('button', { name: 'Save the account' }))
+    const summary = within(await card.findByRole('alert'))
+    await user.click(summary.getByRole('button', { name: 'Account holder' }))
+    expect(card.getByLabelText('Account holder')).toHaveFocus()
+  })
+})
+
+describe('the wizard', () => {
+  it('checks each step, keeps the answers, and adds up the order', async () => {
+    const { user } = await renderDemo(<WizardPage />)
+    const card = await demo('An order in three steps')
+    await user.click(card.getByRole('button', { name: 'Continue to payment' }))
+    expect(await card.findByText('Write your name')).toBeVisible()
+    await user.type(card.getByLabelText('Name'), 'Nok')
+    await user.type(card.getByLabelText('Street'), '1 Main Road')
+    await user.type(card.getByLabelText('Post code'), '10110')
+    await user.click(card.getByRole('button', { name: 'Continue to payment' }))
+    await user.click(await card.findByLabelText('Fast, 50.00 baht'))
+    await user.click(card.getByRole('button', { name: 'Back' }))
+    expect(await card.findByLabelText('Name')).toHaveValue('Nok')
+    await user.click(card.getByRole('button', { name: 'Continue to payment' }))
+    expect(await card.findByLabelText('Fast, 50.00 baht')).toBeChecked()
+    await user.click(card.getByRole('button', { name: 'Continue to review' }))
+    expect(await card.findByText('Total: 440.00 baht')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Place the order' }))
+    expect(await card.findByText(/Placed: 440.00 baht/)).toBeVisible()
+  })
+})
+
+describe('the clipboard', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
+  it('says a refusal and loses nothing', async () => {
+    const { user } = await renderDemo(<ClipboardPage />)
+    const card = await demo('Copy or cut a field')
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    await user.click(card.getByRole('button', { name: 'Cut' }))
+    expect(await card.findByText(/does not let this page copy/)).toBeVisible()
+    expect(card.getByLabelText('Message')).not.toHaveValue('')
+  })
+})
+
+describe('toasts', () => {
+  it('bring back what was removed', async () => {
+    const { user } = await renderDemo(<SnackbarPage />)
+    const card = await demo('With a way back')
+    await user.click(card.getByRole('button', { name: 'Remove the note' }))
+    expect(card.getByText('No notes.')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await card.findByText(/^Note: ask Ploy/)).toBeVisible()
+  })
+})

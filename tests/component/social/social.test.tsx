@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { socialPaths } from '#contract/social/social'
+import { SocialProfilePage } from '#features/social/SocialProfilePage'
+import { socialDatabase } from '#mocks/social/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(() => resetDemo(socialDatabase))
+
+function open(tab = 'posts') {
+  return renderDemo(<SocialProfilePage />, {
+    route: '/user/social-profile/:tab',
+    path: `/user/social-profile/${tab}`,
+  })
+}
+
+const address = () => screen.getByTestId('address')
+
+describe('the posts', () => {
+  it('are liked at once, and the like is taken back when it cannot be kept', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await open()
+    const [post] = await screen.findAllByRole('article')
+    const [like] = within(post ?? document.body).getAllByRole('button', { name: /like this/ })
+    if (!like) throw new Error('No like button')
+    expect(like).toHaveTextContent('24')
+    await user.click(like)
+    await waitFor(() => expect(like).toHaveTextContent('23'))
+    await waitFor(async () =>
+      expect(await socialDatabase.posts.get('post-1')).toMatchObject({
+        data: { likes: { like: false, value: 23 } },
+      }),
+    )
+    answerDemo({ [socialPaths.likePost]: brokenCall })
+    await user.click(like)
+    expect(await screen.findByText('This could not be done. Nothing has changed.')).toBeVisible()
+    await waitFor(() => expect(like).toHaveTextContent('23'))
+  })
+
+  it('take a comment and a reply; what cannot be kept stays in its field', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    answerDemo({ [socialPaths.addComment]: brokenCall })
+    const { user } = await open('posts?post=post-2')
+    const field = await screen.findByRole('textbox', { name: 'Write a comment' })
+    await user.type(field, 'The third, <b>clearly</b>')
+    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    expect(await screen.findByText(/What you wrote is still here/)).toBeVisible()
+    expect(field).toHaveValue('The third, <b>clearly</b>')
+    answerDemo()
+    await user.click(screen.getByRole('button', { name: 'Comment' }))
+    expect(await screen.findByText('The third, <b>clearly</b>', { selector: 'p' })).toBeVisible()
+    expect(field).toHaveValue('')
+    const [reply] = screen.getAllByRole('button', { name: 'Reply' })
+    await user.click(reply ?? document.body)
+    expect(screen.getByRole('textbox', { name: 'Write a reply' })).toHaveFocus()
+    await user.keyboard('Agreed')
+    await user.click(screen.getByRole('button', { name: 'Send reply' }))
+    expect(await screen.findByText('Agreed', { selector: 'p' })).toBeVisible()
+  })
+
+  it('of one’s own can be deleted and taken back', async () => {
+    const { user } = await open()
+    await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Short-lived')
+    await user.click(screen.getByRole('button', { name: 'Post' }))
+    expect(await screen.findByText('Short-lived', { selector: 'p' })).toBeVisible()
+    const [remove] = screen.getAllByRole('button', { name: 'Delete post' })
+    await user.dblClick(remove ?? document.body)
+    await waitFor(() => expect(screen.queryByText('Short-lived')).not.toBeInTheDocument())
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByText('Short-lived', { selector: 'p' })).toBeVisible()
+  })
+
+  it('that are not there lead back to all of them', async () => {
+    const { user } = await open('posts?post=gone')
+    expect(await screen.findByText('This post is not here any more.')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Show all posts' }))
+    expect(await screen.findAllByRole('article')).toHaveLength(4)
+  })
+})
+
+it('an unknown tab leads to the posts', async () => {
+  await open('nonsense')
+  await waitFor(() => expect(address()).toHaveTextContent('/user/social-profile/posts'))
+})
+
+describe('the people', () => {
+  it('are searched, followed, and found again in the address', async () => {
+    const { user } = await open('follower?q=lucas')
+    const button = await screen.findByRole('button', { name: /^Follow(ing)? Lucas Moreau$/ })
+    expect(screen.getByText('1 person')).toBeVisible()
+    const before = button.textContent
+    await user.click(button)
+    await waitFor(() => expect(button).not.toHaveTextContent(new RegExp(`^${before}$`)))
+    await user.clear(screen.getByRole('searchbox'))
+    expect(await screen.findByText('20 people')).toBeVisible()
+  })
+
+  it('whose request is confirmed are friends, until that is taken back', async () => {
+    const { user } = await open('friend-request?q=aiko')
+    await user.click(await screen.findByRole('button', { name: 'Confirm Aiko Mori' }))
+    expect(await screen.findByText('Aiko Mori is a friend now.')).toBeVisible()
+    await waitFor(async () => expect(await socialDatabase.friends.count()).toBe(21))
+    await user.click(screen.getByRole('button', { name: 'UNDO' }))
+    expect(await screen.findByRole('button', { name: 'Confirm Aiko Mori' })).toBeVisible()
+    expect(await socialDatabase.friends.count()).toBe(20)
+  })
+})
+
+it('the gallery shows pictures large, by arrow keys too, and deletes with a way back', async () => {
+  const { user } = await open('gallery')
+  await user.click(
+    await screen.findByRole('button', { name: 'Peaks above the valley, show large' }),
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Large picture' })
+  expect(within(dialog).getByText('2 of 12')).toBeVisible()
+  await user.keyboard('{ArrowRight}')
+  expect(within(dialog).getByText('Bangkok after midnight')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Delete Peaks above the valley' }))
+  expect(await screen.findByText('“Peaks above the valley” was deleted.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'UNDO' }))
+  expect(await screen.findByRole('button', { name: 'Delete Peaks above the valley' })).toBeVisible()
+})
+
+it.each(['posts', 'follower', 'gallery'])('%s has no barrier', async (tab) => {
+  const { container } = await open(tab)
+  await waitFor(() => expect(container.querySelector('article, figure')).not.toBeNull())
+  const { violations } = await axe.run(container, {
+    rules: { 'color-contrast': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})

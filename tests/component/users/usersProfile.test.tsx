@@ -1,0 +1,255 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { usersPaths } from '#contract/users/users'
+import { IconTabsProfilePage } from '#features/users/IconTabsProfilePage'
+import { StepsProfilePage } from '#features/users/StepsProfilePage'
+import { TabsProfilePage } from '#features/users/TabsProfilePage'
+import { hasUnsaved } from '#lib/unsaved'
+import { usersDatabase } from '#mocks/users/database'
+import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
+
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined
+  await resetDemo(usersDatabase)
+})
+
+const address = () => screen.getByTestId('address').textContent
+const stored = async () => JSON.stringify(await usersDatabase.profile.get('own'))
+const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^${name}`) })
+const button = (name: string) => screen.getByRole('button', { name })
+const tab = (name: string) => screen.findByRole('tab', { name })
+
+describe('icon tabs', () => {
+  it('keep what is typed, and say so', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    const nickname = await box('Nickname')
+    expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true')
+    await user.clear(nickname)
+    await user.type(nickname, 'พลอย ✨')
+    expect(hasUnsaved()).toBe(true)
+    await user.click(button('Save changes'))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(await stored()).toContain('"nickname":"พลอย ✨"')
+    expect(hasUnsaved()).toBe(false)
+    expect(nickname).toHaveValue('พลอย ✨')
+  })
+
+  it('sends only what was changed', async () => {
+    const calls = answerDemo()
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    await user.type(await box('Job title'), '!')
+    await user.click(button('Save changes'))
+    await screen.findByText('Saved.')
+    expect(calls.filter(({ body }) => body !== null).map(({ body }) => body)).toEqual([
+      { personal: { jobTitle: 'Marketing planner!' } },
+    ])
+  })
+
+  it('say beside the field what is wrong, and go to the first such field', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
+    const mail = await box('E-mail')
+    const phone = await box('Phone')
+    await user.clear(phone)
+    await user.type(phone, '12')
+    await user.clear(mail)
+    await user.type(mail, 'nobody{Enter}')
+    expect(mail).toHaveAccessibleDescription('This is not an e-mail address.')
+    expect(phone).toHaveAccessibleDescription('A phone number has 8 to 15 digits.')
+    await waitFor(() => expect(mail).toHaveFocus())
+    expect(await stored()).not.toContain('nobody')
+    await user.click(button('Discard changes'))
+    expect(mail).toHaveValue('ploy.charoensuk@arcade.example')
+    expect(mail).toBeValid()
+  })
+
+  it('keep the input when saving fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await renderDemo(<IconTabsProfilePage />)
+    const headline = await box('Headline')
+    await user.type(headline, ' and more')
+    answerDemo({ [usersPaths.profile]: brokenCall })
+    await user.click(button('Save changes'))
+    expect(await screen.findByText(/could not be saved/)).toBeVisible()
+    expect(headline).toHaveValue('Marketing planner at Arcade and more')
+    answerDemo()
+    await user.click(button('Save changes'))
+    expect(await screen.findByText('Saved.')).toBeVisible()
+  })
+
+  it('take only https addresses as a website', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />)
+    const website = await box('Website')
+    for (const bad of ['http://a.example', 'javascript:alert(1)', 'nothing']) {
+      await user.clear(website)
+      await user.type(website, `${bad}{Enter}`)
+      expect(website).toHaveAccessibleDescription('This is not an https address.')
+    }
+    await user.click(button('Discard changes'))
+  })
+
+  it('ask before unsaved input is left for another tab or page', async () => {
+    const { user } = await renderDemo(<IconTabsProfilePage />, { links: ['/app/mail'] })
+    await user.type(await box('Location'), ' 5')
+    await user.click(await tab('My account'))
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await box('Location')).toHaveValue('Bangkok, Thailand 5')
+    await user.click(screen.getByRole('link', { name: 'test: /app/mail' }))
+    expect(address()).toBe('/')
+    await user.click(await screen.findByRole('button', { name: 'Discard and leave' }))
+    await waitFor(() => expect(address()).toBe('/app/mail'))
+    expect(await stored()).not.toContain('Thailand 5')
+  })
+
+  it('keep each switch as soon as it is turned, and turn it back when that fails', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=settings' })
+    const weekly = await screen.findByRole('switch', { name: 'Weekly summary' })
+    await user.click(weekly)
+    await waitFor(async () => expect(await stored()).toContain('"weekly":true'))
+    await waitFor(() => expect(weekly).toBeChecked())
+    answerDemo({ [usersPaths.profile]: brokenCall })
+    await user.click(weekly)
+    expect(await screen.findByText(/it is as it was/)).toBeVisible()
+    await waitFor(() => expect(weekly).toBeChecked())
+  })
+})
+
+describe('a password', () => {
+  it('is judged, checked and never kept or sent', async () => {
+    const calls = answerDemo()
+    const { user } = await renderDemo(<TabsProfilePage />, { path: '/?tab=security' })
+    const [current, next, repeat] = await Promise.all(
+      ['Current password', 'New password', 'New password again'].map((name) =>
+        screen.findByLabelText(new RegExp(`^${name}\\s*\\*?$`)),
+      ),
+    )
+    if (!current || !next || !repeat) throw new Error('A field is missing')
+    expect(current).toHaveAttribute('autocomplete', 'current-password')
+    expect(next).toHaveAttribute('autocomplete', 'new-password')
+    await user.type(current, 'old one here')
+    await user.type(next, 'password1')
+    expect(screen.getByText('Weak password')).toBeVisible()
+    await user.type(repeat, 'password2{Enter}')
+    expect(next).toHaveAccessibleDescription('This is easy to guess. Add a word or two.')
+    expect(repeat).toHaveAccessibleDescription('The two new passwords differ.')
+    await user.clear(next)
+    await user.type(next, 'Quiet River 7 lamps')
+    expect(screen.getByText('Strong password')).toBeVisible()
+    await user.clear(repeat)
+    await user.type(repeat, 'Quiet River 7 lamps{Enter}')
+    expect(await screen.findByText(/it was not stored/)).toBeVisible()
+    expect(next).toHaveValue('')
+    expect(await stored()).not.toContain('River')
+    expect(calls.every(({ body }) => body === null)).toBe(true)
+  })
+})
+
+describe('the steps', () => {
+  it('lead on with Continue, saving on the way, and back', async () => {
+    const { user } = await renderDemo(<StepsProfilePage />)
+    await user.type(await box('Headline'), '!')
+    await user.click(button('Continue'))
+    expect(await screen.findByRole('heading', { name: 'Billing' })).toHaveFocus()
+    expect(address()).toBe('/?tab=billing')
+    expect(await stored()).toContain('Marketing planner at Arcade!')
+    const city = await box('City')
+    await user.clear(city)
+    await user.click(button('Continue'))
+    expect(city).toHaveAccessibleDescription('Please fill this in.')
+    expect(address()).toBe('/?tab=billing')
+    await user.type(city, 'Chiang Mai')
+    await user.click(button('Continue'))
+    expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
+    await user.click(button('Back'))
+    expect(await box('City')).toHaveValue('Chiang Mai')
+  })
+
+  it('keep of a card the last four digits only', async () => {
+    const calls = answerDemo()
+    const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
+    const number = await box('Card number')
+    expect(number).toHaveAccessibleDescription(/ending in 4242/)
+    await user.type(number, '4000056655665557')
+    await user.click(button('Continue'))
+    expect(number).toHaveAccessibleDescription('This is not a card number.')
+    await user.clear(number)
+    await user.type(number, '4000056655665556')
+    expect(number).toHaveValue('4000 0566 5566 5556')
+    await user.click(button('Continue'))
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible()
+    expect(calls.flatMap(({ body }) => (body === null ? [] : [body]))).toEqual([
+      { payment: { lastFour: '5556' } },
+    ])
+    await user.click(button('Finish'))
+    expect(await screen.findByText(/All steps are done/)).toBeVisible()
+  })
+
+  it('need no card for the other ways to pay', async () => {
+    const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
+    await user.click(await screen.findByRole('radio', { name: 'PromptPay' }))
+    expect(screen.queryByRole('textbox', { name: /Card number/ })).not.toBeInTheDocument()
+    await user.click(button('Continue'))
+    await waitFor(async () => expect(await stored()).toContain('"method":"promptpay"'))
+  })
+})
+
+describe('all looks', () => {
+  it('share one profile: what one saves, another shows', async () => {
+    const first = await renderDemo(<IconTabsProfilePage />)
+    await first.user.type(await box('Display name'), ' II')
+    await first.user.click(button('Save changes'))
+    await screen.findByText('Saved.')
+    first.unmount()
+    await renderDemo(<TabsProfilePage />)
+    expect(await box('Display name')).toHaveValue('Ploy C. II')
+  })
+
+  it('take an unknown tab for the first, and text for text', async () => {
+    const { user } = await renderDemo(<TabsProfilePage />, { path: '/?tab=__proto__' })
+    expect(await tab('Profile')).toHaveAttribute('aria-selected', 'true')
+    const about = await screen.findByRole('textbox', { name: /^About you/ })
+    await user.clear(about)
+    await user.type(about, '<b>bold</b> مرحبا')
+    await user.click(button('Save changes'))
+    await screen.findByText('Saved.')
+    await waitFor(() => expect(about).toHaveValue('<b>bold</b> مرحبا'))
+  })
+
+  it('say that a stored section is damaged, and show the others', async () => {
+    const damaged = { id: 'own', personal: 7 }
+    await usersDatabase.profile.put(damaged)
+    await renderDemo(<TabsProfilePage />)
+    expect(await screen.findByText('1 damaged record was left out.')).toBeVisible()
+    expect(await box('Display name')).toHaveValue('Member')
+  })
+
+  it('refuse a file that is no picture', async () => {
+    const { user, container } = await renderDemo(<TabsProfilePage />)
+    await box('Display name')
+    const input = container.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no file field')
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
+    await user.upload(input, new File(['<svg/>'], 'face.png', { type: 'image/png' }))
+    expect(await screen.findByText('This file cannot be read as a picture.')).toBeVisible()
+    vi.unstubAllGlobals()
+    await user.click(button('Remove'))
+    await waitFor(async () => expect(await stored()).toContain('"avatar":""'))
+  })
+
+  it.each([
+    ['icon tabs', <IconTabsProfilePage key="1" />, '/?tab=settings'],
+    ['password', <IconTabsProfilePage key="2" />, '/?tab=password'],
+    ['steps', <StepsProfilePage key="3" />, '/?tab=payment'],
+    ['tabs', <TabsProfilePage key="4" />, '/'],
+  ])('%s have no barrier', async (_, page, path) => {
+    const { container } = await renderDemo(page, { path })
+    await waitFor(() => expect(container.querySelector('input')).not.toBeNull())
+    const rules = { 'color-contrast': { enabled: false } }
+    const { violations } = await axe.run(container, { rules })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
+})

@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
+import {
+  customersAnswer,
+  customersPaths,
+  ordersAnswer,
+  productReviewsAnswer,
+  soldProductsAnswer,
+} from '#contract/customers/customers'
+import {
+  customersExtraPaths,
+  invoiceDraftAnswer,
+  newProductAnswer,
+  productIdsAnswer,
+} from '#contract/customers/extra'
+import { newDraft } from '#features/customers/invoice/newDraft'
+import { orderTotals } from '#features/customers/order/orderPaper'
+import { customersDatabase } from '#mocks/customers/database'
+import { callDemo, startDemo } from '../demoNetwork'
+import { noon } from '../provider/backEnds'
+import { hostileBodies } from '../provider/hostileBodies'
+
+beforeEach(() => startDemo(customersDatabase))
+
+async function answerOf<const Schema extends v.GenericSchema>(schema: Schema, path: string) {
+  const { status, body } = await callDemo(path)
+  expect(status).toBe(200)
+  return v.parse(schema, body)
+}
+
+const products = async () => (await answerOf(soldProductsAnswer, customersPaths.products)).products
+const productIds = async () => (await products()).map(({ id }) => id)
+
+describe('the lists', () => {
+  it('answer in their shapes, in the usual sizes, with ids of their own', async () => {
+    const { customers } = await answerOf(customersAnswer, customersPaths.customers)
+    const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
+    const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
+    const lists = [customers, orders, await products(), productreviews]
+    expect(lists.map((list) => list.length)).toEqual([16, 20, 20, 15])
+    for (const list of lists) {
+      expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+      expect(list.every(({ date }) => date < noon)).toBe(true)
+    }
+    expect(new Set(customers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('have orders that add up, with deliveries in the past', async () => {
+    const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
+    for (const order of orders) {
+      expect(order.qty).toBe(order.items.reduce((sum, { qty }) => sum + qty, 0))
+      expect(orderTotals(order).total).toBeGreaterThan(0)
+      expect(order.reached.every(({ at }) => at >= order.date && at < noon)).toBe(true)
+      expect(order.cancelledAt !== null).toBe(order.status === 3)
+      expect(order.reached.some(({ step }) => step === 'delivered')).toBe(order.status === 1)
+    }
+  })
+
+  it('leave damaged records out and say how many', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    await customersDatabase.open()
+    await customersDatabase.products.update('PR-3001', { price: -4 })
+    const answer = await answerOf(soldProductsAnswer, customersPaths.products)
+    expect(answer.products).toHaveLength(19)
+    expect(answer.skippedRecords).toBe(1)
+  })
+})
+
+describe('products', () => {
+  const added = { name: ' แผ่นรองเมาส์ ', category: 'Desk', price: 199.25, qty: 3 }
+
+  it('are added with the day of today', async () => {
+    const { status, body } = await callDemo(customersExtraPaths.newProduct, added)
+    expect(status).toBe(200)
+    const { product } = v.parse(newProductAnswer, body)
+    expect(product).toMatchObject({ name: 'แผ่นรองเมาส์', price: 19_925, qty: 3, date: noon })
+    expect(await products()).toContainEqual(product)
+  })
+
+  it.each([
+    {},
+    { ...added, name: '  ' },
+    { ...added, price: 1.005 },
+    { ...added, price: -1 },
+    { ...added, price: 10_000_000 },
+    { ...added, qty: 1.5 },
+    { ...added, qty: 1e9 },
+    { ...added, name: 'x'.repeat(201) },
+  ])('are refused when they make no sense: %j', async (body) => {
+    expect((await callDemo(customersExtraPaths.newProduct, body)).status).toBe(400)
+    expect(await productIds()).toHaveLength(20)
+  })
+
+  it('are removed and brought back', async () => {
+    const before = await products()
+    const ids = ['PR-3001', 'PR-3002', 'PR-3001']
+    const { body } = await callDemo(customersExtraPaths.removeProducts, { ids })
+    expect(v.parse(productIdsAnswer, body).ids).toEqual(['PR-3001', 'PR-3002'])
+    expect(await productIds()).toHaveLength(18)
+    expect((await callDemo(customersExtraPaths.restoreProducts, { ids })).status).toBe(200)
+    expect(await products()).toEqual(before)
+  })
+
+  it('are removed all or none', async () => {
+    const ids = ['PR-3001', 'PR-nobody']
+    expect((await callDemo(customersExtraPaths.removeProducts, { ids })).status).toBe(404)
+    expect((await callDemo(customersExtraPaths.restoreProducts, { ids })).status).toBe(404)
+    expect(await productIds()).toHaveLength(20)
+  })
+})
+
+const read = () => answerOf(invoiceDraftAnswer, customersExtraPaths.invoiceDraft)
+
+describe('the invoice draft', () => {
+  const draft = { ...newDraft(noon), customerName: 'ก็ํ๊ <b>', notes: '👩‍👩‍👧‍👦' }
+
+  it('is kept as it is typed, and thrown away', async () => {
+    expect(await read()).toEqual({ draft: null, savedAt: null })
+    const { status, body } = await callDemo(customersExtraPaths.invoiceDraft, { draft })
+    expect(status).toBe(200)
+    expect(v.parse(invoiceDraftAnswer, body)).toEqual({ draft, savedAt: noon })
+    expect(await read()).toEqual({ draft, savedAt: noon })
+    await callDemo(customersExtraPaths.invoiceDraft, { draft: null })
+    expect(await read()).toEqual({ draft: null, savedAt: null })
+  })
+
+  it.each([{}, { draft: 'text' }, { draft: { ...draft, items: [{}] } }, { draft: { number: 1 } }])(
+    'is refused when it is none: %j',
+    async (body) => {
+      await callDemo(customersExtraPaths.invoiceDraft, { draft })
+      expect((await callDemo(customersExtraPaths.invoiceDraft, body)).status).toBe(400)
+      expect((await read()).draft).toEqual(draft)
+    },
+  )
+
+  it('counts as none when it is damaged', async () => {
+    await callDemo(customersExtraPaths.invoiceDraft, { draft })
+    await customersDatabase.table('invoiceDrafts').update('draft', { 'draft.items': 'broken' })
+    expect((await read()).draft).toBeNull()
+  })
+})
+
+const bodies = hostileBodies(['ids', 'name', 'category', 'price', 'qty', 'draft', 'items'])
+
+test.each([
+  customersExtraPaths.newProduct,
+  customersExtraPaths.removeProducts,
+  customersExtraPaths.restoreProducts,
+  customersExtraPaths.invoiceDraft,
+])('%s answers whatever is sent, and changes nothing it refuses', async (path) => {
+  await fc.assert(
+    fc.asyncProperty(bodies, async (body) => {
+      const before = await productIds()
+      const { status, body: answer } = await callDemo(path, body)
+      expect([200, 400, 404]).toContain(status)
+      if (status === 200) return
+      expect(answer).toEqual({ message: expect.stringMatching(/./) })
+      expect(await productIds()).toEqual(before)
+    }),
+    { numRuns: 40 },
+  )
+})

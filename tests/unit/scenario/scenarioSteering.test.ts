@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { accountPaths } from '#contract/account/account'
+import { providerPaths } from '#contract/provider'
+import { type RuleOrder, scenarioLimits, scenarioPaths } from '#contract/scenario/scenario'
+import {
+  addRules,
+  clearRules,
+  readSteering,
+  removeRule,
+  resetSimulation,
+  setClockOffset,
+} from '#features/scenario/api/scenario'
+import { writtenDuration } from '#features/scenario/clock/writtenDuration'
+import { knownCalls } from '#features/scenario/faults/knownCalls'
+import { applyPreset, presets } from '#features/scenario/presets/presets'
+import { dayMs } from '#lib/time'
+import { createNetwork } from '#mocks/network'
+import { scenarioPath } from '#mocks/scenarios'
+import { callApi, callProvider, config, demo, startFresh } from '../provider/backEnds'
+
+const order: RuleOrder = {
+  match: '/bank',
+  method: null,
+  effect: 'status500',
+  delayMs: 0,
+  times: null,
+}
+
+const nothing = { rules: [], clockOffsetMs: 0 }
+
+beforeEach(async () => {
+  vi.stubGlobal('location', { origin: config.apiOrigin })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const network = createNetwork(config)
+  setTransport((request) => network.respond(request))
+  await startFresh()
+})
+
+function preset(title: string) {
+  const found = presets.find((each) => each.title === `scenario.preset.${title}`)
+  if (!found) throw new Error(`No preset ${title}`)
+  return found
+}
+
+describe('the panel and the simulated back ends agree', () => {
+  it('on the door', () => {
+    expect(scenarioPaths.all).toBe(scenarioPath)
+  })
+
+  it('on the limits', async () => {
+    const most: RuleOrder = {
+      ...order,
+      match: '/'.padEnd(scenarioLimits.matchLength, 'x'),
+      delayMs: scenarioLimits.delayMs,
+      times: scenarioLimits.times,
+    }
+    expect((await addRules([most])).rules).toMatchObject([most])
+    const beyond = [
+      { ...most, match: `${most.match}x` },
+      { ...most, delayMs: scenarioLimits.delayMs + 1 },
+      { ...most, times: scenarioLimits.times + 1 },
+    ]
+    for (const refused of beyond) {
+      await expect(addRules([refused])).rejects.toMatchObject({ kind: 'http', status: 400 })
+    }
+    expect((await readSteering()).rules).toHaveLength(1)
+  })
+})
+
+describe('steering', () => {
+  it('adds, takes back one, takes back all', async () => {
+    expect(await readSteering()).toEqual(nothing)
+    const { rules } = await addRules([order, { ...order, match: '/promotion', times: 2 }])
+    expect(rules).toHaveLength(2)
+    const [first] = rules
+    const left = await removeRule(first?.id ?? '')
+    expect(left.rules).toHaveLength(1)
+    expect(await removeRule(first?.id ?? '')).toEqual(left)
+    await setClockOffset(-dayMs)
+    expect(await clearRules()).toEqual(nothing)
+  })
+
+  it('orders nothing twice', async () => {
+    await addRules([order])
+    expect((await addRules([order])).rules).toHaveLength(1)
+  })
+
+  it('adds all or none', async () => {
+    await expect(addRules([order, { ...order, match: '' }])).rejects.toMatchObject({ status: 400 })
+    expect(await readSteering()).toEqual(nothing)
+  })
+
+  it('puts everything back to its start', async () => {
+    await addRules([order])
+    await setClockOffset(dayMs)
+    expect(await resetSimulation()).toEqual(nothing)
+  })
+
+  it('names an answer that is not the agreed one', async () => {
+    setTransport(() => Promise.resolve(Response.json({ rules: 'none' })))
+    await expect(readSteering()).rejects.toMatchObject({ kind: 'badAnswer' })
+  })
+})
+
+describe('known calls', () => {
+  it('are each hit by the part of the path that stands for them', () => {
+    const paths = [
+      ...Object.values(accountPaths),
+      ...Object.values(providerPaths).map((path) => path('an-id')),
+    ]
+    const idle = knownCalls.filter(({ match }) => !paths.some((path) => path.includes(match)))
+    expect(idle).toEqual([])
+    expect(new Set(knownCalls.map(({ label }) => label)).size).toBe(knownCalls.length)
+  })
+
+  it('of one balance leave the others alone', () => {
+    const match = knownCalls.find(({ label }) => label === 'scenario.call.balance')?.match ?? ''
+    expect(providerPaths.balance('1')).toContain(match)
+    expect(providerPaths.updateBalance('1')).not.toContain(match)
+  })
+})
+
+describe('test cases', () => {
+  it('are accepted, every one', async () => {
+    for (const each of presets) {
+      await clearRules()
+      const { rules, clockOffsetMs } = await applyPreset(each)
+      expect({ title: each.title, idle: rules.length === 0 && clockOffsetMs === 0 }).toEqual({
+        title: each.title,
+        idle: false,
+      })
+    }
+  })
+
+  it('provider down: no call of it is answered, while the account API stands', async () => {
+    await applyPreset(preset('providerDown'))
+    for (const path of Object.values(providerPaths)) {
+      await expect(callProvider(path('an-id'))).rejects.toThrow('Failed to fetch')
+    }
+    expect(await callApi(accountPaths.login, { body: demo })).toMatchObject({ status: 500 })
+  })
+
+  it('session refused: a token of before is not valid any more', async () => {
+    const { body } = await callApi(accountPaths.login, { body: demo })
+    const token = String(Object(body).serviceToken)
+    expect(await callApi(accountPaths.me, { token })).toMatchObject({ status: 200 })
+    await applyPreset(preset('session'))
+    expect(await callApi(accountPaths.me, { token })).toEqual({
+      status: 401,
+      body: { message: 'Invalid Token' },
+    })
+  })
+
+  it('no list of banks: once', async () => {
+    await applyPreset(preset('banks'))
+    expect(await callProvider('/bank')).toMatchObject({ status: 500 })
+    expect(await callProvider('/bank')).toMatchObject({ status: 200 })
+  })
+})
+
+describe('lengths of time', () => {
+  it.each([
+    [0, 'en', ''],
+    [1000, 'en', '1 second'],
+    [-dayMs, 'en', '1 day'],
+    [dayMs + 2 * 3_600_000 + 61_000, 'en', '1 day, 2 hours, 1 minute'],
+    [2 * 3_600_000, 'fr', '2\u00a0heures'],
+    [2 * 3_600_000, 'ro', '2 ore'],
+    [2 * 3_600_000, 'zh', '2小时'],
+    [2 * 3_600_000, 'th', '2 ชั่วโมง'],
+  ] as const)('%d ms in %s: %s', (milliseconds, locale, written) => {
+    expect(writtenDuration(milliseconds, locale)).toBe(written)
+  })
+})

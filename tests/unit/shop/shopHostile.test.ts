@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shopPaths } from '#contract/shop/paths'
+import { shopDatabase } from '#mocks/shop/database'
+import { callDemo, startDemo } from '../demoNetwork'
+import { hostileBodies } from '../provider/hostileBodies'
+
+beforeAll(() => startDemo(shopDatabase))
+
+const names = [
+  'id',
+  'product',
+  'products',
+  'quantity',
+  'color',
+  'code',
+  'total',
+  'charge',
+  'shipping',
+  'method',
+  'card',
+  'address',
+  'name',
+  'isDefault',
+  'filter',
+  'search',
+  'price',
+  'sort',
+  'rating',
+]
+
+const bodies = hostileBodies(names)
+
+async function stored(): Promise<string> {
+  const tables = await Promise.all(shopDatabase.tables.map((table) => table.toArray()))
+  return JSON.stringify(tables)
+}
+
+const { products: _, reviews: __, addresses: ___, cart: ____, reset: _____, ...posts } = shopPaths
+
+describe.each(Object.values(posts))('POST %s', (path) => {
+  test('answers any body, and changes nothing unless it says so', async () => {
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const before = await stored()
+        const answer = await callDemo(path, body)
+        expect([200, 400, 404]).toContain(answer.status)
+        if (answer.status === 200) return
+        expect(answer.body).toEqual({ message: expect.stringMatching(/./) })
+        expect(await stored()).toBe(before)
+      }),
+      { numRuns: 12 },
+    )
+    expect((await callDemo(shopPaths.cart)).status).toBe(200)
+  })
+
+  test.each(['', '{', '[]', 'null', '7', '"text"', '{}'])('refuses %s', async (body) => {
+    expect((await callDemo(path, body)).status).toBe(400)
+  })
+})
+
+test('the reset takes whatever it is sent', async () => {
+  for (const body of ['', '{', '[]', 'x'.repeat(1_000_000)]) {
+    expect((await callDemo(shopPaths.reset, body)).status).toBe(200)
+  }
+})

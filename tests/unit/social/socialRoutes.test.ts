@@ -1,0 +1,243 @@
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import {
+  followersSchema,
+  friendRequestsSchema,
+  friendResultsSchema,
+  friendsSchema,
+  gallerySchema,
+  socialPeoplePaths,
+} from '#contract/social/people'
+import { type Post, postsSchema, socialPaths } from '#contract/social/social'
+import { socialDatabase } from '#mocks/social/database'
+import { callDemo, startDemo } from '../demoNetwork'
+import { noon } from '../provider/backEnds'
+import { hostileBodies } from '../provider/hostileBodies'
+
+beforeEach(() => startDemo(socialDatabase))
+
+async function read<const Schema extends v.GenericSchema>(schema: Schema, path: string) {
+  const answer = await callDemo(path)
+  expect(answer.status).toBe(200)
+  return v.parse(schema, answer.body)
+}
+
+async function postsAfter(path: string, body: object): Promise<Post[]> {
+  const answer = await callDemo(path, body)
+  expect(answer).toMatchObject({ status: 200 })
+  const { posts } = v.parse(postsSchema, answer.body)
+  expect(posts).toEqual((await read(postsSchema, socialPaths.posts)).posts)
+  return posts
+}
+
+const first = { postId: 'post-1' }
+const firstComment = { ...first, commentId: 'comment-1-1' }
+
+describe('posts', () => {
+  it('are four, newest first, none from the future', async () => {
+    const { posts, skippedRecords } = await read(postsSchema, socialPaths.posts)
+    expect(posts).toHaveLength(4)
+    expect(skippedRecords).toBe(0)
+    const times = posts.map(({ profile }) => profile.time)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(Math.max(...times)).toBeLessThan(noon)
+  })
+
+  it.each([
+    ['a post', socialPaths.likePost, first, (post?: Post) => post?.data.likes],
+    [
+      'a comment',
+      socialPaths.likeComment,
+      firstComment,
+      (post?: Post) => post?.data.comments[0]?.data.likes,
+    ],
+    [
+      'a reply',
+      socialPaths.likeReply,
+      { ...firstComment, replayId: 'reply-1-1-1' },
+      (post?: Post) => post?.data.comments[0]?.data.replies[0]?.data.likes,
+    ],
+  ])('toggle the like of %s by one', async (_, path, body, likesOf) => {
+    const { posts } = await read(postsSchema, socialPaths.posts)
+    const before = likesOf(posts[0])
+    if (!before) throw new Error('The sample lacks it')
+    const other = { like: !before.like, value: before.value + (before.like ? -1 : 1) }
+    expect(likesOf((await postsAfter(path, body))[0])).toEqual(other)
+    expect(likesOf((await postsAfter(path, body))[0])).toEqual(before)
+  })
+
+  it('take a comment in front of the others, and a reply behind them', async () => {
+    const [commented] = await postsAfter(socialPaths.addComment, { ...first, comment: ' Nice! ' })
+    expect(commented?.data.comments[0]).toMatchObject({
+      profile: { id: 'me', time: noon },
+      data: { comment: 'Nice!', likes: { like: false, value: 0 }, replies: [] },
+    })
+    const [replied] = await postsAfter(socialPaths.addReply, { ...firstComment, reply: 'Thanks' })
+    const comment = replied?.data.comments.find(({ id }) => id === firstComment.commentId)
+    expect(comment?.data.replies.at(-1)?.data.comment).toBe('Thanks')
+  })
+
+  it('take a whole comment through editComment, once however often it is sent', async () => {
+    const comment = {
+      id: 'mine',
+      profile: { id: 'me', avatar: '', name: 'Ploy', time: '2026-11-20T00:00:00Z' },
+      data: { comment: 'From before', likes: { like: false, value: 0 }, replies: [] },
+    }
+    const body = { key: 'post-2', id: comment }
+    await postsAfter(socialPaths.editComment, body)
+    const posts = await postsAfter(socialPaths.editComment, body)
+    const { comments } = posts.find(({ id }) => id === 'post-2')?.data ?? { comments: [] }
+    expect(comments.map(({ id }) => id)).toEqual(['mine', 'comment-2-1', 'comment-2-2'])
+  })
+
+  it('can be written, removed and taken back', async () => {
+    const written = await postsAfter(socialPaths.addPost, { content: 'Hello', images: [] })
+    expect(written[0]).toMatchObject({ profile: { id: 'me' }, data: { content: 'Hello' } })
+    expect(await callDemo(socialPaths.addPost, { content: '  ', images: [] })).toMatchObject({
+      status: 400,
+    })
+    expect((await callDemo(socialPaths.removePost, { postId: 'post-3' })).status).toBe(400)
+    const stored = await socialDatabase.posts.get('post-4')
+    expect(await postsAfter(socialPaths.removePost, { postId: 'post-4' })).toHaveLength(4)
+    await postsAfter(socialPaths.restorePost, { post: stored })
+    expect(await postsAfter(socialPaths.restorePost, { post: stored })).toHaveLength(5)
+  })
+
+  it('that are damaged are left out and counted', async () => {
+    await socialDatabase.posts.put({ id: 'broken', profile: 7 })
+    const { posts, skippedRecords } = await read(postsSchema, socialPaths.posts)
+    expect([posts.length, skippedRecords]).toEqual([4, 1])
+  })
+
+  it.each([
+    [socialPaths.addComment, { postId: 'nowhere', comment: 'x' }],
+    [socialPaths.addReply, { ...first, commentId: 'nowhere', reply: 'x' }],
+    [socialPaths.likePost, { postId: 'nowhere' }],
+    [socialPaths.likeComment, { ...first, commentId: 'nowhere' }],
+    [socialPaths.likeReply, { ...firstComment, replayId: 'nowhere' }],
+    [socialPaths.removePost, { postId: 'nowhere' }],
+  ])('%s answers 404 for what is not there', async (path, body) => {
+    expect(await callDemo(path, body)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('people', () => {
+  it('are twenty of each kind, under the names that the template gives the lists', async () => {
+    const { followers } = await read(followersSchema, socialPeoplePaths.followers)
+    const { friends } = await read(friendsSchema, socialPeoplePaths.friends)
+    const requests = await read(friendRequestsSchema, socialPeoplePaths.requests)
+    expect([followers.length, friends.length, requests.friends.length]).toEqual([20, 20, 20])
+  })
+
+  it.each([
+    [socialPeoplePaths.followersFilter, 'BANGKOK'],
+    [socialPeoplePaths.friendsFilter, 'lyon'],
+    [socialPeoplePaths.requestsFilter, 'aiko'],
+  ])('%s finds whatever the case', async (path, key) => {
+    const { body } = await callDemo(path, { key })
+    const { results } = v.parse(v.object({ results: v.array(v.unknown()) }), body)
+    expect(results.length).toBeGreaterThan(0)
+    expect(JSON.stringify(results).toLowerCase()).toContain(key.toLowerCase())
+    const none = await callDemo(path, { key: 'nobody of that name' })
+    expect(none.body).toEqual({ results: [] })
+  })
+
+  it('are followed and not followed, as the order says', async () => {
+    const order = { id: 'follower-1', follow: 1 }
+    await callDemo(socialPeoplePaths.follow, order)
+    expect(await callDemo(socialPeoplePaths.follow, order)).toEqual({ status: 200, body: order })
+    expect(await socialDatabase.followers.get('follower-1')).toMatchObject({ follow: 1 })
+  })
+
+  it('move to the friends when confirmed, once, and back when that is taken back', async () => {
+    const request = await socialDatabase.requests.get('request-1')
+    await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-1' })
+    expect((await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-1' })).status).toBe(200)
+    const found = await callDemo(socialPeoplePaths.friendsFilter, { key: 'Aiko Mori' })
+    expect(v.parse(friendResultsSchema, found.body).results).toHaveLength(1)
+    await callDemo(socialPeoplePaths.restoreRequest, request)
+    expect(await socialDatabase.requests.count()).toBe(20)
+    expect(await socialDatabase.friends.count()).toBe(20)
+  })
+
+  it('leave the friends, and come back as they were', async () => {
+    const friend = await socialDatabase.friends.get('friend-2')
+    await callDemo(socialPeoplePaths.unfriend, { id: 'friend-2' })
+    expect(await socialDatabase.friends.get('friend-2')).toBeUndefined()
+    expect((await callDemo(socialPeoplePaths.unfriend, { id: 'friend-2' })).status).toBe(404)
+    await callDemo(socialPeoplePaths.restoreFriend, friend)
+    expect(await socialDatabase.friends.get('friend-2')).toEqual(friend)
+  })
+})
+
+describe('the gallery', () => {
+  it('shows twelve pictures, newest first; one is added, removed and taken back', async () => {
+    const { gallery } = await read(gallerySchema, socialPeoplePaths.gallery)
+    expect(gallery).toHaveLength(12)
+    const added = { image: '/pictures/gallery-1.svg', title: 'New' }
+    await callDemo(socialPeoplePaths.addPicture, added)
+    const [newest] = (await read(gallerySchema, socialPeoplePaths.gallery)).gallery
+    expect(newest).toMatchObject({ ...added, dateTime: noon })
+    const stored = await socialDatabase.gallery.get('picture-4')
+    await callDemo(socialPeoplePaths.removePicture, { id: 'picture-4' })
+    expect(await socialDatabase.gallery.count()).toBe(12)
+    await callDemo(socialPeoplePaths.restorePicture, stored)
+    expect(await socialDatabase.gallery.get('picture-4')).toEqual(stored)
+  })
+
+  it('takes only pictures of this site or drawn anew', async () => {
+    const image = 'data:image/svg+xml,<svg onload="alert(1)"/>'
+    expect((await callDemo(socialPeoplePaths.addPicture, { image, title: '' })).status).toBe(400)
+  })
+})
+
+const { posts: _, ...postDeeds } = socialPaths
+const {
+  followers: __,
+  friends: ___,
+  requests: ____,
+  gallery: _____,
+  ...peopleDeeds
+} = socialPeoplePaths
+
+const bodies = hostileBodies([
+  'id',
+  'key',
+  'postId',
+  'commentId',
+  'replayId',
+  'comment',
+  'reply',
+  'post',
+  'content',
+  'images',
+  'image',
+  'title',
+  'follow',
+  'name',
+  'avatar',
+  'location',
+  'mutual',
+])
+
+async function stored(): Promise<string> {
+  const tables = await Promise.all(socialDatabase.tables.map((table) => table.toArray()))
+  return JSON.stringify(tables)
+}
+
+test.each([...Object.values(postDeeds), ...Object.values(peopleDeeds)])(
+  'POST %s answers any body, and changes nothing unless it says so',
+  async (path) => {
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const before = await stored()
+        const answer = await callDemo(path, body)
+        expect([200, 400, 404]).toContain(answer.status)
+        if (answer.status === 200) return
+        expect(await stored()).toBe(before)
+      }),
+      { numRuns: 12 },
+    )
+  },
+)

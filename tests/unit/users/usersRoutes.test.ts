@@ -1,0 +1,212 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { profileAnswerSchema } from '#contract/users/profile'
+import {
+  detailsResultsSchema,
+  detailsUsersSchema,
+  profileResultsSchema,
+  profileUsersSchema,
+  rowUsersSchema,
+  simpleResultsSchema,
+  simpleUsersSchema,
+  tableUsersSchema,
+  usersPaths,
+} from '#contract/users/users'
+import { usersDatabase } from '#mocks/users/database'
+import { callDemo, startDemo } from '../demoNetwork'
+import { hostileBodies } from '../provider/hostileBodies'
+
+beforeEach(async () => {
+  await startDemo(usersDatabase)
+})
+
+const reason = { message: expect.stringMatching(/./) }
+
+async function answer<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  body?: unknown,
+): Promise<v.InferOutput<Schema>> {
+  const { status, body: content } = await callDemo(path, body)
+  expect(status).toBe(200)
+  return v.parse(schema, content)
+}
+
+const block = (blocked: boolean, id = 'person-03') => callDemo(usersPaths.block, { id, blocked })
+const stored = () => Promise.all([usersDatabase.people.toArray(), usersDatabase.profile.toArray()])
+const ownProfile = async () => (await answer(profileAnswerSchema, usersPaths.profile)).profile
+
+describe('the lists', () => {
+  test.each([
+    [usersPaths.detailsCards, 'users', ['about', 'avatar', 'contact', 'email', 'location', 'role']],
+    [usersPaths.simpleCards, 'users', ['avatar', 'name', 'status']],
+    [usersPaths.profileCards, 'users', ['avatar', 'name', 'profile', 'role', 'status']],
+    [usersPaths.table, 'users_s1', ['email', 'followers', 'friends', 'status', 'verify']],
+    [usersPaths.rows, 'users_s2', ['badgeStatus', 'designation', 'image', 'progressValue']],
+  ])('%s answers 24 people with their own fields', async (path, name, fields) => {
+    const { body } = await callDemo(path)
+    const people = v.parse(v.record(v.string(), v.array(v.looseObject({ id: v.string() }))), body)
+    expect(Object.keys(people)).toEqual([name])
+    expect(people[name]).toHaveLength(24)
+    expect(Object.keys(people[name]?.[0] ?? {})).toEqual(expect.arrayContaining(fields))
+  })
+
+  test('show the same people from different sides', async () => {
+    const { users: details } = await answer(detailsUsersSchema, usersPaths.detailsCards)
+    const { users: simple } = await answer(simpleUsersSchema, usersPaths.simpleCards)
+    const { users: profiles } = await answer(profileUsersSchema, usersPaths.profileCards)
+    const { users_s1: table } = await answer(tableUsersSchema, usersPaths.table)
+    const { users_s2: rows } = await answer(rowUsersSchema, usersPaths.rows)
+    const names = details.map(({ name }) => name)
+    for (const list of [simple, profiles, table, rows]) {
+      expect(list.map(({ name }) => name)).toEqual(names)
+    }
+  })
+
+  test('leave a damaged record out, and only where it is damaged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const [first] = await usersDatabase.people.toArray()
+    const damaged = { id: 'person-01', ...first, friends: 'many' }
+    await usersDatabase.people.put(damaged)
+    const table = await answer(tableUsersSchema, usersPaths.table)
+    expect(table).toMatchObject({ skippedRecords: 1 })
+    expect(table.users_s1).toHaveLength(23)
+    const cards = await answer(detailsUsersSchema, usersPaths.detailsCards)
+    expect(cards.users).toHaveLength(24)
+    warn.mockRestore()
+  })
+})
+
+describe('the filters', () => {
+  test.each([
+    ['naree', ['person-01']],
+    ['NAREE.suwan@', ['person-01']],
+    ['karaoke', ['person-06']],
+    ['valencia', ['person-03']],
+    ['payments SPEC', ['person-02']],
+    ['nobody at all', []],
+  ])('details cards with %s', async (key, ids) => {
+    const { results } = await answer(detailsResultsSchema, usersPaths.detailsFilter, { key })
+    expect(results.map(({ id }) => id)).toEqual(ids)
+  })
+
+  test('profile cards look at name and role, simple cards at the name', async () => {
+    const byRole = { key: 'legal counsel' }
+    const profiles = await answer(profileResultsSchema, usersPaths.profileFilter, byRole)
+    expect(profiles.results.map(({ name }) => name)).toEqual(['Camille Laurent'])
+    const none = await answer(simpleResultsSchema, usersPaths.simpleFilter, byRole)
+    expect(none.results).toEqual([])
+    const one = await answer(simpleResultsSchema, usersPaths.simpleFilter, { key: 'LAURENT' })
+    expect(one.results).toHaveLength(1)
+  })
+
+  test('no key is everybody', async () => {
+    const { results } = await answer(simpleResultsSchema, usersPaths.simpleFilter, { key: '' })
+    expect(results).toHaveLength(24)
+  })
+})
+
+describe('blocking', () => {
+  test('is seen in every list, has one effect however often it is sent, and can be taken back', async () => {
+    expect(await block(true)).toEqual({ status: 200, body: { id: 'person-03', blocked: true } })
+    await block(true)
+    const { users } = await answer(simpleUsersSchema, usersPaths.simpleCards)
+    expect(users.filter(({ blocked }) => blocked).map(({ id }) => id)).toEqual(['person-03'])
+    const { users_s2: rows } = await answer(rowUsersSchema, usersPaths.rows)
+    expect(rows.find(({ id }) => id === 'person-03')).toMatchObject({ blocked: true })
+    await block(false)
+    const after = await answer(simpleUsersSchema, usersPaths.simpleCards)
+    expect(after.users.some(({ blocked }) => blocked)).toBe(false)
+  })
+
+  test('answers 404 for somebody unknown', async () => {
+    expect(await block(true, 'person-99')).toEqual({ status: 404, body: reason })
+    expect(await block(true, '__proto__')).toEqual({ status: 404, body: reason })
+  })
+})
+
+describe('the account profile', () => {
+  test('keeps the fields that are sent and leaves the others', async () => {
+    const before = await ownProfile()
+    const order = { personal: { nickname: '  Ploy 👋  ' }, switches: { twoStep: true } }
+    const { profile } = await answer(profileAnswerSchema, usersPaths.profile, order)
+    expect(profile.personal).toEqual({ ...before.personal, nickname: 'Ploy 👋' })
+    expect(profile.switches).toEqual({ ...before.switches, twoStep: true })
+    expect(await ownProfile()).toEqual(profile)
+  })
+
+  test.each([
+    [{}],
+    [{ personal: { mail: 'no mail' } }],
+    [{ personal: { fullName: '   ' } }],
+    [{ personal: { phone: '12' } }],
+    [{ profile: { website: 'http://plain.example' } }],
+    [{ profile: { website: 'javascript:alert(1)' } }],
+    [{ profile: { avatar: 'https://elsewhere.example/face.png' } }],
+    [{ profile: { avatar: 'data:image/svg+xml;base64,AAAA' } }],
+    [{ profile: { about: 'x'.repeat(501) } }],
+    [{ account: { username: 'Ploy C' } }],
+    [{ account: { language: 'xx' } }],
+    [{ billing: { taxId: '123' } }],
+    [{ payment: { method: 'gold' } }],
+    [{ payment: { lastFour: '4242424242424242' } }],
+    [{ payment: { method: 'card', lastFour: '' } }],
+    [{ switches: { news: 'yes' } }],
+  ])('refuses %j and keeps what was', async (order) => {
+    const before = await ownProfile()
+    expect(await callDemo(usersPaths.profile, order)).toEqual({ status: 400, body: reason })
+    expect(await ownProfile()).toEqual(before)
+  })
+
+  test('never stores what is not a field of it, a password least of all', async () => {
+    const order = { account: { username: 'ploy', password: 'secret' }, password: 'secret' }
+    await answer(profileAnswerSchema, usersPaths.profile, order)
+    expect(JSON.stringify(await usersDatabase.profile.toArray())).not.toContain('secret')
+  })
+
+  test('shows what is sound of a damaged one, and says so', async () => {
+    const { account } = await ownProfile()
+    const damaged = { id: 'own', ...(await ownProfile()), personal: 7 }
+    await usersDatabase.profile.put(damaged)
+    const read = await answer(profileAnswerSchema, usersPaths.profile)
+    expect(read).toMatchObject({ skippedRecords: 1, profile: { account } })
+    await usersDatabase.profile.clear()
+    expect(await answer(profileAnswerSchema, usersPaths.profile)).toMatchObject({
+      skippedRecords: 1,
+    })
+    await answer(profileAnswerSchema, usersPaths.profile, { personal: { fullName: 'Again' } })
+    expect((await ownProfile()).personal.fullName).toBe('Again')
+  })
+})
+
+describe.each([
+  [usersPaths.detailsFilter, ['key']],
+  [usersPaths.simpleFilter, ['key']],
+  [usersPaths.profileFilter, ['key']],
+  [usersPaths.block, ['id', 'blocked']],
+  [usersPaths.profile, ['profile', 'personal', 'account', 'payment', 'switches']],
+])('hostile bodies for %s', (path, names) => {
+  test('are answered, and change nothing when refused', async () => {
+    const bodies = hostileBodies(names)
+    let before = await stored()
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        const { status } = await callDemo(path, body)
+        expect([200, 400, 404]).toContain(status)
+        const after = await stored()
+        expect(status === 200 || isDeepStrictEqual(after, before)).toBe(true)
+        before = after
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each(['', '{', '[]', 'null', '7', '"x"', '{"__proto__":{"key":"a"}}', '{"key":7,"id":{}}'])(
+    '%s is refused with 400',
+    async (body) => {
+      expect(await callDemo(path, body)).toEqual({ status: 400, body: reason })
+    },
+  )
+})
