@@ -93,14 +93,14 @@ export function captchaHandlers({ apiOrigin }: MockConfig): HttpHandler[] {
       answered(async () => {
         const body = await readBody(request, captchaProofSchema)
         if ('error' in body) return refuse(body.status, body.error)
-        const reason = await problemOf(body.value)
+        const reason = await refusalReason(body.value)
         return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
       }),
     ),
   ]
 }
 
-async function problemOf(proof: CaptchaProof): Promise<CaptchaAnswer['reason']> {
+async function refusalReason(proof: CaptchaProof): Promise<CaptchaAnswer['reason']> {
   const { parameters, signature } = proof.challenge
   if (!(await isSigned(proof.challenge)) || !(await isSolved(proof))) return 'wrong'
   const second = Math.floor(now() / 1000)

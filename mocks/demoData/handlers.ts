@@ -4,7 +4,7 @@ import {
   demoDataFormat,
   demoDataPaths,
   demoDataVersion,
-  type ImportProblem,
+  type ImportError,
   type ImportProgress,
   importChannel,
   isDemoDomain,
@@ -96,6 +96,6 @@ function countOf(rows: Rows): number {
   return Object.values(rows).reduce((sum, table) => sum + table.length, 0)
 }
 
-function unfit(code: ImportProblem, message: string): Response {
+function unfit(code: ImportError, message: string): Response {
   return Response.json({ message, code }, { status: 400 })
 }

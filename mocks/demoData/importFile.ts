@@ -3,7 +3,7 @@ import {
   type DemoDomain,
   demoDataFormat,
   demoDataVersion,
-  type ImportProblem,
+  type ImportError,
   isDemoDomain,
 } from '#contract/demoData/demoData'
 import { nativeSteps } from '../database/nativeDatabase'
@@ -19,7 +19,7 @@ const deepest = 32
 const longestKey = 200
 
 /** Why rows cannot be stored under their keys; null when they can. */
-function problemOfRows(
+function rowsError(
   keyPath: string | readonly string[] | null | undefined,
   rows: readonly object[],
 ): string | null {
@@ -60,7 +60,7 @@ interface Replacement {
 
 /** Why a file is not imported, and where in it. */
 interface Unfit {
-  code: ImportProblem
+  code: ImportError
   message: string
 }
 
@@ -92,23 +92,23 @@ export function readFile(content: unknown): Replacement[] | Unfit {
     if (version >= (database.verno + 1) * nativeSteps) {
       return unfit('newerfile', `${domain} is of a newer version`)
     }
-    const problem = problemOfTables(database, tables)
-    if (problem !== null) return unfit('badrecords', `${domain}: ${problem}`)
+    const error = tablesError(database, tables)
+    if (error !== null) return unfit('badrecords', `${domain}: ${error}`)
     replacements.push({ domain, database, rows: tables })
   }
   return replacements.length > 0 ? replacements : unfit('notdemodata', 'The file is empty')
 }
 
-function problemOfTables(database: DemoDatabase, tables: Rows): string | null {
+function tablesError(database: DemoDatabase, tables: Rows): string | null {
   for (const [name, rows] of Object.entries(tables)) {
     const table = database.tables.find((one) => one.name === name && name !== 'seedMark')
     if (!table) return `${name} is no table of this section`
-    const problem = problemOfRows(table.schema.primKey.keyPath, rows)
-    if (problem !== null) return `${name}: ${problem}`
+    const error = rowsError(table.schema.primKey.keyPath, rows)
+    if (error !== null) return `${name}: ${error}`
   }
   return null
 }
 
-function unfit(code: ImportProblem, message: string): Unfit {
+function unfit(code: ImportError, message: string): Unfit {
   return { code, message }
 }

@@ -9,7 +9,7 @@ import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'r
 import { onTestFinished } from 'vitest'
 import { api } from '#api/client/api'
 import { balanceRefreshSlice } from '#api/money/balanceRefresh'
-import { watchOrders } from '#api/money/settler'
+import { watchPendingOrders } from '#api/money/pendingOrders'
 import { login } from '#api/session/session'
 import { type AppStore, dynamicMiddleware, makeStore, rootReducer } from '#app/store'
 import { type CatalogueScope, loadCatalogue } from '#app/texts/catalogue'
@@ -77,7 +77,7 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   const { user = userEvent.setup() } = options
   if (locale) store.dispatch(changeAppearance({ locale }))
   onTestFinished(watchAppearance(store))
-  onTestFinished(watchOrders(store))
+  onTestFinished(watchPendingOrders(store))
   onTestFinished(setupListeners(store.dispatch))
   const shown = selectAppearance(store.getState()).locale
   await loadCatalogue(shown, 'entry')

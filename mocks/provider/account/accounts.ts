@@ -84,7 +84,7 @@ export async function createPlayer(
     lastLoginAt: null,
   }
   const { players, wallets, banks } = database
-  const problem = await database.transaction('rw', players, wallets, banks, async () => {
+  const conflict = await database.transaction('rw', players, wallets, banks, async () => {
     const bank = await banks.filter((row) => row.bank_name === player.bank_name).first()
     if (!bank) return 'banknotfound'
     if (!isBookNumber(player.book_number, bank)) return 'booknumberinvalid'
@@ -93,7 +93,7 @@ export async function createPlayer(
     await players.add({ ...player, inviterID: await knownInviter(form.inviterID) })
     return null
   })
-  if (problem) return problem
+  if (conflict) return conflict
   return (await findPlayer(player.id)) ?? Promise.reject(new Error('The new player is gone'))
 }
 

@@ -99,9 +99,9 @@ export const depositOrder = moneyOrder(
   'deposit',
   depositApi.endpoints.deposit,
   depositOrderSchema,
-  history((rows, kept) => {
-    const asked = satangFromBaht(Number(kept.order['amount']))
-    return newRow(rows, kept, ({ amount }) => amount >= asked && amount <= asked + uniqueBy)
+  history((rows, stored) => {
+    const asked = satangFromBaht(Number(stored.order['amount']))
+    return newRow(rows, stored, ({ amount }) => amount >= asked && amount <= asked + uniqueBy)
   }),
 )
 

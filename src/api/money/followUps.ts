@@ -3,7 +3,7 @@ import { isSeen, watchSeen } from '#lib/storage/seen'
 import { watchProtection } from '../protection/protection'
 import { selectPlayer } from '../session/session'
 import type { SessionStore } from '../session/sessionState'
-import { watchOrders } from './settler'
+import { watchPendingOrders } from './pendingOrders'
 import { watchSlips } from './slipQueue'
 
 /**
@@ -79,7 +79,7 @@ interface FollowUpStore extends SessionStore {
  */
 export function watchFollowUps(store: FollowUpStore): () => void {
   return lead('follow-ups', () => {
-    const stops = [watchOrders(store), watchSlips(store), protectPlayer(store)]
+    const stops = [watchPendingOrders(store), watchSlips(store), protectPlayer(store)]
     return () => {
       for (const stop of stops) stop()
     }

@@ -4,9 +4,9 @@ import type { Failure } from '#contract/failure'
 import { askProvider } from '../client/provider'
 import { noAnswer } from '../client/providerFailure'
 import { clockToleranceMs, isAnswerOfAnother } from './answerTo'
-import type { KeptOrder } from './keptOrder'
 import { type MoneyOutcome, noteOutcome, type OrderOutcome } from './moneyState'
 import { isUnclear, type MutationResult, sendOrder } from './sendOrder'
+import type { StoredOrder } from './storedOrder'
 
 /** What a history says of an order: the row that it became, or that it never came, or nothing certain. */
 type Finding<Row> = { row: Row } | 'undelivered' | 'unclear'
@@ -15,7 +15,7 @@ type Finding<Row> = { row: Row } | 'undelivered' | 'unclear'
 export interface OrderHistory<Row> {
   path: (userId: string) => string
   schema: v.GenericSchema<unknown, Row[]>
-  find: (rows: readonly Row[], kept: KeptOrder) => Finding<Row>
+  find: (rows: readonly Row[], stored: StoredOrder) => Finding<Row>
 }
 
 /** What the provider has not, or has switched off. */
@@ -29,14 +29,14 @@ const failures: Record<'undelivered' | 'unclear', Failure> = {
 /** Looks for an order in its history. To be called once it can no longer be on its way. */
 async function answerInHistory<Row>(
   { path, schema, find }: OrderHistory<Row>,
-  kept: KeptOrder,
+  stored: StoredOrder,
 ): Promise<MutationResult<Row>> {
-  const query = { path: path(kept.userId), schema }
+  const query = { path: path(stored.userId), schema }
   const answer = await askProvider(query, new AbortController().signal)
   if ('error' in answer) {
     return { error: absent.includes(answer.error.status) ? failures.unclear : noAnswer }
   }
-  const found = find(answer.data.value, kept)
+  const found = find(answer.data.value, stored)
   return typeof found === 'string' ? { error: failures[found] } : { data: found.row }
 }
 
@@ -48,11 +48,11 @@ const dayMs = 86_400_000
  */
 export function newRow<Row extends { createdAt: number }>(
   rows: readonly Row[],
-  kept: KeptOrder,
+  stored: StoredOrder,
   isLike: (row: Row) => boolean,
 ): Finding<Row> {
-  const sentAt = kept.sentAt ?? 0
-  const alike = rows.filter((row) => isLike(row) && !isAnswerOfAnother(kept, row))
+  const sentAt = stored.sentAt ?? 0
+  const alike = rows.filter((row) => isLike(row) && !isAnswerOfAnother(stored, row))
   const [own, ...more] = alike.filter(({ createdAt }) => createdAt >= sentAt - clockToleranceMs)
   if (own && more.length === 0) return { row: own }
   return alike.some(({ createdAt }) => createdAt >= sentAt - dayMs) ? 'unclear' : 'undelivered'
@@ -85,12 +85,12 @@ interface OrderEndpoint<Order, Answer> {
 }
 
 /** What came of an order that was followed up. */
-interface Settled<Answer> extends OrderOutcome {
+interface FoundOutcome<Answer> extends OrderOutcome {
   outcome: MoneyOutcome<Answer>
 }
 
 /** Answers whether it shows this order, so that nobody else has to say what came of it. */
-type SettledWatcher<Answer> = (settled: Settled<Answer>) => boolean
+type OutcomeWatcher<Answer> = (found: FoundOutcome<Answer>) => boolean
 
 /** A kind of order that moves money or claims value: what it must hold, and how it is sent. */
 export interface MoneyOrder<Schema extends OrderSchema, Answer> {
@@ -98,11 +98,11 @@ export interface MoneyOrder<Schema extends OrderSchema, Answer> {
   schema: Schema
   send: (dispatch: Dispatch, order: v.InferInput<Schema>) => PromiseLike<MutationResult<Answer>>
   /** Calls back with what came of an order that was followed up in this tab. Answers the function that stops. */
-  watchSettled: (watcher: SettledWatcher<Answer>) => () => void
+  watchOutcome: (watcher: OutcomeWatcher<Answer>) => () => void
 }
 
-/** Tries once to learn what came of an order that was kept. Answers false when it does not fit its kind. */
-type FollowUp = (dispatch: Dispatch, name: string, kept: KeptOrder) => Promise<boolean>
+/** Tries once to learn what came of an order that was stored. Answers false when it does not fit its kind. */
+type FollowUp = (dispatch: Dispatch, name: string, stored: StoredOrder) => Promise<boolean>
 
 const followUps = new Map<string, FollowUp>()
 
@@ -116,27 +116,27 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
   schema: Schema,
   history?: OrderHistory<Answer>,
 ): MoneyOrder<Schema, Answer> {
-  const watchers = new Set<SettledWatcher<Answer>>()
+  const watchers = new Set<OutcomeWatcher<Answer>>()
   const send = (dispatch: Dispatch, order: v.InferInput<Schema>) =>
     dispatch(endpoint.initiate(order, { track: false }))
-  followUps.set(kind, async (dispatch, name, kept) => {
-    const order = withEnd(kept)
+  followUps.set(kind, async (dispatch, name, stored) => {
+    const order = withEnd(stored)
     if (!v.is(schema, order)) return false
-    const outcome = await sendOrder<Answer>(name, kept, async () => {
+    const outcome = await sendOrder<Answer>(name, stored, async () => {
       const result = await send(dispatch, order)
-      return history && isUnclear(result) ? answerInHistory(history, kept) : result
+      return history && isUnclear(result) ? answerInHistory(history, stored) : result
     })
     if (outcome.phase === 'unknown') return true
-    const settled = { name, kept, outcome }
-    const isShown = [...watchers].map((tell) => tell(settled)).includes(true)
-    if (!isShown) noteOutcome(settled)
+    const found = { name, stored, outcome }
+    const isShown = [...watchers].map((show) => show(found)).includes(true)
+    if (!isShown) noteOutcome(found)
     return true
   })
   return {
     kind,
     schema,
     send,
-    watchSettled: (watcher) => {
+    watchOutcome: (watcher) => {
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)
@@ -146,7 +146,7 @@ export function moneyOrder<Schema extends OrderSchema, Answer>(
 }
 
 /** Orders of 0.4.2 have no end: they are asked about, and not sent again. */
-function withEnd({ order, sentAt }: KeptOrder): Record<string, unknown> {
+function withEnd({ order, sentAt }: StoredOrder): Record<string, unknown> {
   return 'validUntil' in order
     ? order
     : { ...order, validUntil: new Date(sentAt ?? 0).toISOString() }

@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
 import { observable } from '#lib/observable'
-import type { KeptOrder } from './keptOrder'
+import type { StoredOrder } from './storedOrder'
 
 interface Asked<Order> {
   /** As it was asked for, read by its schema: amounts in satang. */
@@ -68,7 +68,7 @@ export function refused(failure: Failure): {
 export interface OrderOutcome {
   /** The kind, with the slot where there is one. */
   name: string
-  kept: KeptOrder
+  stored: StoredOrder
   outcome: MoneyOutcome<unknown>
 }
 

@@ -1,8 +1,8 @@
 import { isFailure } from '#contract/failure'
 import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/providerFailure'
 import { providerNow } from '../client/request'
-import { dropOrder, type KeptOrder, readOrder, writeOrder } from './keptOrder'
 import { inProgress, type MoneyOutcome } from './moneyState'
+import { dropOrder, readOrder, type StoredOrder, writeOrder } from './storedOrder'
 
 /** How a mutation of RTK Query ends: it never rejects. */
 export interface MutationResult<Answer> {
@@ -23,26 +23,26 @@ export function isUnderWay(requestId: string): boolean {
  */
 export async function sendOrder<Answer>(
   kind: string,
-  kept: KeptOrder,
+  stored: StoredOrder,
   post: () => PromiseLike<MutationResult<Answer>>,
 ): Promise<MoneyOutcome<Answer>> {
-  const work = alone(`${kind}:${kept.userId}`, () => deliver(kind, kept, post))
-  underWay.set(kept.requestId, work)
+  const work = alone(`${kind}:${stored.userId}`, () => deliver(kind, stored, post))
+  underWay.set(stored.requestId, work)
   try {
     const outcome = await work
     if (outcome !== null) return outcome
     // Another tab is sending; if this is repeated, then perhaps this very order.
-    if (kept.sentAt !== null) return { phase: 'unknown' }
-    dropOrder(kind, kept)
+    if (stored.sentAt !== null) return { phase: 'unknown' }
+    dropOrder(kind, stored)
     return { phase: 'refused', failure: inProgress }
   } finally {
-    underWay.delete(kept.requestId)
+    underWay.delete(stored.requestId)
   }
 }
 
 async function deliver<Answer>(
   kind: string,
-  order: KeptOrder,
+  order: StoredOrder,
   post: () => PromiseLike<MutationResult<Answer>>,
 ): Promise<MoneyOutcome<Answer>> {
   const { userId, requestId } = order
@@ -55,7 +55,7 @@ async function deliver<Answer>(
     standing.lost === undefined
   if (otherSent) return { phase: 'refused', failure: inProgress }
   // Where another tab settled it in the meantime, the provider answers the same order alike.
-  const sent: KeptOrder = again ? order : { ...order, sentAt: providerNow() }
+  const sent: StoredOrder = again ? order : { ...order, sentAt: providerNow() }
   if (!again) writeOrder(kind, sent)
   const outcome = outcomeOf(await post())
   if (outcome.phase === 'lost') {

@@ -6,14 +6,6 @@ import { makeRequestId } from '#lib/requestId'
 import { onceSeen } from '#lib/storage/seen'
 import { selectPlayer } from '../session/session'
 import { endOfYes } from './answerTo'
-import {
-  dropOrder,
-  type KeptOrder,
-  newOrder,
-  readOrder,
-  storedOrder,
-  writeOrder,
-} from './keptOrder'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
 import {
   type LostChoice,
@@ -23,8 +15,16 @@ import {
   offlineRefusal,
   refused,
 } from './moneyState'
+import { leaveLostOrder, retryPendingOrder, sendLostOrder } from './pendingOrders'
 import { isUnderWay, outcomeOf, sendOrder } from './sendOrder'
-import { leaveLostOrder, sendLostOrder, settleOrder } from './settler'
+import {
+  dropOrder,
+  newOrder,
+  orderStorage,
+  readOrder,
+  type StoredOrder,
+  writeOrder,
+} from './storedOrder'
 
 /** A click so soon after an order was accepted belongs to that order, unless `reset` came between. */
 const secondClickMs = 500
@@ -38,7 +38,7 @@ export interface MoneyAction<Schema extends OrderSchema, Answer> {
   /** Both at once, where no sheet asks. */
   submit: (draft: OrderDraft<Schema>) => Promise<void>
   /** Asks at once what came of an order in state `unknown`, instead of waiting for the next attempt. */
-  settle: () => Promise<void>
+  retry: () => Promise<void>
   /** Back to the draft: closes the sheet, or puts a final answer away. What was sent stays. */
   reset: () => void
 }
@@ -47,23 +47,23 @@ export interface MoneyAction<Schema extends OrderSchema, Answer> {
  * The one way to move money or claim value. The request id is kept in the browser before the first
  * send and used until a final answer, so that neither a double click, a lost answer, a reload nor a
  * second tab can do it twice. Offline it is refused with `offlinemoney` before anything is stored.
- * An order whose answer was lost is followed up by `settler.ts`, whatever page is open.
+ * An order whose answer was lost is followed up by `pendingOrders.ts`, whatever page is open.
  *
  * @param slot where each row has an order of its own (a limit): its id
  */
 export function useMoneyAction<Schema extends OrderSchema, Answer>(
-  { kind: kindOfAll, schema, send: post, watchSettled }: MoneyOrder<Schema, Answer>,
+  { kind: kindOfAll, schema, send: post, watchOutcome }: MoneyOrder<Schema, Answer>,
   slot?: string,
 ): MoneyAction<Schema, Answer> {
   type State = MoneyState<v.InferOutput<Schema>, Answer>
   const kind = slot === undefined ? kindOfAll : `${kindOfAll}-${slot}`
   const dispatch = useDispatch<Dispatch>()
   const userId = useSelector(selectPlayer)?.id ?? ''
-  const stored = storedOrder(kind, userId)
-  const kept = useSyncExternalStore(stored.subscribe, stored.get)
+  const storage = orderStorage(kind, userId)
+  const stored = useSyncExternalStore(storage.subscribe, storage.get)
   const [own, setOwn] = useState<State>({ phase: 'draft' })
   // Two clicks may come before the first one is drawn: what counts is here, not in the state.
-  const waiting = useRef<KeptOrder | null>(null)
+  const waiting = useRef<StoredOrder | null>(null)
   const sending = useRef(false)
   const acceptedAt = useRef(-Infinity)
   /** The order whose answer this page has already. */
@@ -106,7 +106,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   }
 
   /** From here on the player's yes counts. */
-  async function carryOut(confirmed: KeptOrder): Promise<void> {
+  async function carryOut(confirmed: StoredOrder): Promise<void> {
     const order = { ...confirmed.order, validUntil: endOfYes() }
     if (!v.is(schema, order)) throw new Error(`An order (${kind}) does not fit its schema`)
     const next = { ...confirmed, order }
@@ -116,7 +116,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     try {
       const outcome = await sendOrder<Answer>(kind, next, () => post(dispatch, order))
       if (isOpen.current) finish(outcome, asked)
-      else noteOutcome({ name: kind, kept: next, outcome })
+      else noteOutcome({ name: kind, stored: next, outcome })
     } finally {
       sending.current = false
     }
@@ -134,37 +134,37 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   const settled = useEffectEvent(finish)
   useEffect(
     () =>
-      watchSettled(({ name, kept: order, outcome }) => {
+      watchOutcome(({ name, stored: order, outcome }) => {
         if (name !== kind || order.userId !== userId) return false
         settled(outcome, askedFor(order, schema))
         return true
       }),
-    [watchSettled, kind, userId, schema],
+    [watchOutcome, kind, userId, schema],
   )
 
-  const unknown = useRef<KeptOrder | null>(null)
-  const settledElsewhere = useEffectEvent(learn)
+  const unknown = useRef<StoredOrder | null>(null)
+  const learnElsewhere = useEffectEvent(learn)
   useEffect(() => {
     const before = unknown.current
-    unknown.current = kept?.sentAt != null && kept.lost === undefined ? kept : null
+    unknown.current = stored?.sentAt != null && stored.lost === undefined ? stored : null
     if (sending.current) return
     // What this page did before must not show again between the end of what was kept and its answer.
-    setOwn((last) => followed(last, kept, schema))
-    if (before === null || kept !== null) return
+    setOwn((last) => followed(last, stored, schema))
+    if (before === null || stored !== null) return
     const isElsewhere = answeredId.current !== before.requestId && !isUnderWay(before.requestId)
     // A hidden page costs the provider nothing: it asks when somebody looks.
-    if (isElsewhere) onceSeen(() => void settledElsewhere(before))
-  }, [kept, schema])
+    if (isElsewhere) onceSeen(() => void learnElsewhere(before))
+  }, [stored, schema])
 
   /**
    * Another tab settled it: the provider answers the same order alike, and this page hears of it too. Where an
    * order of this page was accepted, that stands: another tab's refusal after it would deny it.
    */
-  async function learn(settled: KeptOrder): Promise<void> {
-    if (own.phase === 'accepted' || !v.is(schema, settled.order)) return
-    const outcome = outcomeOf(await post(dispatch, settled.order))
+  async function learn(sent: StoredOrder): Promise<void> {
+    if (own.phase === 'accepted' || !v.is(schema, sent.order)) return
+    const outcome = outcomeOf(await post(dispatch, sent.order))
     const isKnown = outcome.phase !== 'unknown'
-    finish(isKnown ? outcome : { phase: 'lost', isCertain: false }, askedFor(settled, schema))
+    finish(isKnown ? outcome : { phase: 'lost', isCertain: false }, askedFor(sent, schema))
   }
 
   function reset(): void {
@@ -175,15 +175,15 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
   }
 
   return {
-    state: stateOf(own, kept, schema, {
+    state: stateOf(own, stored, schema, {
       sendAgain: () => sendLostOrder(dispatch, kind, userId),
       leave: () => leaveLostOrder(kind, userId),
     }),
     confirm,
     send,
-    settle: async () => {
-      if (!sending.current && !(kept && isUnderWay(kept.requestId))) {
-        await settleOrder(dispatch, kind, userId)
+    retry: async () => {
+      if (!sending.current && !(stored && isUnderWay(stored.requestId))) {
+        await retryPendingOrder(dispatch, kind, userId)
       }
     },
     submit: (draft) => {
@@ -200,7 +200,7 @@ interface Asked<Schema extends OrderSchema> {
 }
 
 function askedFor<Schema extends OrderSchema>(
-  { order, requestId }: KeptOrder,
+  { order, requestId }: StoredOrder,
   schema: Schema,
 ): Asked<Schema> {
   return { order: v.parse(schema, order), requestId }
@@ -209,27 +209,28 @@ function askedFor<Schema extends OrderSchema>(
 /** An order that was sent and has no final answer stands above everything but what this page does itself. */
 function stateOf<Schema extends OrderSchema, Answer>(
   own: MoneyState<v.InferOutput<Schema>, Answer>,
-  kept: KeptOrder | null,
+  stored: StoredOrder | null,
   schema: Schema,
   choice: LostChoice,
 ): MoneyState<v.InferOutput<Schema>, Answer> {
-  if (kept?.sentAt == null || own.phase === 'sending' || own.phase === 'accepted') return own
-  const order = v.safeParse(schema, kept.order)
+  if (stored?.sentAt == null || own.phase === 'sending' || own.phase === 'accepted') return own
+  const order = v.safeParse(schema, stored.order)
   if (!order.success) return own
-  const asked = { order: order.output, requestId: kept.requestId }
-  return kept.lost === undefined
+  const asked = { order: order.output, requestId: stored.requestId }
+  return stored.lost === undefined
     ? { phase: 'unknown', ...asked }
-    : { phase: 'lost', isCertain: kept.lost === 'undelivered', ...choice, ...asked }
+    : { phase: 'lost', isCertain: stored.lost === 'undelivered', ...choice, ...asked }
 }
 
 /** What the page itself remembers of an order that is followed up: unknown, until somebody knows what came of it. */
 function followed<Schema extends OrderSchema, Answer>(
   last: MoneyState<v.InferOutput<Schema>, Answer>,
-  kept: KeptOrder | null,
+  stored: StoredOrder | null,
   schema: Schema,
 ): MoneyState<v.InferOutput<Schema>, Answer> {
-  const isUnknown = kept?.sentAt != null && kept.lost === undefined && v.is(schema, kept.order)
+  const isUnknown =
+    stored?.sentAt != null && stored.lost === undefined && v.is(schema, stored.order)
   return isUnknown && last.phase !== 'accepted'
-    ? { phase: 'unknown', ...askedFor(kept, schema) }
+    ? { phase: 'unknown', ...askedFor(stored, schema) }
     : last
 }

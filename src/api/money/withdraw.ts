@@ -50,9 +50,9 @@ export const withdrawOrder = moneyOrder(
   {
     path: providerPaths.withdrawHistory,
     schema: withdrawRecordsSchema,
-    find: (rows, kept) => {
-      const asked = satangFromBaht(Number(kept.order['amount']))
-      return newRow(rows, kept, ({ amount }) => amount === asked)
+    find: (rows, stored) => {
+      const asked = satangFromBaht(Number(stored.order['amount']))
+      return newRow(rows, stored, ({ amount }) => amount === asked)
     },
   },
 )

@@ -4,8 +4,8 @@ import { ownerOf } from '#lib/storage/storedKeys'
 import { forgetStored } from '#lib/storage/storedValue'
 import { forgetAnswers } from '../cache/cachedAnswers'
 import { request } from '../client/request'
-import { dropUnsentOrders } from '../money/keptOrder'
 import { forgetSlips } from '../money/slipStore'
+import { dropUnsentOrders } from '../money/storedOrder'
 import { playerRemains } from './token'
 
 /** What only a player can have left here. */

@@ -24,7 +24,7 @@ function Teller({ userId }: Props) {
   const words = useWords()
 
   useEffect(() => {
-    const own = outcomes.filter(({ kept }) => kept.userId === userId)
+    const own = outcomes.filter(({ stored }) => stored.userId === userId)
     if (own.length === 0) return
     onceSeen(() => {
       orderOutcomes.set(orderOutcomes.get().filter((one) => !own.includes(one)))
@@ -40,8 +40,8 @@ function useWords(): (ended: OrderOutcome) => string {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()
-  return ({ name, kept, outcome }) => {
-    const amount = orderAmount(kept.order)
+  return ({ name, stored, outcome }) => {
+    const amount = orderAmount(stored.order)
     const order = [text(orderName(name)), ...(amount === null ? [] : [format.money(amount)])].join(
       ' ',
     )

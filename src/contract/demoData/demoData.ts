@@ -34,12 +34,12 @@ export const demoDataFormat = 'arcade-demo-data'
 export const demoDataVersion = 1
 
 /** Why a file is not imported; the `code` of a 400. */
-export const importProblems = ['notdemodata', 'newerfile', 'badrecords'] as const
+export const importErrors = ['notdemodata', 'newerfile', 'badrecords'] as const
 
-export type ImportProblem = (typeof importProblems)[number]
+export type ImportError = (typeof importErrors)[number]
 
-export function isImportProblem(code: unknown): code is ImportProblem {
-  return importProblems.some((problem) => problem === code)
+export function isImportError(code: unknown): code is ImportError {
+  return importErrors.some((error) => error === code)
 }
 
 /** The BroadcastChannel on which an import that takes long says how far it is. */

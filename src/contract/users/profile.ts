@@ -8,12 +8,12 @@ import { isExpiry, isHttpsLink, isPhone, isTaxId, isUsername } from './rules'
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
 const needed = v.pipe(line, v.nonEmpty())
 
-const kept = (rule: (text: string) => boolean, problem: string) =>
-  v.pipe(line, v.check(rule, problem))
-const keptOrNone = (rule: (text: string) => boolean, problem: string) =>
+const kept = (rule: (text: string) => boolean, message: string) =>
+  v.pipe(line, v.check(rule, message))
+const keptOrNone = (rule: (text: string) => boolean, message: string) =>
   v.pipe(
     line,
-    v.check((text) => text === '' || rule(text), problem),
+    v.check((text) => text === '' || rule(text), message),
   )
 
 /** Longest picture of a person as text: 192 by 192 pixels as JPEG are a fifth of that. */

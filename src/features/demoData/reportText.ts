@@ -16,7 +16,7 @@ export function reportResult(
   const sentences = failed.map(({ domain, code }) =>
     text('demo.data.sectionFailed', {
       section: text(`demo.section.${domain}`),
-      reason: text(code === 'badrecords' ? 'demo.data.problem.badrecords' : `demo.fault.${code}`),
+      reason: text(code === 'badrecords' ? 'demo.data.error.badrecords' : `demo.fault.${code}`),
     }),
   )
   if (done.length > 0) sentences.unshift(text(doneKey, { count: done.length }))

@@ -3,12 +3,12 @@ import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import {
   type DemoReport,
-  type ImportProblem,
+  type ImportError,
   type ImportProgress,
   importChannel,
   importProgressSchema,
   isDemoDomain,
-  isImportProblem,
+  isImportError,
 } from '#contract/demoData/demoData'
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
@@ -31,7 +31,7 @@ export function useDemoData() {
 
   function failed(failure: Failure): Result {
     const { code } = failure
-    const reason = isImportProblem(code) ? text(`demo.data.problem.${code}`) : errorMessage(failure)
+    const reason = isImportError(code) ? text(`demo.data.error.${code}`) : errorMessage(failure)
     return { tone: 'error', message: reason }
   }
 
@@ -69,8 +69,8 @@ export function useDemoData() {
     },
     importFile: async (chosen: File) => {
       const read = await readImportFile(chosen)
-      if ('problem' in read) {
-        return setResult({ tone: 'error', message: text(`demo.data.problem.${read.problem}`) })
+      if ('error' in read) {
+        return setResult({ tone: 'error', message: text(`demo.data.error.${read.error}`) })
       }
       await carryOut('import', () => importDemoData(dispatch, read.content), 'demo.data.imported')
     },
@@ -79,14 +79,12 @@ export function useDemoData() {
 }
 
 /** What a chosen file holds as JSON, or why it is not sent at all. */
-async function readImportFile(
-  file: File,
-): Promise<{ content: unknown } | { problem: ImportProblem }> {
+async function readImportFile(file: File): Promise<{ content: unknown } | { error: ImportError }> {
   try {
     return { content: JSON.parse(await file.text()) }
   } catch (cause) {
     console.warn(`${file.name} is not JSON`, cause)
-    return { problem: 'notdemodata' }
+    return { error: 'notdemodata' }
   }
 }
 

@@ -80,18 +80,18 @@ export function Refused({ failure }: RefusedProps) {
 }
 
 interface UnknownResultProps {
-  onSettle: () => Promise<void>
+  onRetry: () => Promise<void>
 }
 
 /** Sent, and nobody knows yet what came of it. It is being asked for; nothing new can be sent meanwhile. */
-export function UnknownResult({ onSettle }: UnknownResultProps) {
+export function UnknownResult({ onRetry }: UnknownResultProps) {
   const text = useText()
   const refusalText = useRefusalText()
   return (
     <Notice
       tone="warning"
       icon={<HistoryIcon />}
-      action={<Button onClick={() => void onSettle()}>{text('wallet.checkNow')}</Button>}
+      action={<Button onClick={() => void onRetry()}>{text('wallet.checkNow')}</Button>}
     >
       <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
     </Notice>

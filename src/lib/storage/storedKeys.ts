@@ -5,7 +5,7 @@
  * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
  * - `player`: goes when the session ends, however it ends
  * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
- * - `unsettled`: outlives the session on purpose. An order of money whose answer never came could
+ * - `pending`: outlives the session on purpose. An order of money whose answer never came could
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
  *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
  *   but no name, phone number or account.
@@ -32,13 +32,13 @@ export const storedKeys = {
   'draft:': 'player',
   'chat-draft-': 'player',
   'chat-outbox': 'player',
-  'intent:': 'unsettled',
-  'protection:': 'unsettled',
-  'notifications-read:': 'unsettled',
+  'intent:': 'pending',
+  'protection:': 'pending',
+  'notifications-read:': 'pending',
   databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
-} as const satisfies Record<string, 'session' | 'device' | 'player' | 'visitor' | 'unsettled'>
+} as const satisfies Record<string, 'session' | 'device' | 'player' | 'visitor' | 'pending'>
 
 type Declared = keyof typeof storedKeys
 type Beginning = Extract<Declared, `${string}:` | `${string}-`>

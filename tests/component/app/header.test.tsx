@@ -90,17 +90,17 @@ describe('refresh button', () => {
 describe('an order that was settled while another page was open', () => {
   const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
   const order = { amount: 345, userId: 'u1', requestId }
-  const kept = { userId: 'u1', requestId, order, sentAt: 1 }
+  const stored = { userId: 'u1', requestId, order, sentAt: 1 }
   const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
 
   it('is told with its end, once, to its player alone', async () => {
     provide()
     const { store } = await renderShell()
     await header().findByText('1,250.75 baht')
-    const others = { ...kept, userId: 'u2' }
+    const others = { ...stored, userId: 'u2' }
     act(() => {
-      noteOutcome({ name: 'bet', kept: others, outcome: { phase: 'accepted', answer: {} } })
-      noteOutcome({ name: 'withdraw', kept, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'bet', stored: others, outcome: { phase: 'accepted', answer: {} } })
+      noteOutcome({ name: 'withdraw', stored, outcome: { phase: 'accepted', answer: {} } })
     })
     // Who tells it comes when the page has nothing more urgent to do.
     const words = await screen.findByText(
@@ -110,7 +110,7 @@ describe('an order that was settled while another page was open', () => {
     )
     expect(words).toBeVisible()
     expect(store.getState().toast.sequence).toBe(1)
-    act(() => noteOutcome({ name: 'code', kept, outcome: { phase: 'refused', failure } }))
+    act(() => noteOutcome({ name: 'code', stored, outcome: { phase: 'refused', failure } }))
     expect(await screen.findByText(/^Credit code .*not carried out\. .*already/)).toBeVisible()
     expect(screen.queryByText(/accepted/)).not.toBeInTheDocument()
   })

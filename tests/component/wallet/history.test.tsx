@@ -82,8 +82,8 @@ describe('the history', () => {
   it('names what never arrived; what is left goes, and the focus stays at its place', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { code: 'ABC123', userId: 'u1', requestId }
-    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
-    localStorage.setItem('intent:code:u1', JSON.stringify(kept))
+    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:code:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/history')
     expect(await screen.findByText(/It never reached the operator/)).toBeVisible()
     expect(screen.getByText('ABC123')).toBeVisible()

@@ -10,7 +10,7 @@ import { retryPauses } from '#api/client/retrying'
 import { setTransport } from '#api/client/transport'
 import { moneyOrder } from '#api/money/moneyOrder'
 import { orderOutcomes } from '#api/money/moneyState'
-import { watchOrders } from '#api/money/settler'
+import { watchPendingOrders } from '#api/money/pendingOrders'
 import { useMoneyAction } from '#api/money/useMoneyAction'
 import { bahtOnWire } from '#contract/wire'
 import { simulateOffline } from '#lib/online'
@@ -40,7 +40,7 @@ const testApi = api.injectEndpoints({
 const testOrder = moneyOrder('withdraw', testApi.endpoints.testMove, orderSchema)
 
 const key = 'intent:withdraw:u1'
-const kept = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
+const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 let sent: Record<string, unknown>[] = []
 /** What each open page follows up by itself. */
 let stops: (() => void)[] = []
@@ -67,7 +67,7 @@ function open(userId = 'u1', shown: string[] = []) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   )
-  stops.push(watchOrders(store))
+  stops.push(watchPendingOrders(store))
   return renderHook(
     () => {
       const action = useMoneyAction(testOrder)
@@ -109,7 +109,7 @@ describe('a money action', () => {
     if (state.phase !== 'confirming') throw new Error(state.phase)
     expect(state.order.amount).toBe(1250)
     expect(isRequestId(state.requestId)).toBe(true)
-    expect(kept()).toMatchObject({ requestId: state.requestId, userId: 'u1', sentAt: null })
+    expect(stored()).toMatchObject({ requestId: state.requestId, userId: 'u1', sentAt: null })
     expect(sent).toEqual([])
 
     await act(() => page.result.current.send())
@@ -122,13 +122,13 @@ describe('a money action', () => {
       },
     ])
     expect(page.result.current.state).toMatchObject({ phase: 'accepted', answer: { id: 'w1' } })
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('is written down as sent before it is', async () => {
     const seen: unknown[] = []
     provide(() => {
-      seen.push(kept())
+      seen.push(stored())
       return accepts()
     })
     await confirmAndSend(open())
@@ -165,7 +165,7 @@ describe('a money action', () => {
       code: 'insufficientcredit',
       failure: { values: { max: 2000 } },
     })
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     // A new attempt is a new order.
     await confirmAndSend(page)
     expect(phase(page)).toBe('accepted')
@@ -177,7 +177,7 @@ describe('a money action', () => {
     act(() => page.result.current.confirm({ amount: 1 }))
     act(() => page.result.current.reset())
     expect(phase(page)).toBe('draft')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('is refused offline before anything is stored or sent', async () => {
@@ -185,7 +185,7 @@ describe('a money action', () => {
     const page = open()
     await confirmAndSend(page)
     expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'offlinemoney' })
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     expect(sent).toEqual([])
   })
 
@@ -195,7 +195,7 @@ describe('a money action', () => {
     act(() => simulateOffline(true))
     await act(() => page.result.current.send())
     expect(page.result.current.state).toMatchObject({ phase: 'refused', code: 'offlinemoney' })
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
     expect(sent).toEqual([])
   })
 })
@@ -212,12 +212,12 @@ describe('an action whose answer was lost', () => {
     const page = open()
     await confirmAndSend(page)
     expect(page.result.current.state).toMatchObject({ phase: 'unknown', order: { amount: 1250 } })
-    expect(kept()).toMatchObject({ sentAt: expect.any(Number) })
+    expect(stored()).toMatchObject({ sentAt: expect.any(Number) })
     await act(() => vi.advanceTimersByTimeAsync((retryPauses[0] ?? 0) + (retryPauses[1] ?? 0)))
     expect(phase(page)).toBe('accepted')
     expect(sent).toHaveLength(3)
     expect(new Set(sent.map((body) => JSON.stringify(body))).size).toBe(1)
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('takes no new order meanwhile', async () => {
@@ -236,7 +236,7 @@ describe('an action whose answer was lost', () => {
     before.unmount()
     const after = open()
     expect(phase(after)).toBe('unknown')
-    await act(() => after.result.current.settle())
+    await act(() => after.result.current.retry())
     expect(phase(after)).toBe('accepted')
     expect(sent[0]).toEqual(sent[1])
   })
@@ -246,7 +246,7 @@ describe('an action whose answer was lost', () => {
     const [one, other] = [open(), open()]
     await confirmAndSend(one)
     expect(phase(other)).toBe('unknown')
-    await act(() => other.result.current.settle())
+    await act(() => other.result.current.retry())
     expect(phase(other)).toBe('accepted')
     await waitFor(() => expect(phase(one)).toBe('accepted'))
     expect(sent).toHaveLength(2)
@@ -270,7 +270,7 @@ describe('an action whose answer was lost', () => {
       },
     })
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-    await page.result.current.settle()
+    await page.result.current.retry()
     await vi.waitFor(() => expect(phase(page)).toBe('accepted'))
     expect(shown).toEqual(['unknown', 'accepted'])
   })
@@ -293,9 +293,9 @@ describe('an action whose answer was lost', () => {
     provide(lost, () => Response.json('Invalid Token', { status: 401 }), accepts)
     const page = open()
     await confirmAndSend(page)
-    await act(() => page.result.current.settle())
+    await act(() => page.result.current.retry())
     expect(phase(page)).toBe('unknown')
-    await act(() => page.result.current.settle())
+    await act(() => page.result.current.retry())
     expect(phase(page)).toBe('accepted')
   })
 
@@ -304,7 +304,7 @@ describe('an action whose answer was lost', () => {
     const page = open()
     await confirmAndSend(page)
     act(() => simulateOffline(true))
-    await act(() => page.result.current.settle())
+    await act(() => page.result.current.retry())
     expect(sent).toHaveLength(1)
     await act(async () => simulateOffline(false))
     await waitFor(() => expect(phase(page)).toBe('accepted'))
@@ -357,7 +357,7 @@ describe('an order whose end has come', () => {
     expect(calls).toEqual([])
     act(() => lostState(page).leave())
     expect(phase(page)).toBe('draft')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('stands in no new order’s way', async () => {
@@ -368,14 +368,14 @@ describe('an order whose end has come', () => {
     provide(accepts)
     await confirmAndSend(page)
     expect(phase(page)).toBe('accepted')
-    expect(kept()).toBeNull()
+    expect(stored()).toBeNull()
   })
 
   it('is sent as a new one when the player says so', async () => {
     provideByPath(lost, () => Response.json('unknown'))
     const page = open()
     await confirmAndSend(page)
-    const first = kept()
+    const first = stored()
     await minutes(3)
     provide(accepts)
     await act(() => lostState(page).sendAgain())
@@ -437,7 +437,7 @@ describe('an answer that is not the order’s own', () => {
     const page = open()
     await confirmAndSend(page)
     expect(phase(page)).toBe('unknown')
-    expect(kept()).toMatchObject({ sentAt: expect.any(Number) })
+    expect(stored()).toMatchObject({ sentAt: expect.any(Number) })
   })
 })
 
@@ -489,7 +489,7 @@ describe('what came of an order', () => {
     await confirmAndSend(page)
     page.unmount()
     await minutes(3)
-    expect(kept()).toMatchObject({ lost: 'undelivered' })
+    expect(stored()).toMatchObject({ lost: 'undelivered' })
     expect(outcomes()).toEqual([])
   })
 })
@@ -529,7 +529,7 @@ describe('two players of one device', () => {
     sent = []
     await minutes(1)
     expect(sent.map(({ userId }) => userId)).toEqual(['u2'])
-    expect(kept()).toMatchObject({ userId: 'u1', sentAt: expect.any(Number) })
+    expect(stored()).toMatchObject({ userId: 'u1', sentAt: expect.any(Number) })
   })
 })
 

@@ -140,8 +140,8 @@ describe('withdrawing', () => {
     provide()
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { amount: 345, userId: 'u1', requestId }
-    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
-    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/withdraw')
     const form = await screen.findByRole('form', { name: 'Withdraw' })
     await user.click(within(form).getByRole('button', { name: 'Leave it' }))
@@ -170,8 +170,8 @@ describe('withdrawing', () => {
   it('that never arrived is named with its amount, and sent as a new one at a new word', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { amount: 500, userId: 'u1', requestId }
-    const kept = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
-    localStorage.setItem('intent:withdraw:u1', JSON.stringify(kept))
+    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')
     const notice = await screen.findByText(/It never reached the operator/)

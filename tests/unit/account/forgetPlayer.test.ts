@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
 import { setTransport } from '#api/client/transport'
-import { readOrder, writeOrder } from '#api/money/keptOrder'
 import { keepSlip, keptSlips } from '#api/money/slipStore'
+import { readOrder, writeOrder } from '#api/money/storedOrder'
 import { forgetPlayer } from '#api/session/forgetPlayer'
 import { dropToken, storeToken } from '#api/session/token'
 import { keepMessage, listMessages } from '#features/pages/contact/outbox'
@@ -68,14 +68,14 @@ afterEach(() => {
 })
 
 describe('when a session ends', () => {
-  it('nothing of the player stays but what is unsettled', async () => {
+  it('nothing of the player stays but what is pending', async () => {
     await live()
     dropToken()
     await forgetPlayer()
     const owners = Object.entries(storedKeys)
     for (const key of new Set(keysLeft())) {
       const owner = owners.find(([declared]) => key.startsWith(declared))?.[1] ?? 'another app'
-      expect([key, owner]).toEqual([key, expect.stringMatching(/device|unsettled|another app/)])
+      expect([key, owner]).toEqual([key, expect.stringMatching(/device|pending|another app/)])
     }
     expect(keysLeft()).toContain('notifications-read:u1')
     expect(await cachedAnswer('u1', url)).toBeNull()

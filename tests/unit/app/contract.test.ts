@@ -149,8 +149,8 @@ describe('registration rules, in their order', () => {
     ['no name', { ...good, book_name: '' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
     ['still checking', { ...good, bank_name: 'กำลังตรวจสอบ...' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
     ['automatic', { ...good, bank_name: bankPlaceholders.automatic }, accountMessages.bankRequired],
-  ])('%s', (_, payload, problem) => {
-    expect(registrationError(payload)).toBe(problem)
+  ])('%s', (_, payload, error) => {
+    expect(registrationError(payload)).toBe(error)
   })
 })
 

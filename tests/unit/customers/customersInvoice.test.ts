@@ -99,7 +99,7 @@ describe('an invoice', () => {
 
   it('is not due before its date', () => {
     const draft = { ...newDraft(0), date: '2026-11-21', due: '2026-11-20' }
-    expect(invoiceErrors(draft).get('due')).toBe('customers.problem.due')
+    expect(invoiceErrors(draft).get('due')).toBe('customers.error.due')
   })
 })
 

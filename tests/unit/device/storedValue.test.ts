@@ -165,7 +165,7 @@ it('forgets by key, from storage and from memory, and leaves the rest', () => {
 it('each key has an owner, also those that end with a name', () => {
   expect(ownerOf('serviceToken')).toBe('session')
   expect(ownerOf('serviceToken2')).toBeUndefined()
-  expect(ownerOf('intent:deposit')).toBe('unsettled')
+  expect(ownerOf('intent:deposit')).toBe('pending')
   expect(ownerOf('coming-soon-1')).toBe('device')
 })
 

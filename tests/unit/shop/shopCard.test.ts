@@ -26,7 +26,7 @@ describe('card numbers', () => {
     'x4242424242424242',
     '<b>',
   ])('%s could not', (typed) =>
-    expect(cardError('number', typed, now)).toBe('shop.checkout.problem.cardNumber'),
+    expect(cardError('number', typed, now)).toBe('shop.checkout.error.cardNumber'),
   )
 
   test('one wrong digit is always seen', () => {
@@ -66,16 +66,16 @@ describe('expiry dates', () => {
 
   test('a card is good until its month ends in Bangkok', () => {
     expect(cardError('expiry', '11/26', now)).toBeNull()
-    expect(cardError('expiry', '10/26', now)).toBe('shop.checkout.problem.cardExpired')
+    expect(cardError('expiry', '10/26', now)).toBe('shop.checkout.error.cardExpired')
     // Five hours into December in Bangkok, still November in London.
     const later = Date.parse('2026-11-30T22:00:00Z')
-    expect(cardError('expiry', '11/26', later)).toBe('shop.checkout.problem.cardExpired')
+    expect(cardError('expiry', '11/26', later)).toBe('shop.checkout.error.cardExpired')
   })
 })
 
 test('the other fields', () => {
-  expect(cardError('code', '12', now)).toBe('shop.checkout.problem.cardCode')
+  expect(cardError('code', '12', now)).toBe('shop.checkout.error.cardCode')
   expect(cardError('code', '๑๒๓', now)).toBeNull()
-  expect(cardError('name', '   ', now)).toBe('shop.checkout.problem.required')
+  expect(cardError('name', '   ', now)).toBe('shop.checkout.error.required')
   expect(cardError('name', 'สมชาย 🎮', now)).toBeNull()
 })

@@ -6,7 +6,7 @@ import { fits } from '#features/pages/faqs/question'
 import { timeParts } from '#features/pages/maintenance/timeParts'
 import { isSafeLink } from '#features/showcase/forms/editor/safeLink'
 import { countWords } from '#features/showcase/forms/editor/words'
-import { dayProblem } from '#features/showcase/forms/mask/dayProblem'
+import { dayError } from '#features/showcase/forms/mask/dayError'
 import { inBaht, orderTotal } from '#features/showcase/forms/wizard/order'
 import { findIcons } from '#features/showcase/icons/gallery/findIcons'
 import * as materialIcons from '#features/showcase/icons/materialIcons/icons'
@@ -72,8 +72,8 @@ describe('figures of the demos', () => {
     ['29022024', null],
     ['3102', null],
     ['00002026', 'There is no such day'],
-  ])('know the day %s', (digits, problem) => {
-    expect(dayProblem(digits)).toBe(problem)
+  ])('know the day %s', (digits, error) => {
+    expect(dayError(digits)).toBe(error)
   })
 
   it('count Thai words, which have no spaces between them', () => {
@@ -89,8 +89,8 @@ describe('open pages', () => {
     ['', 'pages.auth.emailRequired'],
     ['name@', 'pages.auth.emailInvalid'],
     ['name@example', 'pages.auth.emailInvalid'],
-  ])('read the address %j', (email, problem) => {
-    expect(emailError(email)).toBe(problem)
+  ])('read the address %j', (email, error) => {
+    expect(emailError(email)).toBe(error)
   })
 
   it('tell every field of a contact form what it lacks', () => {

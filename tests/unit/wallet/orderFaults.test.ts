@@ -61,9 +61,9 @@ async function openPage() {
   vi.resetModules()
   const { api } = await import('#api/client/api')
   const { setTransport } = await import('#api/client/transport')
-  const kept = await import('#api/money/keptOrder')
+  const orders = await import('#api/money/storedOrder')
   const { endOfYes } = await import('#api/money/answerTo')
-  const { settleOrder } = await import('#api/money/settler')
+  const { retryPendingOrder } = await import('#api/money/pendingOrders')
   const { request } = await import('#api/client/request')
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
@@ -84,13 +84,13 @@ async function openPage() {
     begin: (kind: Kind) => {
       const requestId = makeRequestId()
       const order = { ...kinds[kind].order, userId, requestId, validUntil: endOfYes() }
-      kept.writeOrder(kind, { ...kept.newOrder(order), sentAt: Date.now() })
+      orders.writeOrder(kind, { ...orders.newOrder(order), sentAt: Date.now() })
       return requestId
     },
     /** Any call that only reads. */
     read: () => request('/setting/websetting'),
-    settle: (kind: Kind) => settleOrder(store.dispatch, kind, userId),
-    kept: (kind: Kind) => kept.readOrder(kind, userId),
+    retry: (kind: Kind) => retryPendingOrder(store.dispatch, kind, userId),
+    stored: (kind: Kind) => orders.readOrder(kind, userId),
   }
 }
 
@@ -137,12 +137,12 @@ describe.each(allKinds)('an order of kind %s', (kind) => {
     const page = await openPage()
     const requestId = page.begin(kind)
     page.provide(fault)
-    await page.settle(kind)
-    expect(page.kept(kind)?.requestId).toBe(requestId)
-    expect(page.kept(kind)?.lost).toBeUndefined()
+    await page.retry(kind)
+    expect(page.stored(kind)?.requestId).toBe(requestId)
+    expect(page.stored(kind)?.lost).toBeUndefined()
     page.provide(accepts(kind))
-    await page.settle(kind)
-    expect(page.kept(kind)).toBeNull()
+    await page.retry(kind)
+    expect(page.stored(kind)).toBeNull()
     expect(page.calls.map(({ body }) => body['requestId'])).toEqual([requestId, requestId])
   })
 
@@ -150,14 +150,14 @@ describe.each(allKinds)('an order of kind %s', (kind) => {
     const page = await openPage()
     page.provide(accepts(kind))
     page.begin(kind)
-    await page.settle(kind)
+    await page.retry(kind)
     page.begin(kind)
     page.provide(() => Response.json({ data: kinds[kind].answer() }))
-    await page.settle(kind)
-    expect(page.kept(kind)).not.toBeNull()
+    await page.retry(kind)
+    expect(page.stored(kind)).not.toBeNull()
     page.provide(() => Response.json({ code: 'banned' }, { status: 400 }))
-    await page.settle(kind)
-    expect(page.kept(kind)).not.toBeNull()
+    await page.retry(kind)
+    expect(page.stored(kind)).not.toBeNull()
   })
 })
 
@@ -166,8 +166,8 @@ describe('a provider that never names orders', () => {
     const page = await openPage()
     page.begin(kind)
     page.provide(() => Response.json({ data: kinds[kind].answer() }))
-    await page.settle(kind)
-    expect(page.kept(kind)).toBeNull()
+    await page.retry(kind)
+    expect(page.stored(kind)).toBeNull()
   })
 
   it.each<[string, Kind, object]>([
@@ -183,8 +183,8 @@ describe('a provider that never names orders', () => {
     const page = await openPage()
     page.begin(kind)
     page.provide(() => Response.json({ data: { ...kinds[kind].answer(), ...other } }))
-    await page.settle(kind)
-    expect(page.kept(kind)).not.toBeNull()
+    await page.retry(kind)
+    expect(page.stored(kind)).not.toBeNull()
   })
 
   it.each<Kind>(['withdraw', 'deposit', 'bet', 'code'])(
@@ -194,10 +194,10 @@ describe('a provider that never names orders', () => {
       const earlier = { data: kinds[kind].answer() }
       page.provide(() => Response.json(earlier))
       page.begin(kind)
-      await page.settle(kind)
+      await page.retry(kind)
       page.begin(kind)
-      await page.settle(kind)
-      expect(page.kept(kind)).not.toBeNull()
+      await page.retry(kind)
+      expect(page.stored(kind)).not.toBeNull()
     },
   )
 
@@ -209,8 +209,8 @@ describe('a provider that never names orders', () => {
     ]) {
       page.begin('withdraw')
       page.provide(() => answer)
-      await page.settle('withdraw')
-      expect(page.kept('withdraw')).toBeNull()
+      await page.retry('withdraw')
+      expect(page.stored('withdraw')).toBeNull()
     }
   })
 })
@@ -222,7 +222,7 @@ describe('a clock that is moved between an order and its answer', () => {
   async function follow(page: Awaited<ReturnType<typeof openPage>>): Promise<void> {
     for (const step of steps) {
       await vi.advanceTimersByTimeAsync(step)
-      await page.settle('withdraw')
+      await page.retry('withdraw')
     }
   }
 
@@ -230,12 +230,12 @@ describe('a clock that is moved between an order and its answer', () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
-    await page.settle('withdraw')
+    await page.retry('withdraw')
     vi.setSystemTime(Date.now() + 60 * minute)
-    await page.settle('withdraw')
-    expect(page.kept('withdraw')?.lost).toBeUndefined()
+    await page.retry('withdraw')
+    expect(page.stored('withdraw')?.lost).toBeUndefined()
     await follow(page)
-    expect(page.kept('withdraw')?.lost).toBe('undelivered')
+    expect(page.stored('withdraw')?.lost).toBe('undelivered')
     // From the move on it was asked about and not sent again.
     expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
@@ -244,7 +244,7 @@ describe('a clock that is moved between an order and its answer', () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
-    await page.settle('withdraw')
+    await page.retry('withdraw')
     vi.setSystemTime(Date.now() - 60 * minute)
     const begun = performance.now()
     const sentAt: number[] = []
@@ -255,7 +255,7 @@ describe('a clock that is moved between an order and its answer', () => {
     })
     await follow(page)
     expect(Math.max(...sentAt)).toBeLessThanOrEqual(2 * minute)
-    expect(page.kept('withdraw')?.lost).toBe('undelivered')
+    expect(page.stored('withdraw')?.lost).toBe('undelivered')
   })
 })
 
@@ -280,8 +280,8 @@ describe('a device whose clock is wrong', () => {
     page.provide(punctual(() => ahead))
     await page.read()
     page.begin('code')
-    await page.settle('code')
-    expect(page.kept('code')).toBeNull()
+    await page.retry('code')
+    expect(page.stored('code')).toBeNull()
     const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
     expect(validUntil - ahead - Date.now()).toBe(2 * minute)
   })
@@ -297,7 +297,7 @@ describe('a device whose clock is wrong', () => {
     vi.setSystemTime(Date.now() + moved)
     ahead = -moved
     page.begin('code')
-    await page.settle('code')
+    await page.retry('code')
     const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
     expect(validUntil + moved - Date.now()).toBe(2 * minute)
   })
@@ -310,8 +310,8 @@ describe('a device whose clock is wrong', () => {
     await page.read()
     page.provide(punctual(() => 0))
     page.begin('code')
-    await page.settle('code')
-    expect(page.kept('code')).toBeNull()
+    await page.retry('code')
+    expect(page.stored('code')).toBeNull()
   })
 
   it('sends nothing after its two minutes when it slept, while its watch stood still', async () => {
@@ -320,10 +320,10 @@ describe('a device whose clock is wrong', () => {
     await page.read()
     page.begin('code')
     page.provide(() => Response.error())
-    await page.settle('code')
+    await page.retry('code')
     // A sleeping device's watch stands still in some browsers; its clock goes on.
     vi.setSystemTime(Date.now() + 10 * minute)
-    await page.settle('code')
+    await page.retry('code')
     expect(page.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
   })
 })
@@ -339,12 +339,12 @@ describe('a provider that cannot be asked about an order', () => {
     })
     page.begin(kind)
     const began = now()
-    await page.settle(kind)
+    await page.retry(kind)
     await vi.advanceTimersByTimeAsync(3 * minute)
-    await page.settle(kind)
-    await page.settle(kind)
+    await page.retry(kind)
+    await page.retry(kind)
     expect(page.calls.some(({ path }) => path.includes('history'))).toBe(true)
-    return { lost: page.kept(kind) && (page.kept(kind)?.lost ?? 'open'), began }
+    return { lost: page.stored(kind) && (page.stored(kind)?.lost ?? 'open'), began }
   }
 
   it.each<[string, Kind, () => object[], string | null]>([
@@ -432,12 +432,12 @@ describe('a provider that cannot be asked about an order', () => {
     const page = await openPage()
     page.provide(() => Response.error())
     page.begin('code')
-    await page.settle('code')
+    await page.retry('code')
     await vi.advanceTimersByTimeAsync(3 * minute)
     page.provide(() => new Response('Not Found', { status: 404 }))
-    await page.settle('code')
-    expect(page.kept('code')?.lost).toBeUndefined()
-    await page.settle('code')
-    expect(page.kept('code')?.lost).toBe('unclear')
+    await page.retry('code')
+    expect(page.stored('code')?.lost).toBeUndefined()
+    await page.retry('code')
+    expect(page.stored('code')?.lost).toBe('unclear')
   })
 })

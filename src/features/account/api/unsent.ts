@@ -1,5 +1,5 @@
-import { unknownOrders } from '#api/money/keptOrder'
 import { keptSlips } from '#api/money/slipStore'
+import { unknownOrders } from '#api/money/storedOrder'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
 

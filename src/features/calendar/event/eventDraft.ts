@@ -19,9 +19,9 @@ export interface EventDraft {
 }
 
 export type DraftError =
-  | { field: 'title'; message: 'calendar.problem.title' }
-  | { field: 'start'; message: 'calendar.problem.time' }
-  | { field: 'end'; message: 'calendar.problem.time' | 'calendar.problem.end' }
+  | { field: 'title'; message: 'calendar.error.title' }
+  | { field: 'start'; message: 'calendar.error.time' }
+  | { field: 'end'; message: 'calendar.error.time' | 'calendar.error.end' }
 
 /** A new event at the given times. */
 export function newDraft(times: Times): EventDraft {
@@ -77,15 +77,15 @@ function typed({ allDay, start, end }: Times) {
 /** The first thing that is not in order; null when the event can be kept. */
 export function draftError(draft: EventDraft): DraftError | null {
   const { title, allDay, startDay, startTime, endDay, endTime } = draft
-  if (title.trim() === '') return { field: 'title', message: 'calendar.problem.title' }
+  if (title.trim() === '') return { field: 'title', message: 'calendar.error.title' }
   if (!isDay(startDay) || (!allDay && !isTime(startTime))) {
-    return { field: 'start', message: 'calendar.problem.time' }
+    return { field: 'start', message: 'calendar.error.time' }
   }
   if (!isDay(endDay) || (!allDay && !isTime(endTime))) {
-    return { field: 'end', message: 'calendar.problem.time' }
+    return { field: 'end', message: 'calendar.error.time' }
   }
   const isBefore = allDay ? endDay < startDay : `${endDay} ${endTime}` < `${startDay} ${startTime}`
-  return isBefore ? { field: 'end', message: 'calendar.problem.end' } : null
+  return isBefore ? { field: 'end', message: 'calendar.error.end' } : null
 }
 
 /** What is sent for a draft that is in order. */

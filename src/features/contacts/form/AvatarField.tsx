@@ -49,7 +49,7 @@ export function AvatarField({ name, value, onChange }: AvatarFieldProps) {
             <Button onClick={() => onChange('')}>{text('contacts.avatar.remove')}</Button>
           )}
         </Buttons>
-        {unreadable && <Problem role="alert">{text('contacts.avatar.unreadable')}</Problem>}
+        {unreadable && <ErrorText role="alert">{text('contacts.avatar.unreadable')}</ErrorText>}
       </div>
     </Line>
   )
@@ -68,7 +68,7 @@ const FileInput = styled('input')({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-const Problem = styled('p')(({ theme }) => ({
+const ErrorText = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: '4px 0 0',
   color: theme.palette.error.readable,

@@ -14,20 +14,20 @@ export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
     if (!sound) errors.set(name, error)
   }
   const { customerEmail: email, date, due } = draft
-  need('customerName', filled(draft.customerName), 'customers.problem.required')
-  need('customerEmail', !filled(email) || isEmail(email.trim()), 'customers.problem.email')
-  need('number', filled(draft.number), 'customers.problem.required')
-  need('date', isDay(date), 'customers.problem.date')
-  if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.problem.due')
-  else need('due', false, 'customers.problem.date')
+  need('customerName', filled(draft.customerName), 'customers.error.required')
+  need('customerEmail', !filled(email) || isEmail(email.trim()), 'customers.error.email')
+  need('number', filled(draft.number), 'customers.error.required')
+  need('date', isDay(date), 'customers.error.date')
+  if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.error.due')
+  else need('due', false, 'customers.error.date')
   for (const { id, name, quantity, price } of draft.items) {
     const pieces = parseQuantity(quantity)
-    need(`${id}.name`, filled(name), 'customers.problem.required')
-    need(`${id}.quantity`, pieces !== null && pieces > 0, 'customers.problem.quantity')
-    need(`${id}.price`, parsePrice(price) !== null, 'customers.problem.price')
+    need(`${id}.name`, filled(name), 'customers.error.required')
+    need(`${id}.quantity`, pieces !== null && pieces > 0, 'customers.error.quantity')
+    need(`${id}.price`, parsePrice(price) !== null, 'customers.error.price')
   }
-  need('discount', parsePercent(draft.discount) !== null, 'customers.problem.percent')
-  need('tax', parsePercent(draft.tax) !== null, 'customers.problem.percent')
+  need('discount', parsePercent(draft.discount) !== null, 'customers.error.percent')
+  need('tax', parsePercent(draft.tax) !== null, 'customers.error.percent')
   return errors
 }
 

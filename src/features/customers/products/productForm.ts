@@ -25,14 +25,14 @@ export const productFields: readonly ProductInput[] = [
   { name: 'qty', label: 'customers.inStock', maxLength: 10, inputMode: 'numeric' },
 ]
 
-const required = requiredLine('customers.problem.required')
+const required = requiredLine('customers.error.required')
 
 /** What is typed, as the product that is sent. */
 export const productSchema = v.object({
   name: required,
   category: required,
-  price: lineAs(readPrice, 'customers.problem.price'),
-  qty: lineAs(parseQuantity, 'customers.problem.stock'),
+  price: lineAs(readPrice, 'customers.error.price'),
+  qty: lineAs(parseQuantity, 'customers.error.stock'),
 })
 
 function readPrice(typed: string): number | null {

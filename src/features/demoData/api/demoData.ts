@@ -9,7 +9,7 @@ import {
   demoDataPaths,
   demoExportSchema,
   demoReportSchema,
-  isImportProblem,
+  isImportError,
 } from '#contract/demoData/demoData'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 
@@ -69,5 +69,5 @@ export async function askForData<T>(
 function named(failure: Failure): Failure {
   const { body } = failure
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null
-  return isImportProblem(code) ? { ...failure, code } : storeFailure(failure)
+  return isImportError(code) ? { ...failure, code } : storeFailure(failure)
 }

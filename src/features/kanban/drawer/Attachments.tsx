@@ -28,7 +28,7 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
   const titleId = useId()
   const { attach, detach, edit } = useCardActions(cardRef)
   const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<'unreadable' | 'tooLarge' | null>(null)
+  const [error, setError] = useState<'unreadable' | 'tooLarge' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const isFull = card.attachments.length >= mostAttachments
 
@@ -39,7 +39,7 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
     const result = await handedIn(file)
     // The same file may be chosen again.
     target.value = ''
-    setProblem('problem' in result ? result.problem : null)
+    setError('error' in result ? result.error : null)
     if ('attachment' in result) await attach(result.attachment)
     setBusy(false)
   }
@@ -58,7 +58,7 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
           />
         ))}
       </List>
-      {problem && <Note tone="error">{text(`kanban.file.${problem}`)}</Note>}
+      {error && <Note tone="error">{text(`kanban.file.${error}`)}</Note>}
       <input
         ref={input}
         type="file"
@@ -100,16 +100,16 @@ const Hint = styled('p')(({ theme }) => ({
 /** Bytes of a picture before it is drawn anew. */
 const largestPicture = 20 * 1024 * 1024
 
-type HandedIn = { attachment: Attachment } | { problem: 'unreadable' | 'tooLarge' }
+type HandedIn = { attachment: Attachment } | { error: 'unreadable' | 'tooLarge' }
 
 /** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
 async function handedIn(file: File): Promise<HandedIn> {
   const plain = { id: makeRequestId(), name: file.name.slice(0, 200), size: file.size }
   if (!file.type.startsWith('image/')) return { attachment: { ...plain, image: null } }
-  if (file.size > largestPicture) return { problem: 'tooLarge' }
+  if (file.size > largestPicture) return { error: 'tooLarge' }
   const picture = await redrawn(file)
-  if (picture === null) return { problem: 'unreadable' }
+  if (picture === null) return { error: 'unreadable' }
   const image = `data:image/jpeg;base64,${await base64Of(picture)}`
-  if (image.length > longestPicture) return { problem: 'tooLarge' }
+  if (image.length > longestPicture) return { error: 'tooLarge' }
   return { attachment: { ...plain, size: picture.size, image } }
 }

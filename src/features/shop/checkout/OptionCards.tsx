@@ -58,9 +58,9 @@ export function OptionCards<Value extends string>({
         </Card>
       ))}
       {error && (
-        <Problem id={errorId} role="alert">
+        <ErrorText id={errorId} role="alert">
           {error}
-        </Problem>
+        </ErrorText>
       )}
     </Group>
   )
@@ -109,7 +109,7 @@ const Card = styled('div')(({ theme: { palette, shape, typography } }) => ({
   },
 }))
 
-const Problem = styled('p')(({ theme }) => ({
+const ErrorText = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   color: theme.palette.error.readable,

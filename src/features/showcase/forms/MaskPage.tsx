@@ -7,7 +7,7 @@ import { CardNumber } from './mask/CardNumber'
 import cardNumber from './mask/CardNumber.tsx?raw'
 import { DateMask } from './mask/DateMask'
 import dateMask from './mask/DateMask.tsx?raw'
-import dayProblem from './mask/dayProblem.ts?raw'
+import dayError from './mask/dayError.ts?raw'
 import { TaxId } from './mask/TaxId'
 import taxId from './mask/TaxId.tsx?raw'
 import { ThaiPhone } from './mask/ThaiPhone'
@@ -31,7 +31,7 @@ export function MaskPage() {
           Live: BahtAmount,
           source: bahtAmount,
         },
-        { title: 'Date', Live: DateMask, source: `${dateMask}\n// dayProblem.ts\n\n${dayProblem}` },
+        { title: 'Date', Live: DateMask, source: `${dateMask}\n// dayError.ts\n\n${dayError}` },
         { title: 'Time', Live: TimeMask, source: timeMask },
         { title: 'Bank book', Live: BookNumber, source: bookNumber },
         { title: 'Tax number', Live: TaxId, source: taxId },

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import {
-  storedOrder,
+  orderStorage,
   type UnknownOrder,
   unknownOrders,
-  watchKeptOrders,
-} from '#api/money/keptOrder'
+  watchStoredOrders,
+} from '#api/money/storedOrder'
 
 /** Whether an order of this kind was sent, and its final answer has not come yet. */
-export function useUnsettled(kind: string, userId: string): boolean {
-  const { subscribe, get } = storedOrder(kind, userId)
+export function useHasPendingOrder(kind: string, userId: string): boolean {
+  const { subscribe, get } = orderStorage(kind, userId)
   return useSyncExternalStore(subscribe, get)?.sentAt != null
 }
 
 /** The player's orders that were sent and are not final, the oldest first. */
 export function useUnknownOrders(userId: string): readonly UnknownOrder[] {
-  return useSyncExternalStore(watchKeptOrders, () => sameOrders(userId))
+  return useSyncExternalStore(watchStoredOrders, () => sameOrders(userId))
 }
 
 let last: readonly UnknownOrder[] = []
@@ -23,7 +23,7 @@ let last: readonly UnknownOrder[] = []
 function sameOrders(userId: string): readonly UnknownOrder[] {
   const next = unknownOrders(userId)
   const isSame =
-    next.length === last.length && next.every(({ kept }, index) => kept === last[index]?.kept)
+    next.length === last.length && next.every(({ stored }, index) => stored === last[index]?.stored)
   if (!isSame) last = next
   return last
 }

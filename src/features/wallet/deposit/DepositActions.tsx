@@ -59,7 +59,7 @@ export function DepositActions({
   return (
     <Actions>
       <LostOrderNotice state={lost.state} />
-      {unknown && <UnknownResult onSettle={unknown.settle} />}
+      {unknown && <UnknownResult onRetry={unknown.retry} />}
       {refusal?.phase === 'refused' && <Refused failure={refusal.failure} />}
       {pending && (
         <BusyButton

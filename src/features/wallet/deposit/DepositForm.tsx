@@ -41,7 +41,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const offered = depositPromotions(available)
   const waiting = available.waiting?.PromotionID ?? null
   const form = useDepositForm(ways, offered, { waiting, limitLeft })
-  const { state, send, settle, reset } = form.action
+  const { state, send, retry, reset } = form.action
   if (state.phase === 'accepted') {
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
@@ -56,7 +56,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   return (
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
       <LostOrderNotice state={state} />
-      {unknown && <UnknownResult onSettle={settle} />}
+      {unknown && <UnknownResult onRetry={retry} />}
       {wrongForm && <Refused failure={wrongForm} />}
       <DepositLimit left={limitLeft} />
       <AmountField

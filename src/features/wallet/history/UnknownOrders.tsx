@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { UnknownOrder } from '#api/money/keptOrder'
 import type { Dispatch } from '#api/money/moneyOrder'
-import { leaveLostOrder, sendLostOrder, settleOrder } from '#api/money/settler'
+import { leaveLostOrder, retryPendingOrder, sendLostOrder } from '#api/money/pendingOrders'
+import type { UnknownOrder } from '#api/money/storedOrder'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
@@ -25,7 +25,7 @@ export function UnknownOrders({ userId }: { userId: string }) {
           <SectionCard title={text('wallet.orders.title')}>
             <List>
               {orders.map((order) => (
-                <Order key={order.kept.requestId} {...order} />
+                <Order key={order.stored.requestId} {...order} />
               ))}
             </List>
           </SectionCard>
@@ -35,15 +35,15 @@ export function UnknownOrders({ userId }: { userId: string }) {
   )
 }
 
-function Order({ kind, kept }: UnknownOrder) {
+function Order({ kind, stored }: UnknownOrder) {
   const text = useText()
   const format = useFormat()
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
-  const { userId, lost } = kept
-  const amount = orderAmount(kept.order)
+  const { userId, lost } = stored
+  const amount = orderAmount(stored.order)
 
-  async function work(action: typeof settleOrder): Promise<void> {
+  async function work(action: typeof retryPendingOrder): Promise<void> {
     setBusy(true)
     try {
       await action(dispatch, kind, userId)
@@ -62,12 +62,12 @@ function Order({ kind, kept }: UnknownOrder) {
             <bdi>{format.money(amount)}</bdi>
           </>
         )}
-        {typeof kept.order['code'] === 'string' && <bdi> {kept.order['code']}</bdi>}
+        {typeof stored.order['code'] === 'string' && <bdi> {stored.order['code']}</bdi>}
       </b>{' '}
-      <bdi>{format.dateTime(kept.sentAt ?? 0)}</bdi>
+      <bdi>{format.dateTime(stored.sentAt ?? 0)}</bdi>
       <p role="status">{text(stateNames[lost ?? 'checking'])}</p>
       {lost === undefined ? (
-        <BusyButton busy={busy} onClick={() => void work(settleOrder)}>
+        <BusyButton busy={busy} onClick={() => void work(retryPendingOrder)}>
           {text('wallet.checkNow')}
         </BusyButton>
       ) : (

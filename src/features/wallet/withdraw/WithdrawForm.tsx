@@ -33,7 +33,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   const format = useFormat()
   const refusalText = useRefusalText()
   const form = useWithdrawForm(wallet, setting)
-  const { state, send, settle, reset } = form.action
+  const { state, send, retry, reset } = form.action
   const accepted = state.phase === 'accepted' ? state.answer : null
   const { forget } = form
   useEffect(() => {
@@ -51,7 +51,7 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
       <LostOrderNotice state={state} />
-      {unknown && <UnknownResult onSettle={settle} />}
+      {unknown && <UnknownResult onRetry={retry} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
       {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}
       {setting && <Terms setting={setting} wallet={wallet} />}

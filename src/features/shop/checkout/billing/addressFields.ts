@@ -39,7 +39,7 @@ export function isRequired(name: AddressField): boolean {
 /** Digits of any script with what people write between them; enough of them to be called. */
 const phonePattern = /^[+(]?(?:[\s().-]*\p{Nd}){6,15}[\s().-]*$/u
 
-const required = requiredLine('shop.checkout.problem.required')
+const required = requiredLine('shop.checkout.error.required')
 
 export const addressSchema: v.GenericSchema<AddressValues> = v.object({
   name: required,
@@ -50,10 +50,7 @@ export const addressSchema: v.GenericSchema<AddressValues> = v.object({
   state: line,
   post: required,
   country: line,
-  phone: v.pipe(
-    required,
-    v.regex(phonePattern, 'shop.checkout.problem.phone' satisfies MessageKey),
-  ),
+  phone: v.pipe(required, v.regex(phonePattern, 'shop.checkout.error.phone' satisfies MessageKey)),
   isDefault: v.boolean(),
 })
 

@@ -50,15 +50,15 @@ export function expiryMonth(typed: string): string | null {
 
 /** What is wrong with a value at the moment `now`; null when nothing is. A card is good until its month ends. */
 export function cardError(name: CardField, value: string, now: number): MessageKey | null {
-  if (value.trim() === '') return 'shop.checkout.problem.required'
-  if (name === 'number') return isCardNumber(value) ? null : 'shop.checkout.problem.cardNumber'
+  if (value.trim() === '') return 'shop.checkout.error.required'
+  if (name === 'number') return isCardNumber(value) ? null : 'shop.checkout.error.cardNumber'
   if (name === 'code') {
-    return /^\d{3,4}$/.test(plainDigits(value)) ? null : 'shop.checkout.problem.cardCode'
+    return /^\d{3,4}$/.test(plainDigits(value)) ? null : 'shop.checkout.error.cardCode'
   }
   if (name === 'name') return null
   const month = expiryMonth(value)
-  if (month === null) return 'shop.checkout.problem.cardExpiry'
-  return month < bangkokDay(now).slice(0, 7) ? 'shop.checkout.problem.cardExpired' : null
+  if (month === null) return 'shop.checkout.error.cardExpiry'
+  return month < bangkokDay(now).slice(0, 7) ? 'shop.checkout.error.cardExpired' : null
 }
 
 const checked = (name: CardField) => checkedLine((typed) => cardError(name, typed, Date.now()))

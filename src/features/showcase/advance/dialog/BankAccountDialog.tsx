@@ -11,14 +11,14 @@ export function BankAccountDialog() {
   const [isOpen, setOpen] = useState(false)
   const [kept, setKept] = useState('No account yet.')
   const [number, setNumber] = useState('')
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState('')
   const titleId = useId()
 
   function save(event: SubmitEvent) {
     event.preventDefault()
     const digits = number.replace(/\D/g, '')
     if (digits.length !== 10) {
-      setProblem(`An account number has 10 digits; here are ${digits.length}.`)
+      setError(`An account number has 10 digits; here are ${digits.length}.`)
       return
     }
     setKept(`Account ending in ${digits.slice(-4)} was added.`)
@@ -44,8 +44,8 @@ export function BankAccountDialog() {
               label="Account number"
               value={number}
               onChange={(event) => setNumber(event.target.value)}
-              error={problem !== ''}
-              helperText={problem || 'As in your bank book, with or without dashes.'}
+              error={error !== ''}
+              helperText={error || 'As in your bank book, with or without dashes.'}
               slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
             />
           </DialogContent>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 
-function problemOf(phone: string): string | null {
+function phoneError(phone: string): string | null {
   if (phone === '') return 'Enter your phone number.'
   if (!/^\d+$/.test(phone)) return 'Digits only, without dashes.'
   if (!phone.startsWith('0')) return 'A Thai number starts with 0.'
@@ -11,7 +11,7 @@ function problemOf(phone: string): string | null {
 export function CheckedField() {
   const [phone, setPhone] = useState('')
   const [wasLeft, setLeft] = useState(false)
-  const problem = wasLeft ? problemOf(phone) : null
+  const error = wasLeft ? phoneError(phone) : null
   return (
     <TextField
       fullWidth
@@ -21,8 +21,8 @@ export function CheckedField() {
       value={phone}
       onChange={(event) => setPhone(event.target.value)}
       onBlur={() => setLeft(true)}
-      error={problem !== null}
-      helperText={problem ?? 'Ten digits, for example 0812345678.'}
+      error={error !== null}
+      helperText={error ?? 'Ten digits, for example 0812345678.'}
     />
   )
 }

@@ -14,12 +14,12 @@ export function PayoutForm() {
   const [phase, setPhase] = useState<'fresh' | 'refused' | 'kept'>('fresh')
   const nameField = useRef<HTMLInputElement>(null)
   const numberField = useRef<HTMLInputElement>(null)
-  const problems = { name: checks.name(values.name), number: checks.number(values.number) }
+  const errors = { name: checks.name(values.name), number: checks.number(values.number) }
   const isRefused = phase === 'refused'
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = problems.name ? nameField : problems.number ? numberField : null
+    const wrong = errors.name ? nameField : errors.number ? numberField : null
     wrong?.current?.focus()
     setPhase(wrong ? 'refused' : 'kept')
   }
@@ -32,8 +32,8 @@ export function PayoutForm() {
         inputRef={nameField}
         value={values.name}
         onChange={(event) => setValues({ ...values, name: event.target.value })}
-        error={isRefused && problems.name !== null}
-        helperText={isRefused && problems.name}
+        error={isRefused && errors.name !== null}
+        helperText={isRefused && errors.name}
       />
       <TextField
         required
@@ -41,8 +41,8 @@ export function PayoutForm() {
         inputRef={numberField}
         value={values.number}
         onChange={(event) => setValues({ ...values, number: event.target.value })}
-        error={isRefused && problems.number !== null}
-        helperText={isRefused && problems.number}
+        error={isRefused && errors.number !== null}
+        helperText={isRefused && errors.number}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <Button type="submit" variant="contained">

@@ -18,7 +18,7 @@ export function MessageEditor() {
   const [first] = useState(() => draft.get() ?? sample)
   const [html, setHtml] = useState('')
   const [words, setWords] = useState<number | null>(null)
-  const [problem, setProblem] = useState('')
+  const [error, setError] = useState('')
   const editor = useRichText({
     label: 'Promotion text',
     content: first,
@@ -26,7 +26,7 @@ export function MessageEditor() {
       setHtml(current.getHTML())
       setWords(countWords(current.getText()))
       const isKept = draft.set(current.getJSON())
-      setProblem(isKept ? '' : 'There is no room to keep this draft: it is lost with this page.')
+      setError(isKept ? '' : 'There is no room to keep this draft: it is lost with this page.')
     },
   })
   if (editor === null) return null
@@ -41,7 +41,7 @@ export function MessageEditor() {
       <Paper variant="outlined">
         <Toolbar editor={editor} tools={tools}>
           <LinkTool editor={editor} />
-          <PictureTool editor={editor} onProblem={setProblem} />
+          <PictureTool editor={editor} onError={setError} />
         </Toolbar>
         <RichText editor={editor} />
       </Paper>
@@ -50,7 +50,7 @@ export function MessageEditor() {
         <Button onClick={startOver}>Start over</Button>
       </Box>
       <Typography component="output" color="error" sx={{ display: 'block' }}>
-        {problem}
+        {error}
       </Typography>
       <Typography component="h3" variant="h5" sx={{ mt: 1 }}>
         What would be sent

@@ -11,20 +11,20 @@ const longestSide = 800
 interface PictureToolProps {
   editor: Editor
   /** What went wrong, in words for the person. */
-  onProblem: (problem: string) => void
+  onError: (error: string) => void
 }
 
 /** Puts a picture from a file into the text, drawn anew: nothing hidden in the file comes along. */
-export function PictureTool({ editor, onProblem }: PictureToolProps) {
+export function PictureTool({ editor, onError }: PictureToolProps) {
   const input = useRef<HTMLInputElement>(null)
 
   async function insert(file: File): Promise<void> {
     const picture = await redrawn(file, longestSide)
     if (picture === null) {
-      onProblem(`“${file.name}” is no picture that this browser can read.`)
+      onError(`“${file.name}” is no picture that this browser can read.`)
       return
     }
-    onProblem('')
+    onError('')
     const src = `data:image/jpeg;base64,${await base64Of(picture)}`
     editor
       .chain()

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { PatternFormat } from 'react-number-format'
-import { dayProblem } from './dayProblem'
+import { dayError } from './dayError'
 
 /** Digits only; the slashes come by themselves, and a day that does not exist is said. */
 export function DateMask() {
   const [digits, setDigits] = useState('')
-  const problem = dayProblem(digits)
+  const error = dayError(digits)
   return (
     <PatternFormat
       customInput={TextField}
@@ -17,8 +17,8 @@ export function DateMask() {
       autoComplete="bday"
       value={digits}
       onValueChange={({ value }) => setDigits(value)}
-      error={problem !== null}
-      helperText={problem ?? 'Day, month, year: 05/11/1990'}
+      error={error !== null}
+      helperText={error ?? 'Day, month, year: 05/11/1990'}
     />
   )
 }

@@ -6,34 +6,38 @@ import { type Retrying, retrying } from '../client/retrying'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
 import { endOfYes } from './answerTo'
+import { type Dispatch, followUpOf } from './moneyOrder'
+import { isUnderWay } from './sendOrder'
 import {
   adoptEarlierOrders,
   dropOrder,
-  type KeptOrder,
   newOrder,
   readOrder,
+  type StoredOrder,
   type UnknownOrder,
   unknownOrders,
-  watchKeptOrders,
+  watchStoredOrders,
   writeOrder,
-} from './keptOrder'
-import { type Dispatch, followUpOf } from './moneyOrder'
-import { isUnderWay } from './sendOrder'
+} from './storedOrder'
 
-interface SettlerStore {
+interface PendingOrdersStore {
   getState: () => SessionRoot
   dispatch: Dispatch
   subscribe: (listener: () => void) => () => void
 }
 
 /** Asks once what came of the player's order of a kind: by sending it again while its yes holds. */
-export async function settleOrder(dispatch: Dispatch, kind: string, userId: string): Promise<void> {
-  const kept = readOrder(kind, userId)
-  if (!isOpen(kept) || isUnderWay(kept.requestId) || !isOnline()) return
+export async function retryPendingOrder(
+  dispatch: Dispatch,
+  kind: string,
+  userId: string,
+): Promise<void> {
+  const stored = readOrder(kind, userId)
+  if (!isOpen(stored) || isUnderWay(stored.requestId) || !isOnline()) return
   const followUp = await followUpOf(kind)
-  if (await followUp?.(dispatch, kind, kept)) return
-  console.warn(`What was kept of an order (${kind}) does not fit any more`, kept)
-  dropOrder(kind, kept)
+  if (await followUp?.(dispatch, kind, stored)) return
+  console.warn(`What is stored of an order (${kind}) does not fit any more`, stored)
+  dropOrder(kind, stored)
 }
 
 /** The player's new word for an order that never arrived, or that nobody can tell of: it is a new order. */
@@ -57,35 +61,39 @@ export function leaveLostOrder(kind: string, userId: string): void {
 }
 
 /** Sent, and worth following up. */
-function isOpen(kept: KeptOrder | null): kept is KeptOrder {
-  return kept?.sentAt != null && kept.lost === undefined
+function isOpen(stored: StoredOrder | null): stored is StoredOrder {
+  return stored?.sentAt != null && stored.lost === undefined
 }
 
 /** Follows up the unknown orders of whoever is logged in, with growing pauses. Answers the function that stops. */
-export function watchOrders({ getState, dispatch, subscribe }: SettlerStore): () => void {
+export function watchPendingOrders({
+  getState,
+  dispatch,
+  subscribe,
+}: PendingOrdersStore): () => void {
   const followed = new Map<string, Retrying>()
   const player = () => selectPlayer(getState())?.id
 
-  const following = ({ kind, kept: { userId, requestId } }: UnknownOrder) =>
+  const following = ({ kind, stored: { userId, requestId } }: UnknownOrder) =>
     retrying(async () => {
-      await settleOrder(dispatch, kind, userId)
-      const kept = readOrder(kind, userId)
-      return isOpen(kept) && kept.requestId === requestId
+      await retryPendingOrder(dispatch, kind, userId)
+      const stored = readOrder(kind, userId)
+      return isOpen(stored) && stored.requestId === requestId
     })
 
   /** Takes up what is new, and lets go of what is settled or somebody else's. */
   function follow(): void {
     const userId = player()
     const open =
-      userId === undefined ? [] : unknownOrders(userId).filter(({ kept }) => isOpen(kept))
-    const ids = new Set(open.map(({ kept }) => kept.requestId))
+      userId === undefined ? [] : unknownOrders(userId).filter(({ stored }) => isOpen(stored))
+    const ids = new Set(open.map(({ stored }) => stored.requestId))
     for (const [requestId, { stop }] of followed) {
       if (ids.has(requestId)) continue
       stop()
       followed.delete(requestId)
     }
     for (const order of open) {
-      const { requestId } = order.kept
+      const { requestId } = order.stored
       const one = followed.get(requestId) ?? following(order)
       followed.set(requestId, one)
       one.start()
@@ -99,7 +107,7 @@ export function watchOrders({ getState, dispatch, subscribe }: SettlerStore): ()
   adoptEarlierOrders()
   follow()
   const stops = [
-    watchKeptOrders(follow),
+    watchStoredOrders(follow),
     watchOnline(hurry),
     watchSeen(hurry),
     subscribe(followPlayer(player, follow)),

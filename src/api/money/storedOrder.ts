@@ -4,7 +4,7 @@ import { observable } from '#lib/observable'
 import { isRequestId } from '#lib/requestId'
 import { storedByName, storedKeysUnder, storedValue } from '#lib/storage/storedValue'
 
-const keptOrderSchema = v.object({
+const storedOrderSchema = v.object({
   userId: v.pipe(v.string(), v.nonEmpty()),
   requestId: v.pipe(v.string(), v.check(isRequestId, 'Not a request id')),
   /** What is sent, as it is sent: the provider answers the same id alike only with the same content. */
@@ -18,42 +18,42 @@ const keptOrderSchema = v.object({
   lost: v.optional(v.picklist(['undelivered', 'unclear'])),
 })
 
-export type KeptOrder = v.InferOutput<typeof keptOrderSchema>
+export type StoredOrder = v.InferOutput<typeof storedOrderSchema>
 
 const beginning = 'intent:'
 
 /** An order that nobody has said yes to. */
-export function newOrder(order: { requestId: string; userId: string }): KeptOrder {
+export function newOrder(order: { requestId: string; userId: string }): StoredOrder {
   return { userId: order.userId, requestId: order.requestId, order: { ...order }, sentAt: null }
 }
 
 const storedByKindAndPlayer = storedByName((name) =>
   storedValue(`${beginning}${name}`, (stored) => {
-    const parsed = v.safeParse(keptOrderSchema, stored)
+    const parsed = v.safeParse(storedOrderSchema, stored)
     return parsed.success ? parsed.output : null
   }),
 )
 
 /** The order of a kind and a player; where the browser does not store, as long as the page. */
-export function storedOrder(kind: string, userId: string) {
+export function orderStorage(kind: string, userId: string) {
   return storedByKindAndPlayer(`${kind}:${userId}`)
 }
 
-export function readOrder(kind: string, userId: string): KeptOrder | null {
-  return storedOrder(kind, userId).get()
+export function readOrder(kind: string, userId: string): StoredOrder | null {
+  return orderStorage(kind, userId).get()
 }
 
 /** Counts the changes that this tab made. */
 const changes = observable(0)
 
-export function writeOrder(kind: string, order: KeptOrder): void {
-  storedOrder(kind, order.userId).set(order)
+export function writeOrder(kind: string, order: StoredOrder): void {
+  orderStorage(kind, order.userId).set(order)
   changes.set(changes.get() + 1)
 }
 
 /** Drops the order if it is still the one with `requestId`: another tab may have made its own. */
-export function dropOrder(kind: string, { userId, requestId }: KeptOrder): void {
-  const stored = storedOrder(kind, userId)
+export function dropOrder(kind: string, { userId, requestId }: StoredOrder): void {
+  const stored = orderStorage(kind, userId)
   if (stored.get()?.requestId !== requestId) return
   stored.set(null)
   changes.set(changes.get() + 1)
@@ -62,7 +62,7 @@ export function dropOrder(kind: string, { userId, requestId }: KeptOrder): void 
 /** An order that was sent and has no final answer yet. */
 export interface UnknownOrder {
   kind: string
-  kept: KeptOrder
+  stored: StoredOrder
 }
 
 /** All orders of a player that were sent and are not final, the oldest first. */
@@ -71,14 +71,14 @@ export function unknownOrders(userId: string): UnknownOrder[] {
     .filter((key) => key.endsWith(`:${userId}`))
     .flatMap((key) => {
       const kind = key.slice(beginning.length, -userId.length - 1)
-      const kept = readOrder(kind, userId)
-      return kept?.sentAt == null ? [] : [{ kind, kept }]
+      const stored = readOrder(kind, userId)
+      return stored?.sentAt == null ? [] : [{ kind, stored }]
     })
-    .toSorted((one, other) => (one.kept.sentAt ?? 0) - (other.kept.sentAt ?? 0))
+    .toSorted((one, other) => (one.stored.sentAt ?? 0) - (other.stored.sentAt ?? 0))
 }
 
 /** Calls back when any order changes, in this tab or another. Answers the function that stops. */
-export function watchKeptOrders(watcher: () => void): () => void {
+export function watchStoredOrders(watcher: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === null || key.startsWith(beginning)) watcher()
   }
@@ -103,9 +103,9 @@ export function adoptEarlierOrders(): void {
   for (const key of storedKeysUnder(beginning)) {
     const name = key.slice(beginning.length)
     const earlier = storedByKindAndPlayer(name)
-    const kept = earlier.get()
-    if (kept === null || name.endsWith(`:${kept.userId}`)) continue
-    if (readOrder(name, kept.userId) === null) writeOrder(name, kept)
+    const stored = earlier.get()
+    if (stored === null || name.endsWith(`:${stored.userId}`)) continue
+    if (readOrder(name, stored.userId) === null) writeOrder(name, stored)
     earlier.set(null)
   }
 }

@@ -1,5 +1,5 @@
 /** What is wrong with eight digits `ddmmyyyy`; null while they are being typed, or when such a day exists. */
-export function dayProblem(digits: string): string | null {
+export function dayError(digits: string): string | null {
   if (digits.length < 8) return null
   const [day, month, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].map(Number)
   if (day === undefined || month === undefined || year === undefined) return null
