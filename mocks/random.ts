@@ -1,4 +1,4 @@
-/** The one source of chance of the simulated back ends. */
+/** The one source of randomness of the simulated back ends. */
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => void
 
 const secure: Fill = (bytes) => {
@@ -7,7 +7,7 @@ const secure: Fill = (bytes) => {
 
 let fill: Fill = secure
 
-/** Tests hand in a source that repeats itself; without one, chance is chance again. */
+/** Tests hand in a source that repeats itself; without one, it is truly random again. */
 export function setRandom(source: Fill = secure): void {
   fill = source
 }

@@ -1,5 +1,5 @@
-import { chance } from './chance'
 import { hills, peaks, skyline, stars, sun, water } from './landscape'
+import { seededRandom } from './seededRandom'
 import { circle, line, path, picture, rect, round, sky } from './svg'
 
 const width = 400
@@ -70,7 +70,7 @@ function scene(...shapes: string[]): string {
 
 /** The steep limestone islands of the south. */
 function karst(color: string, seed: number): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   return [40, 140, 250, 350]
     .map((x) => {
       const half = 26 + next() * 26
@@ -120,7 +120,7 @@ function grid(): string {
 }
 
 function blossom(): string {
-  const next = chance(20)
+  const next = seededRandom(20)
   const flowers = Array.from({ length: 34 }, (_, index) => {
     const angle = index * 2.4
     const reach = 12 + next() * 78
@@ -141,7 +141,7 @@ function blossom(): string {
 }
 
 function circles(): string {
-  const next = chance(21)
+  const next = seededRandom(21)
   const colors = ['#e4572e', '#17bebb', '#ffc914', '#2e282a', '#76b041']
   return Array.from({ length: 14 }, (_, index) =>
     circle(
@@ -164,7 +164,7 @@ function waves(): string {
 }
 
 function forest(color: string, base: number, seed: number): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   let trees = ''
   for (let x = -10; x < width; x += 26) {
     const top = Math.round(base - 70 - next() * 60)

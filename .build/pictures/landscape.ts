@@ -1,4 +1,4 @@
-import { chance } from './chance'
+import { seededRandom } from './seededRandom'
 import { circle, path, rect, round } from './svg'
 
 /** A row of hills up to the lower edge; `height` is how far they rise and fall. */
@@ -9,7 +9,7 @@ export function hills(
   color: string,
   seed: number,
 ): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   const count = 5
   const step = size.width / count
   let d = `M0 ${round(base - next() * rise)}`
@@ -28,7 +28,7 @@ export function peaks(
   color: string,
   seed: number,
 ): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   const count = 6
   const step = size.width / count
   let d = `M0 ${base}`
@@ -45,7 +45,7 @@ export function stars(
   count: number,
   seed: number,
 ): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   const dots = Array.from(
     { length: count },
     () => `M${Math.round(next() * size.width)} ${Math.round(next() * size.height * 0.55)}h.01`,
@@ -62,7 +62,7 @@ export function skyline(
   light: string,
   seed: number,
 ): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   let houses = `M0 ${size.height}`
   let windows = ''
   for (let x = 0; x < size.width; ) {
@@ -91,7 +91,7 @@ export function water(
   color: string,
   seed: number,
 ): string {
-  const next = chance(seed)
+  const next = seededRandom(seed)
   const streaks = Array.from({ length: 9 }, () => {
     const y = from + 8 + next() * (size.height - from - 12)
     return `M${Math.round(size.width * next() * 0.85)} ${Math.round(y)}h${Math.round(size.width * (0.04 + next() * 0.1))}`

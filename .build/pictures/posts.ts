@@ -1,5 +1,5 @@
-import { chance } from './chance'
 import { hills, skyline, stars, sun, water } from './landscape'
+import { seededRandom } from './seededRandom'
 import { circle, ellipse, line, path, picture, rect, sky } from './svg'
 
 const width = 640
@@ -56,7 +56,7 @@ function beach(): string {
 }
 
 function trophy(): string {
-  const next = chance(32)
+  const next = seededRandom(32)
   const colors = ['#f43f5e', '#22c55e', '#3b82f6', '#f59e0b', '#a855f7']
   const confetti = Array.from({ length: 24 }, (_, index) =>
     rect(

@@ -19,7 +19,7 @@ import { resetData } from '../reset'
 import { clockOffset, rulesInOrder, scenarioPath, scenariosChanged } from '../scenarios'
 import { automatic, bankLine, bet, decide, readAutomatic } from '../testerActions'
 
-/** Where testers play the bank, a game or an admin; see `contract/scenarioDeeds.ts`. */
+/** Where testers play the bank, a game or an admin; see `contract/scenario/actions.ts`. */
 function actionHandlers(at: (path: string) => string): HttpHandler[] {
   return [
     action(at('/bankline'), bankLineSchema, bankLine),

@@ -20,12 +20,12 @@ export async function redrawn(file: Blob, longestSide = slipSide): Promise<Blob 
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const pen = canvas.getContext('2d')
-  if (pen === null) return null
+  const context = canvas.getContext('2d')
+  if (context === null) return null
   // JPEG knows no transparency.
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }

@@ -24,8 +24,8 @@ export class Provider {
   }
 
   /** What testers do in place of the bank, the games and the admins. */
-  async tester(path: string, deed: object): Promise<Fields> {
-    return contentOf(await this.#call(path, deed))
+  async tester(path: string, action: object): Promise<Fields> {
+    return contentOf(await this.#call(path, action))
   }
 
   /** Without a session, as registration and log-in are. */

@@ -58,7 +58,7 @@ export const transferBanks: TransferBank[] = (
   sort: index + 1,
 }))
 
-interface Look {
+interface BannerStyle {
   /** Colours of the gradient, left to right. */
   from: string
   to: string
@@ -76,7 +76,7 @@ const shapes = {
 }
 
 /** A banner of 680 × 210 drawn as inline SVG. The texts are the seed's own and hold no markup. */
-function bannerImage(title: string, line: string, { from, to, shape }: Look): string {
+function bannerImage(title: string, line: string, { from, to, shape }: BannerStyle): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 210" width="680" height="210"><linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path fill="url(#g)" d="M0 0h680v210H0z"/>${shapes[shape]}<g fill="#fff" font-family="Noto Sans Thai,Thonburi,Leelawadee UI,sans-serif"><text x="32" y="102" font-size="34" font-weight="700">${title}</text><text x="32" y="146" font-size="20">${line}</text></g></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

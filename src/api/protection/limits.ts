@@ -77,7 +77,7 @@ export function useWaitingActions(userId: string): readonly ProtectionAction[] {
 }
 
 /** Whether the browser stored all that waits; what it did not store is lost with the page. */
-export function useDeedsKept(userId: string): boolean {
+export function useActionsStored(userId: string): boolean {
   const { subscribe, isKept } = waitingActions(userId)
   return useSyncExternalStore(subscribe, isKept)
 }

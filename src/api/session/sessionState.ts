@@ -23,7 +23,7 @@ export interface SessionState {
   attempt: { kind: 'restore' | 'login' | 'register'; requestId: string } | null
 }
 
-/** The part of the store that this room knows. */
+/** The part of the store that this layer knows. */
 export interface SessionRoot {
   session: SessionState
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { useDeedsKept, useProtection, useWaitingActions } from '#api/protection/limits'
+import { useActionsStored, useProtection, useWaitingActions } from '#api/protection/limits'
 import { isBlocking } from '#api/protection/protectionActions'
 import { selectPlayer } from '#api/session/session'
 import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
@@ -49,7 +49,7 @@ function ProtectionCards({ userId }: { userId: string }) {
   const text = useText()
   const protection = useProtection(userId)
   const waiting = useWaitingActions(userId)
-  const isKept = useDeedsKept(userId)
+  const isKept = useActionsStored(userId)
   const known = protection.answer?.value
   return (
     <>

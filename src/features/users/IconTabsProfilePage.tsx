@@ -29,7 +29,7 @@ const sections = {
 /** The account profile under tabs with icons. */
 export function IconTabsProfilePage() {
   const text = useText()
-  const title = text('users.accountTitle', { look: text('shell.menu.profile1') })
+  const title = text('users.accountTitle', { layout: text('shell.menu.profile1') })
   return (
     <ProfileArea title={title}>
       {(profile) => (

@@ -25,7 +25,7 @@ const sections = {
 /** The account profile step by step. */
 export function StepsProfilePage() {
   const text = useText()
-  const title = text('users.accountTitle', { look: text('shell.menu.profile2') })
+  const title = text('users.accountTitle', { layout: text('shell.menu.profile2') })
   const [finished, setFinished] = useState(false)
   return (
     <ProfileArea title={title}>

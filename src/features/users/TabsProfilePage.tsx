@@ -23,7 +23,7 @@ const sections = {
 /** The account profile under tabs of words alone. */
 export function TabsProfilePage() {
   const text = useText()
-  const title = text('users.accountTitle', { look: text('shell.menu.profile3') })
+  const title = text('users.accountTitle', { layout: text('shell.menu.profile3') })
   return (
     <ProfileArea title={title}>
       {(profile) => (

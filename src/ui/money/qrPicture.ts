@@ -18,24 +18,24 @@ export async function qrPicture({ value, lines, overlay }: QrPicture): Promise<B
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side + lines.length * lineHeight + lineHeight / 2
-  const pen = canvas.getContext('2d')
-  if (pen === null) throw new Error('The browser draws no pictures')
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.fillStyle = '#000'
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser draws no pictures')
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#000'
   const { modules, path } = drawQr(value)
-  pen.save()
-  pen.scale(side / modules, side / modules)
-  pen.clip(new Path2D(path))
-  pen.fillRect(0, 0, modules, modules)
-  pen.restore()
-  pen.textAlign = 'center'
-  pen.textBaseline = 'middle'
-  pen.font = font(30)
+  context.save()
+  context.scale(side / modules, side / modules)
+  context.clip(new Path2D(path))
+  context.fillRect(0, 0, modules, modules)
+  context.restore()
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = font(30)
   for (const [index, line] of lines.entries()) {
-    pen.fillText(line, side / 2, side + (index + 0.5) * lineHeight, side - 40)
+    context.fillText(line, side / 2, side + (index + 0.5) * lineHeight, side - 40)
   }
-  if (overlay !== undefined) drawBand(pen, overlay)
+  if (overlay !== undefined) drawBand(context, overlay)
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('The picture could not be written'))
@@ -44,12 +44,12 @@ export async function qrPicture({ value, lines, overlay }: QrPicture): Promise<B
   })
 }
 
-function drawBand(pen: CanvasRenderingContext2D, words: string): void {
-  pen.translate(side / 2, side / 2)
-  pen.rotate((band.degrees / 180) * Math.PI)
-  pen.fillStyle = band.background
-  pen.fillRect(-side, -45, 2 * side, 90)
-  pen.fillStyle = band.color
-  pen.font = font(44)
-  pen.fillText(words, 0, 0, side - 40)
+function drawBand(context: CanvasRenderingContext2D, words: string): void {
+  context.translate(side / 2, side / 2)
+  context.rotate((band.degrees / 180) * Math.PI)
+  context.fillStyle = band.background
+  context.fillRect(-side, -45, 2 * side, 90)
+  context.fillStyle = band.color
+  context.font = font(44)
+  context.fillText(words, 0, 0, side - 40)
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ChangeEvent } from 'react'
 
-interface TickProps {
+interface TableCheckboxProps {
   label: string
   checked: boolean
   /** Some of what it stands for. */
@@ -11,7 +11,7 @@ interface TickProps {
 }
 
 /** A checkbox that fills its cell, so that it is hit without aiming. */
-export function TableCheckbox({ label, checked, partly = false, onChange }: TickProps) {
+export function TableCheckbox({ label, checked, partly = false, onChange }: TableCheckboxProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   }

@@ -46,7 +46,7 @@ const fields = {
   bank: () => screen.getByRole('combobox', { name: /^Bank/ }),
   number: () => screen.getByLabelText(/^Account number/),
   name: () => screen.getByLabelText(/^Account name/),
-  tick: () => screen.getByRole('checkbox'),
+  checkbox: () => screen.getByRole('checkbox'),
 }
 const submit = () => screen.getByRole('button', { name: 'Create account' })
 
@@ -58,7 +58,7 @@ async function fillIn(user: UserEvent) {
   await user.selectOptions(fields.bank(), 'กสิกรไทย')
   await put(user, fields.number(), '123-4-56789-0')
   await put(user, fields.name(), 'Somchai Jaidee')
-  await user.click(fields.tick())
+  await user.click(fields.checkbox())
 }
 
 beforeEach(() => {
@@ -136,11 +136,11 @@ test('errors follow the specified order, each beside its field, the first one fo
 
   await put(user, fields.number(), '12')
   await user.click(submit())
-  expect(fields.tick()).toHaveFocus()
-  expect(fields.tick()).toHaveAccessibleDescription(/confirm your age/)
+  expect(fields.checkbox()).toHaveFocus()
+  expect(fields.checkbox()).toHaveAccessibleDescription(/confirm your age/)
   expect(calls()).not.toContain(register)
 
-  await user.click(fields.tick())
+  await user.click(fields.checkbox())
   await user.click(submit())
   expect(await screen.findByText(/account has been created/)).toBeVisible()
 })
@@ -163,7 +163,7 @@ describe('a duplicate stands beside what is duplicate, with everything typed kep
     expect(fields.password()).toHaveValue('Secret-77')
     expect(fields.bank()).toHaveValue('กสิกรไทย')
     expect(fields.number()).toHaveValue('123-4-56789-0')
-    expect(fields.tick()).toBeChecked()
+    expect(fields.checkbox()).toBeChecked()
   })
 })
 

@@ -206,7 +206,7 @@ describe('the page', () => {
     await waitFor(() => expect(retry).not.toBeInTheDocument())
   })
 
-  it('shows the sound records beside a damaged one', async () => {
+  it('shows the valid records beside a damaged one', async () => {
     await calendarDatabase.table('events').put({ id: 'broken' })
     await openAgenda()
     expect(await screen.findByText('1 damaged record was left out.')).toBeVisible()

@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await screen.findByText('No spam. Good.')).toBeVisible()
   })
 
-  it('shows what is sound when a record is damaged, and says so', async () => {
+  it('shows what is valid when a record is damaged, and says so', async () => {
     await mailDatabase.table('mails').update('mail-2', { message: 7 })
     await open()
     expect(await rows()).toHaveLength(7)
@@ -232,7 +232,7 @@ describe('writing', () => {
     expect(await field('Subject')).toHaveValue('Hello')
   })
 
-  it('sends to sound addresses only, and takes it back by UNDO', async () => {
+  it('sends to valid addresses only, and takes it back by UNDO', async () => {
     const { user } = await open('?compose=new')
     await user.type(await field('To'), 'mali')
     await user.click(screen.getByRole('button', { name: 'Send' }))

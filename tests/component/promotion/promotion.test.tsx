@@ -86,7 +86,7 @@ function lineOf(area: HTMLElement, label: string): HTMLElement | null {
   return within(area).getByText(label).parentElement
 }
 
-async function expectSound(container: HTMLElement): Promise<void> {
+async function expectAccessible(container: HTMLElement): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
   })
@@ -102,7 +102,7 @@ describe('the list of promotions', () => {
     expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
     expect(screen.getByText('You can receive it')).toBeVisible()
     expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
-    await expectSound(container)
+    await expectAccessible(container)
   })
 
   it('has the terms of what can be received on its card, and what none of them means', async () => {
@@ -190,7 +190,7 @@ describe('one promotion', () => {
     expect(screen.getByText('3,300.00 baht')).toBeVisible()
     expect(screen.getByText('5,000.00 baht')).toBeVisible()
     expect(screen.getByText('7 days')).toBeVisible()
-    await expectSound(container)
+    await expectAccessible(container)
   })
 
   it.each([
@@ -276,7 +276,7 @@ describe('my promotions', () => {
     expect(screen.getByText('33%')).toBeVisible()
     expect(screen.getAllByText('2,010.00 baht')[0]).toBeVisible()
     expect(await screen.findByText(/will be listed here/)).toBeVisible()
-    await expectSound(container)
+    await expectAccessible(container)
   })
 
   it.each([

@@ -68,7 +68,7 @@ afterEach(() => {
   dropToken()
 })
 
-async function expectSound(container: HTMLElement): Promise<void> {
+async function expectAccessible(container: HTMLElement): Promise<void> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },
   })
@@ -87,7 +87,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     const { container } = await renderApp(<Page />)
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
-    await expectSound(container)
+    await expectAccessible(container)
   })
 
   it.each(locales)('speaks %s', async (locale) => {

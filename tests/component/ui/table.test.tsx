@@ -53,7 +53,7 @@ function Table({ shown = rows }: { shown?: readonly Row[] }) {
 
 const address = () => screen.getByTestId('address').textContent
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-const tick = (name: string) => screen.getByRole('checkbox', { name })
+const checkbox = (name: string) => screen.getByRole('checkbox', { name })
 
 const cards = () => within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
 
@@ -120,16 +120,16 @@ describe('the table', () => {
 
   it('selects one, a range with shift, and all of the result over its pages', async () => {
     const { user } = await renderDemo(<Table />)
-    tick('Select Row 2').focus()
+    checkbox('Select Row 2').focus()
     await user.keyboard(' ')
     expect(screen.getByText('1 selected')).toBeVisible()
     await user.keyboard('{Shift>}')
-    await user.click(tick('Select Row 5'))
+    await user.click(checkbox('Select Row 5'))
     await user.keyboard('{/Shift}')
     expect(screen.getByText('4 selected')).toBeVisible()
-    expect(tick('Select Row 3')).toBeChecked()
-    expect(tick('Select all 23')).toBePartiallyChecked()
-    await user.click(tick('Select all 23'))
+    expect(checkbox('Select Row 3')).toBeChecked()
+    expect(checkbox('Select all 23')).toBePartiallyChecked()
+    await user.click(checkbox('Select all 23'))
     expect(screen.getByRole('button', { name: 'forget 23' })).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'row 2')
     expect(await screen.findByRole('button', { name: 'forget 6' })).toBeVisible()
@@ -147,7 +147,7 @@ describe('the table', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     const { user } = await renderDemo(<Table />, { path: '/?q=row+2' })
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-    await user.click(tick('Select Row 20'))
+    await user.click(checkbox('Select Row 20'))
     await user.click(screen.getByRole('button', { name: 'Export CSV' }))
     expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(7)
     expect(await files[1]?.text()).toMatch(/Name,Size\r\nRow 20,18\r\n$/)
@@ -180,7 +180,7 @@ describe('the table', () => {
 
   it('has no barrier', async () => {
     const { container, user } = await renderDemo(<Table />)
-    await user.click(tick('Select Row 2'))
+    await user.click(checkbox('Select Row 2'))
     expect(await barriers(container)).toEqual([])
   })
 })

@@ -105,7 +105,7 @@ describe('details cards', () => {
   })
 })
 
-describe('the other looks', () => {
+describe('the other layouts', () => {
   it('profile cards search name and role', async () => {
     await renderDemo(<ProfileCardsPage />, { path: '/?q=designer' })
     expect(await screen.findByRole('heading', { name: 'Marisol Vega' })).toBeVisible()

@@ -197,7 +197,7 @@ describe('the steps', () => {
   })
 })
 
-describe('all looks', () => {
+describe('all layouts', () => {
   it('share one profile: what one saves, another shows', async () => {
     const first = await renderDemo(<IconTabsProfilePage />)
     await first.user.type(await box('Display name'), ' II')

@@ -104,7 +104,7 @@ async function faultAfter(
   if (!seen.isLoggedIn) return 'an unwanted logout'
   if (seen.isBlank && (await stays(page, 'isBlank'))) return 'a lost page'
   if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
-  const needsFocus = move.kind === 'enter' || (hadFocus && isDeed(move))
+  const needsFocus = move.kind === 'enter' || (hadFocus && isAction(move))
   // A page that was loaded anew, for a file of a newer version or one that was missing, begins at its top.
   const isLoadedAnew = seen.lastFocus === null
   if (
@@ -119,7 +119,7 @@ async function faultAfter(
 }
 
 /** Whether a key does something where the focus is, and does not just take it on: past the last place is none. */
-function isDeed(move: Move): boolean {
+function isAction(move: Move): boolean {
   return move.kind === 'key' && !move.key.endsWith('Tab')
 }
 

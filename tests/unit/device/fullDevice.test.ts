@@ -15,7 +15,7 @@ import { forgetSessionKey } from '#mocks/token'
 import { callDemo, startDemo } from '../demoNetwork'
 import { callApi, callProvider, demo, demoId } from '../provider/backEnds'
 import { advance, minute, newPerson, Person, startProvider } from '../provider/providerPlayer'
-import { expectSoundBooks } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants } from '../wallet/ledgerInvariants'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -105,7 +105,7 @@ describe('what is laid out', () => {
       body: { code: 'storagefull', domain: 'money' },
     })
     vi.restoreAllMocks()
-    await expectSoundBooks(demoId)
+    await expectLedgerInvariants(demoId)
     expect(await database.requests.count()).toBe(0)
   })
 })

@@ -10,7 +10,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants } from '../wallet/ledgerInvariants'
 
 beforeAll(startProvider)
 
@@ -80,7 +80,7 @@ describe('the simulated game', () => {
     expect(wins).toBeLessThan(45)
     const active = await database.received.where({ activeKey: person.id }).first()
     expect(active?.turnoverDone).toBe(60 * 101)
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('takes no more than there is, nothing at all not, and no other player’s session', async () => {

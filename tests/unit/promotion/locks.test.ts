@@ -18,7 +18,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
 import { offer, receipts } from './promotionOffer'
 
 beforeAll(startProvider)
@@ -70,7 +70,7 @@ describe('own money', () => {
     await person.bet(30)
     await person.done(providerPaths.exclude(), { period: '24h' })
     expect(await person.balance()).toBe(5000)
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('of an older code is raised by what a promotion brought', async () => {

@@ -20,7 +20,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
 import { expectEnd, Layers } from './ownMoneyRules'
 
 const codes = ['BIND-AAAA', 'BIND-BBBB', 'BIND-CCCC']
@@ -48,7 +48,7 @@ beforeAll(async () => {
   )
 })
 
-type Deed = (person: Person, part: number) => Promise<unknown>
+type Action = (person: Person, part: number) => Promise<unknown>
 
 async function deposit(person: Person, PromotionID: string | null): Promise<void> {
   await person.order(providerPaths.deposit(), depositOf(200, { PromotionID }))
@@ -61,7 +61,7 @@ async function stakeOf(person: Person, part: number): Promise<number> {
 }
 
 /** `part`, 1 to 999, chooses amounts and which. */
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   deposit: (person) => deposit(person, null),
   promoted: (person) => deposit(person, 'FREE'),
   capped: (person) => deposit(person, 'CAPPED'),
@@ -100,7 +100,7 @@ const deeds: Record<string, Deed> = {
   },
 }
 
-const win: Deed = async (person, part) => {
+const win: Action = async (person, part) => {
   const stake = await stakeOf(person, part)
   if (stake > 0) await person.bet(stake / 100, (stake * (part % 7)) / 100)
 }
@@ -140,17 +140,17 @@ async function expectTrueWallet(person: Person): Promise<void> {
 describe('without any winnings', () => {
   test('no granted and unplayed money is ever withdrawable, and no own money is ever taken with it', async () => {
     await fc.assert(
-      fc.asyncProperty(story(Object.keys(deeds)), async (steps) => {
+      fc.asyncProperty(story(Object.keys(actions)), async (steps) => {
         const person = await newPerson()
         const layers = new Layers()
         for (const [name, part] of steps) {
-          await deeds[name]?.(person, part)
+          await actions[name]?.(person, part)
           const { available } = await walletOf(person)
           await layers.read(person.id)
           expect(available).toBeLessThanOrEqual(layers.most)
           await expectTrueWallet(person)
         }
-        await expectSoundBooks(person.id)
+        await expectLedgerInvariants(person.id)
       }),
       { numRuns: 50, seed: 19 },
     )
@@ -182,7 +182,7 @@ test('with winnings, each end of a promotion leaves exactly what its rule says',
       for (const [name, part] of steps) {
         const known = await receiptsOf(person)
         const before = await person.balance()
-        await (name === 'win' ? win : deeds[name])?.(person, part)
+        await (name === 'win' ? win : actions[name])?.(person, part)
         const rows = await ledgerOf(person.id)
         for (const row of await receiptsOf(person)) {
           const old = known.find(({ receivedId }) => receivedId === row.receivedId)
@@ -193,7 +193,7 @@ test('with winnings, each end of a promotion leaves exactly what its rule says',
         }
         await expectTrueWallet(person)
       }
-      await expectSoundBooks(person.id)
+      await expectLedgerInvariants(person.id)
     }),
     { numRuns: 50, seed: 4 },
   )

@@ -90,7 +90,7 @@ export class Layers {
 export function expectEnd(
   rows: LedgerRow[],
   receipt: ReceivedRow,
-  deed: string,
+  action: string,
   before: number,
 ): void {
   const { receivedId, status, maxWithdraw } = receipt
@@ -109,7 +109,7 @@ export function expectEnd(
   } else {
     expect(receipt.own).toBe(own)
     if (taken) expect(taken.balanceAfter).toBe(own)
-    if (deed === 'cancel' || deed === 'break') {
+    if (action === 'cancel' || action === 'break') {
       const left = Math.min(before, own)
       expect(rows.at(-1)?.balanceAfter).toBe(left)
     }

@@ -13,7 +13,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
 
 beforeAll(startProvider)
 
@@ -40,7 +40,7 @@ describe('playing through', () => {
     expect(after).toMatchObject({ status: 'completed', turnoverRequired: before?.turnoverRequired })
     await person.done(withdraw, { amount: 100 })
     await database.promotions.update('P3', { turnoverX: 5, version: 1 })
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('what is over the withdraw cap goes once, at completion, and nothing remembers it later', async () => {
@@ -61,7 +61,7 @@ describe('playing through', () => {
     await person.bet(100, 5000)
     await person.done(withdraw, { amount: 5400 })
     expect(await person.balance()).toBe(0)
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('an expired one gives its bonus back, as far as there is credit', async () => {
@@ -104,7 +104,7 @@ test('whatever happens, promotions stay within their rules', async () => {
           done.set(receivedId, turnoverDone)
         }
       }
-      await expectSoundBooks(person.id)
+      await expectLedgerInvariants(person.id)
     }),
     { numRuns: 25, seed: 9 },
   )

@@ -18,7 +18,7 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from '../wallet/ledgerInvariants'
 
 const at = (minute: number) =>
   new Date(Date.parse('2026-11-20T05:00:00Z') + minute * 60_000).toISOString()
@@ -234,7 +234,7 @@ test('a cap that waited is dropped and told; what one took with an open withdraw
   expect((await walletOf(finished)).available).toBe(100_000)
   const kept = [...(await database.received.toArray()), ...(await database.withdraws.toArray())]
   expect(JSON.stringify(kept)).not.toMatch(/capWaits|cappedBy|"capped"/)
-  await expectSoundBooks(id)
+  await expectLedgerInvariants(id)
 })
 
 test('of a promotion that is over, own money stays the deposit it came with', async () => {

@@ -21,7 +21,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants } from '../wallet/ledgerInvariants'
 import { offer, receipts } from './promotionOffer'
 
 beforeAll(startProvider)
@@ -82,7 +82,7 @@ describe('when its deposit comes, a promotion that waits', () => {
       { status: 'cancelled', closedBy: 'replaced', bonus: 0 },
     ])
     expect(await person.balance()).toBeGreaterThan(30_000)
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('ends when its quota is used by then', async () => {

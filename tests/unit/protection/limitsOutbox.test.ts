@@ -20,7 +20,7 @@ function makeStore() {
   })
 }
 
-const blockDeed = (period: '24h' | 'forever' = '24h'): ProtectionAction => ({
+const blockAction = (period: '24h' | 'forever' = '24h'): ProtectionAction => ({
   kind: 'exclude',
   order: { userId: 'u1', requestId: makeRequestId(), period, reason: null },
   madeAt: Date.now(),
@@ -48,25 +48,25 @@ afterEach(() => {
   forgetStored(() => true)
 })
 
-describe('a protective deed', () => {
+describe('a protective action', () => {
   it('is sent at once and forgotten when it is done', async () => {
-    const deed = blockDeed()
-    expect(await protect(makeStore().dispatch, deed)).toEqual({ phase: 'applied' })
-    expect(sent).toEqual([deed.order])
+    const action = blockAction()
+    expect(await protect(makeStore().dispatch, action)).toEqual({ phase: 'applied' })
+    expect(sent).toEqual([action.order])
     expect(readActions('u1')).toEqual([])
   })
 
   it('waits offline and goes when there is a connection, once, in its order', async () => {
     const { dispatch } = makeStore()
     simulateOffline(true)
-    const deeds = [blockDeed(), blockDeed()]
-    for (const deed of deeds)
-      expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
+    const actions = [blockAction(), blockAction()]
+    for (const action of actions)
+      expect(await protect(dispatch, action)).toEqual({ phase: 'queued', kept: true })
     expect(sent).toEqual([])
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual(deeds.map(({ order }) => order))
+    expect(sent).toEqual(actions.map(({ order }) => order))
     stop()
   })
 
@@ -77,13 +77,13 @@ describe('a protective deed', () => {
   ])('stays when %s, and is sent again with the same id', async (_, failing) => {
     const { dispatch } = makeStore()
     answer(failing)
-    const deed = blockDeed()
-    expect(await protect(dispatch, deed)).toEqual({ phase: 'queued', kept: true })
-    expect(readActions('u1')).toEqual([deed])
+    const action = blockAction()
+    expect(await protect(dispatch, action)).toEqual({ phase: 'queued', kept: true })
+    expect(readActions('u1')).toEqual([action])
     answer(() => Response.json({ data: {} }))
     const stop = watchProtection(dispatch, 'u1')
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual([deed.order, deed.order])
+    expect(sent).toEqual([action.order, action.order])
     stop()
   })
 
@@ -106,10 +106,10 @@ describe('a protective deed', () => {
     const { dispatch } = makeStore()
     const stop = watchProtection(dispatch, 'u1')
     answer(bad)
-    const deed = blockDeed()
-    expect(await protect(dispatch, deed)).toMatchObject({ phase: 'queued' })
+    const action = blockAction()
+    expect(await protect(dispatch, action)).toMatchObject({ phase: 'queued' })
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(readActions('u1')).toEqual([deed])
+    expect(readActions('u1')).toEqual([action])
     expect(sent.length).toBeGreaterThan(3)
     answer(() => Response.json({ data: {} }))
     await vi.advanceTimersByTimeAsync(30_000)
@@ -120,7 +120,7 @@ describe('a protective deed', () => {
 
   it('is dropped when it is refused, with the reason', async () => {
     answer(() => Response.json({ code: 'blockshorter' }, { status: 400 }))
-    expect(await protect(makeStore().dispatch, blockDeed())).toMatchObject({
+    expect(await protect(makeStore().dispatch, blockAction())).toMatchObject({
       phase: 'refused',
       failure: { code: 'blockshorter' },
     })
@@ -129,7 +129,7 @@ describe('a protective deed', () => {
 
   it('of one player is not another player’s', async () => {
     simulateOffline(true)
-    await protect(makeStore().dispatch, blockDeed())
+    await protect(makeStore().dispatch, blockAction())
     expect(readActions('u2')).toEqual([])
     expect(readActions('u1')).toHaveLength(1)
   })
@@ -138,18 +138,18 @@ describe('a protective deed', () => {
     simulateOffline(true)
     vi.spyOn(console, 'warn').mockReturnValue()
     const { dispatch } = makeStore()
-    const deeds = [blockDeed('24h'), blockDeed('forever')]
-    const [first, second] = deeds
+    const actions = [blockAction('24h'), blockAction('forever')]
+    const [first, second] = actions
     if (!first || !second) throw new Error('There are two')
     expect(await protect(dispatch, first)).toEqual({ phase: 'queued', kept: true })
     fillStorage()
     expect(await protect(dispatch, second)).toEqual({ phase: 'queued', kept: false })
-    expect(readActions('u1')).toEqual(deeds)
+    expect(readActions('u1')).toEqual(actions)
     expect(blockAmong(readActions('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual(deeds.map(({ order }) => order))
+    expect(sent).toEqual(actions.map(({ order }) => order))
     stop()
   })
 })

@@ -49,13 +49,13 @@ const protection = (changed: Partial<Protection> = {}): Protection => ({
 
 const ids = () => ({ userId: 'u1', requestId: makeRequestId() })
 
-const limitDeed = (amount: number, window: Limit['window'] = '24h'): ProtectionAction => ({
+const limitAction = (amount: number, window: Limit['window'] = '24h'): ProtectionAction => ({
   kind: 'limit',
   order: { ...ids(), kind: 'deposit', window, amount: amount / 100, minutes: null },
   madeAt: now,
 })
 
-const blockDeed = (period: BlockPeriod): ProtectionAction => ({
+const blockAction = (period: BlockPeriod): ProtectionAction => ({
   kind: 'exclude',
   order: { ...ids(), period, reason: null },
   madeAt: now,
@@ -71,13 +71,13 @@ const effective = ({ limits }: Protection, window: Limit['window']) =>
 
 describe('what waits to be sent', () => {
   it('lowers a limit here at once, and what may still be deposited', () => {
-    const here = protectedBy(protection(), [limitDeed(30_000)])
+    const here = protectedBy(protection(), [limitAction(30_000)])
     expect(effective(here, '24h')).toBe(30_000)
     expect(here.depositLeft).toBe(5_000)
   })
 
   it('never leaves less than nothing', () => {
-    expect(protectedBy(protection(), [limitDeed(10_000)]).depositLeft).toBe(0)
+    expect(protectedBy(protection(), [limitAction(10_000)]).depositLeft).toBe(0)
   })
 
   it('only ever tightens', () => {
@@ -86,8 +86,8 @@ describe('what waits to be sent', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(amounts, windows), { maxLength: 8 }), (wanted) => {
         const before = protection()
-        const deeds = wanted.map(([amount, window]) => limitDeed(amount, window))
-        const after = protectedBy(before, deeds)
+        const actions = wanted.map(([amount, window]) => limitAction(amount, window))
+        const after = protectedBy(before, actions)
         for (const window of limitWindows) {
           const asked = wanted.filter((one) => one[1] === window).map(([amount]) => amount)
           expect(effective(after, window)).toBe(Math.min(effective(before, window), ...asked))
@@ -100,7 +100,7 @@ describe('what waits to be sent', () => {
     const periods = fc.constantFrom(...timeoutPeriods, ...excludePeriods)
     fc.assert(
       fc.property(fc.array(periods, { minLength: 1, maxLength: 6 }), (wanted) => {
-        const { block } = protectedBy(protection(), wanted.map(blockDeed))
+        const { block } = protectedBy(protection(), wanted.map(blockAction))
         const ends = wanted.map((period) => blockEnd(period, now) ?? Infinity)
         expect(block?.endAt ?? Infinity).toBe(Math.max(...ends))
       }),
@@ -109,12 +109,12 @@ describe('what waits to be sent', () => {
 
   it('keeps the longer block of the provider', () => {
     const block = { kind: 'exclude', startAt: now, endAt: null } as const
-    expect(protectedBy(protection({ block }), [blockDeed('24h')]).block).toBe(block)
+    expect(protectedBy(protection({ block }), [blockAction('24h')]).block).toBe(block)
   })
 
   it('is read again after a restart; what is damaged is dropped', () => {
-    const deed = limitDeed(30_000)
-    expect(parseActions([deed, { kind: 'limit' }, 7])).toEqual([deed])
+    const action = limitAction(30_000)
+    expect(parseActions([action, { kind: 'limit' }, 7])).toEqual([action])
     for (const damaged of [undefined, null, '', {}, 7]) expect(parseActions(damaged)).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ function provide(block: object | null): void {
   )
 }
 
-const deed: ProtectionAction = {
+const action: ProtectionAction = {
   kind: 'exclude',
   order: { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null },
   madeAt: Date.now(),
@@ -30,7 +30,7 @@ function send() {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   })
-  return protect(store.dispatch, deed)
+  return protect(store.dispatch, action)
 }
 
 afterEach(() => forgetStored(() => true))
@@ -38,11 +38,11 @@ afterEach(() => forgetStored(() => true))
 it('an exclusion that is nowhere to be read counts as not arrived, whatever was answered', async () => {
   provide(null)
   expect(await send()).toMatchObject({ phase: 'queued' })
-  expect(readActions('u1')).toEqual([deed])
+  expect(readActions('u1')).toEqual([action])
 })
 
 it('one that can be read back has arrived', async () => {
-  const endAt = new Date(deed.madeAt + 86_400_000).toISOString()
-  provide({ kind: 'timeout', startAt: new Date(deed.madeAt).toISOString(), endAt })
+  const endAt = new Date(action.madeAt + 86_400_000).toISOString()
+  provide({ kind: 'timeout', startAt: new Date(action.madeAt).toISOString(), endAt })
   expect(await send()).toEqual({ phase: 'applied' })
 })

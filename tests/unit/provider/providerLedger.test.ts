@@ -12,7 +12,7 @@ import { callProvider, demoId, noon, startFresh } from './backEnds'
 beforeEach(startFresh)
 
 /** Invariants 1 and 2 of the domain design, for every player. */
-async function expectSoundBooks(): Promise<void> {
+async function expectLedgerInvariants(): Promise<void> {
   const [rows, wallets] = await Promise.all([
     database.ledger.orderBy('seq').toArray(),
     database.wallets.toArray(),
@@ -28,7 +28,7 @@ async function expectSoundBooks(): Promise<void> {
 }
 
 describe('the seed', () => {
-  test('has sound books', expectSoundBooks)
+  test('has sound books', expectLedgerInvariants)
 
   test('is the same every time, but for its dates', () => {
     expect(makeSeed(noon)).toEqual(makeSeed(noon))
@@ -87,7 +87,7 @@ describe('the seed', () => {
   test('is stored whole by whoever comes first', async () => {
     await database.delete({ disableAutoOpen: false })
     await Promise.all([1, 2, 3].map(() => database.carryOut(() => database.players.count())))
-    await expectSoundBooks()
+    await expectLedgerInvariants()
     expect(await database.players.count()).toBe(makeSeed(noon).players.length)
   })
 })
@@ -110,20 +110,20 @@ describe('entries', () => {
     const path = providerPaths.balance(demoId)
     const { body } = await callProvider(path, { token: await signToken(demoId) })
     expect(body).toBe(1000)
-    await expectSoundBooks()
+    await expectLedgerInvariants()
   })
 
   test('with a key that was there already change nothing and answer the first row', async () => {
     const first = await post(entry(500, 'same'))
     expect(await post(entry(900, 'same'))).toEqual(first)
-    await expectSoundBooks()
+    await expectLedgerInvariants()
   })
 
   test('that would take more than there is are refused whole', async () => {
     const before = await database.ledger.count()
     await expect(post(entry(-125_076, 'much'))).rejects.toThrow(InsufficientCredit)
     expect(await database.ledger.count()).toBe(before)
-    await expectSoundBooks()
+    await expectLedgerInvariants()
   })
 
   test('that come at once are entered one after the other', async () => {
@@ -131,10 +131,10 @@ describe('entries', () => {
       Array.from({ length: 30 }, (_, index) => post(entry(-10_000, `race ${index}`))),
     )
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
-    await expectSoundBooks()
+    await expectLedgerInvariants()
   })
 
-  test('of any kind leave sound books and every earlier row as it was', async () => {
+  test('of any kind leave a valid ledger and every earlier row as it was', async () => {
     const commands = fc.array(
       fc.tuple(fc.integer({ min: -200_000, max: 200_000 }), fc.integer({ min: 0, max: 30 })),
       { maxLength: 25 },
@@ -148,6 +148,6 @@ describe('entries', () => {
       }),
       { numRuns: 10 },
     )
-    await expectSoundBooks()
+    await expectLedgerInvariants()
   })
 })

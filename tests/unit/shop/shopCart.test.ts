@@ -127,7 +127,7 @@ const add = (color: string) =>
 describe('two tabs', () => {
   beforeEach(() => startDemo(shopDatabase))
 
-  test('any two sequences, interleaved, leave a sound cart', async () => {
+  test('any two sequences, interleaved, leave a valid cart', async () => {
     const sequence = fc.array(action, { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(sequence, sequence, async (one, other) => {

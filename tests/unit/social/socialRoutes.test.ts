@@ -192,13 +192,13 @@ describe('the gallery', () => {
   })
 })
 
-const { posts: _, ...postDeeds } = socialPaths
+const { posts: _, ...postActions } = socialPaths
 const {
   followers: __,
   friends: ___,
   requests: ____,
   gallery: _____,
-  ...peopleDeeds
+  ...peopleActions
 } = socialPeoplePaths
 
 const bodies = hostileBodies([
@@ -226,7 +226,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(tables)
 }
 
-test.each([...Object.values(postDeeds), ...Object.values(peopleDeeds)])(
+test.each([...Object.values(postActions), ...Object.values(peopleActions)])(
   'POST %s answers any body, and changes nothing unless it says so',
   async (path) => {
     await fc.assert(

@@ -20,7 +20,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from './ledgerInvariants'
+import { expectLedgerInvariants } from './ledgerInvariants'
 
 beforeAll(startProvider)
 
@@ -117,7 +117,7 @@ describe('time', () => {
     expect(await person.balance()).toBe(Math.round(Number(amount) * 100))
     expect(await statusOf(person, depositId)).toBe('confirmed')
     expect((await person.refused(cancel, { depositId }))['code']).toBe('depositclosed')
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('a tester can stop that', async () => {
@@ -180,7 +180,7 @@ describe('money that does not fit', () => {
     expect(await kindsOf(person)).toEqual(
       expect.arrayContaining([`deposit${end}`, 'depositreview']),
     )
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('keeps the news of what came before', async () => {
@@ -246,7 +246,7 @@ test('whatever comes of a deposit in whatever order, it is credited at most once
         expect(mayFollow(statuses.at(-1) ?? '', after), `${statuses.join()} ${after}`).toBe(true)
         statuses.push(after)
       }
-      await expectSoundBooks(person.id)
+      await expectLedgerInvariants(person.id)
     }),
     { numRuns: 40, seed: 3 },
   )

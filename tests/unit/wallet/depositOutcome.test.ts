@@ -19,7 +19,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from './ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 beforeEach(() => setTime(noon))
@@ -119,7 +119,7 @@ describe('a line of the bank', () => {
     const ids = own.map(({ depositId }) => depositId)
     expect(ids).toHaveLength(2)
     expect(ids).toEqual(expect.arrayContaining([deposit['depositId'], null]))
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('that is right is one line', async () => {
@@ -161,7 +161,7 @@ describe('a line of the bank', () => {
       reason: null,
       decidedAt: iso(noon + 30 * minute),
     })
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('that comes late for one that has expired already does not expire it again', async () => {

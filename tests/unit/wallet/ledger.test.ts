@@ -13,14 +13,14 @@ import {
   type Person,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from './ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 
 /** What a player, a tester or time may do next; `part` chooses amounts. */
-type Deed = (person: Person, part: number) => Promise<unknown>
+type Action = (person: Person, part: number) => Promise<unknown>
 
-const deeds: Record<string, Deed> = {
+const actions: Record<string, Action> = {
   deposit: (person, part) =>
     person.order(providerPaths.deposit(), depositOf(50 + part, { PromotionID: null })),
   promoted: (person, part) =>
@@ -78,18 +78,18 @@ function openDeposit(person: Person) {
   return database.deposits.where({ openUser: person.id }).first()
 }
 
-test('after every deed of any story the books are sound, and what stands in them stays', async () => {
-  const step = fc.tuple(fc.constantFrom(...Object.keys(deeds)), fc.integer({ min: 1, max: 999 }))
+test('after every action of any story the ledger is valid, and what stands in them stays', async () => {
+  const step = fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.integer({ min: 1, max: 999 }))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 18 }), async (steps) => {
       const person = await newPerson(500)
       let before = await ledgerOf(person.id)
       for (const [name, part] of steps) {
-        await deeds[name]?.(person, part)
+        await actions[name]?.(person, part)
         const after = await ledgerOf(person.id)
         expect(after.slice(0, before.length)).toEqual(before)
         before = after
-        await expectSoundBooks(person.id)
+        await expectLedgerInvariants(person.id)
       }
       const sum = before.reduce((total, { amount }) => total + amount, 0)
       expect(await person.balance()).toBe(await balanceThen(person, sum))
@@ -104,7 +104,7 @@ async function balanceThen(person: Person, sum: number): Promise<number> {
   return rows.at(-1)?.balanceAfter ?? sum
 }
 
-test('two tabs and many orders at once leave sound books', async () => {
+test('two tabs and many orders at once leave a valid ledger', async () => {
   const person = await newPerson(2500)
   const orders: (() => Promise<unknown>)[] = [
     () => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
@@ -114,7 +114,7 @@ test('two tabs and many orders at once leave sound books', async () => {
   await Promise.all(
     Array.from({ length: 13 }, () => orders).flatMap((list) => list.map((one) => one())),
   )
-  await expectSoundBooks(person.id)
+  await expectLedgerInvariants(person.id)
   const rows = await ledgerOf(person.id)
   expect(rows.filter(({ type }) => type === 'code')).toHaveLength(1)
   expect(rows.filter(({ type }) => type === 'withdraw_hold')).toHaveLength(1)

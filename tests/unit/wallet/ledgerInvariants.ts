@@ -15,7 +15,7 @@ export async function ledgerOf(userId: string): Promise<LedgerRow[]> {
   return database.ledger.where({ userId }).sortBy('seq')
 }
 
-export async function expectSoundBooks(userId: string): Promise<void> {
+export async function expectLedgerInvariants(userId: string): Promise<void> {
   const rows = await ledgerOf(userId)
   let balance = 0
   for (const { amount, balanceAfter } of rows) {

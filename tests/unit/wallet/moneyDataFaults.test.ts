@@ -11,7 +11,7 @@ import { rowChecks } from '#mocks/provider/database/tables'
 import { makeSeed } from '#mocks/provider/seed/seed'
 import { forgetSessionKey, signToken } from '#mocks/token'
 import { callApi, callProvider, demo, demoId, noon, startFresh } from '../provider/backEnds'
-import { expectSoundBooks } from './ledgerInvariants'
+import { expectLedgerInvariants } from './ledgerInvariants'
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
@@ -119,7 +119,7 @@ describe('a row that does not fit', () => {
     expect((await callApi(moneyDataPaths.export)).body).toMatchObject({
       databases: { 'set-aside': { tables: { rows: [{ row: broken }] } } },
     })
-    await expectSoundBooks(demoId)
+    await expectLedgerInvariants(demoId)
   })
 
   test('a row of the ledger leaves an adjustment in its place, and the sums stand', async () => {
@@ -134,7 +134,7 @@ describe('a row that does not fit', () => {
       balanceAfter: middle?.balanceAfter,
       reason: 'set-aside',
     })
-    await expectSoundBooks(demoId)
+    await expectLedgerInvariants(demoId)
   })
 
   const others: [string, Table, () => Promise<object | undefined>, string][] = [
@@ -161,7 +161,7 @@ describe('a row that does not fit', () => {
       expect({ path, status: (await asPlayer(path)).status }).toEqual({ path, status: 200 })
     }
     expect((await logIn()).status).toBe(200)
-    await expectSoundBooks(demoId)
+    await expectLedgerInvariants(demoId)
   })
 
   test('a setting that is gone is the seed’s again', async () => {

@@ -21,7 +21,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks, ledgerOf } from './ledgerInvariants'
+import { expectLedgerInvariants, ledgerOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 beforeEach(async () => {
@@ -161,7 +161,7 @@ describe('decisions', () => {
         await Promise.all(verdicts.map((one) => decide(withdrawId, one)))
         const status = await statusOf(person, withdrawId)
         expect(await person.balance()).toBe(status === 'rejected' ? 100_000 : 66_667)
-        await expectSoundBooks(person.id)
+        await expectLedgerInvariants(person.id)
       }),
       { numRuns: 40, seed: 11 },
     )

@@ -20,7 +20,7 @@ import {
   setTime,
   startProvider,
 } from '../provider/providerPlayer'
-import { expectSoundBooks } from './ledgerInvariants'
+import { expectLedgerInvariants } from './ledgerInvariants'
 
 beforeAll(startProvider)
 beforeEach(async () => {
@@ -94,7 +94,7 @@ describe('a decision', () => {
       openWithdrawId: null,
       withdrawTotal: 400,
     })
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test('that the bank could not pay holds the money, and can be tried again', async () => {
@@ -138,7 +138,7 @@ describe('a decision', () => {
       withdrawnToday: 0,
       withdrawCountToday: 0,
     })
-    await expectSoundBooks(person.id)
+    await expectLedgerInvariants(person.id)
   })
 
   test.each(['approve', 'paid', 'reject', 'failed'])('%s finds no unknown one', async (one) => {

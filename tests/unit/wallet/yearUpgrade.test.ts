@@ -12,7 +12,7 @@ import {
 } from '#mocks/provider/database/tables'
 import { startFresh } from '../provider/backEnds'
 import { newPerson, type Person, startProvider } from '../provider/providerPlayer'
-import { expectSoundBooks } from './ledgerInvariants'
+import { expectLedgerInvariants } from './ledgerInvariants'
 
 let player: Person
 
@@ -87,5 +87,5 @@ test.each([5, 6] as const)('of version %i answers as before', async (version) =>
   expect(spin).not.toHaveProperty('weights')
   const [slip] = await database.slips.toArray()
   expect(slip?.pictureAt).toBe(slip?.createdAt)
-  await expectSoundBooks(player.id)
+  await expectLedgerInvariants(player.id)
 })

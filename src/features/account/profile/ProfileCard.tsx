@@ -20,7 +20,7 @@ export function ProfileCard({ player }: Props) {
   const text = useText()
   const format = useFormat()
   const record = loadState(usePlayerRecordQuery(player.id))
-  const { label, tone } = statusLook(record.answer?.value.status ?? player.status)
+  const { label, tone } = statusMeta(record.answer?.value.status ?? player.status)
   const dated = (moment: number | null) =>
     moment === null ? text('account.unknown') : format.dateTime(moment)
   return (
@@ -54,23 +54,25 @@ export function ProfileCard({ player }: Props) {
 
 const More = styled('div')({ marginTop: 10 })
 
-interface StatusLook {
+interface StatusMeta {
   label: MessageKey
   tone: StatusTone
 }
 
-const looks = {
+const knownStatuses = {
   active: { label: 'account.status.active', tone: 'success' },
   banned: { label: 'account.status.banned', tone: 'error' },
   timeout: { label: 'account.status.timeout', tone: 'warning' },
   excluded: { label: 'account.status.excluded', tone: 'warning' },
-} as const satisfies Record<string, StatusLook>
+} as const satisfies Record<string, StatusMeta>
 
 /** How a player's status is shown; a provider may have ones that we do not know. */
-function statusLook(status: string): StatusLook {
-  return isKnown(status) ? looks[status] : { label: 'account.status.other', tone: 'neutral' }
+function statusMeta(status: string): StatusMeta {
+  return isKnown(status)
+    ? knownStatuses[status]
+    : { label: 'account.status.other', tone: 'neutral' }
 }
 
-function isKnown(status: string): status is keyof typeof looks {
-  return Object.hasOwn(looks, status)
+function isKnown(status: string): status is keyof typeof knownStatuses {
+  return Object.hasOwn(knownStatuses, status)
 }

@@ -10,8 +10,8 @@ export type InvoiceErrors = ReadonlyMap<string, MessageKey>
 /** What keeps a draft from being an invoice. */
 export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
   const errors = new Map<string, MessageKey>()
-  const need = (name: string, sound: boolean, error: MessageKey) => {
-    if (!sound) errors.set(name, error)
+  const need = (name: string, isValid: boolean, error: MessageKey) => {
+    if (!isValid) errors.set(name, error)
   }
   const { customerEmail: email, date, due } = draft
   need('customerName', filled(draft.customerName), 'customers.error.required')

@@ -62,7 +62,7 @@ function bodyParts(message: string): BodyPart[] {
   }
   for (const { 0: found, index } of message.matchAll(addressForm)) {
     const address = found.replace(sentenceEnd, '')
-    if (!isSound(address)) continue
+    if (!isValidAddress(address)) continue
     add(end, index, null)
     add(index, index + address.length, address)
     end = index + address.length
@@ -71,7 +71,7 @@ function bodyParts(message: string): BodyPart[] {
   return parts
 }
 
-function isSound(address: string): boolean {
+function isValidAddress(address: string): boolean {
   const url = parseUrl(address)
   return url?.protocol === 'https:' || (url?.protocol === 'mailto:' && url.pathname.includes('@'))
 }

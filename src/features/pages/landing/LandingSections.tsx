@@ -2,7 +2,7 @@ import { useHashTarget } from '../reading/useHashTarget'
 import { Care } from './Care'
 import { Ending } from './Ending'
 import { Figures } from './Figures'
-import { Looks } from './Looks'
+import { LookInside } from './LookInside'
 import { Offers } from './Offers'
 import { Steps } from './Steps'
 import { Voices } from './Voices'
@@ -15,7 +15,7 @@ export function LandingSections() {
       <Figures />
       <Offers />
       <Steps />
-      <Looks />
+      <LookInside />
       <Voices />
       <Care />
       <Ending />

@@ -1,7 +1,7 @@
 import type { DepositRecord, DepositStatus, WithdrawRecord } from '#contract/wallet/history'
 import { isOpenWithdrawal } from '#contract/wallet/withdraw'
 
-/** What can arrive at the bank; see `contract/scenarioDeeds.ts`. */
+/** What can arrive at the bank; see `contract/scenario/actions.ts`. */
 export const bankLines = ['right', 'wrong', 'late', 'twice'] as const
 
 /** What an admin can decide without giving a reason. */

@@ -64,7 +64,7 @@ export function StepFrame({
       <Aside>
         <OrderSummary cart={cart} />
       </Aside>
-      <Deeds>
+      <Buttons>
         {failure !== null && <Note tone="error">{failure}</Note>}
         {cart.step > 0 && (
           <Button disabled={busy} onClick={() => dispatch(stepBack())}>
@@ -85,7 +85,7 @@ export function StepFrame({
         >
           {submitLabel}
         </BusyButton>
-      </Deeds>
+      </Buttons>
     </Grid>
   )
 }
@@ -121,7 +121,7 @@ const Aside = styled('div')(({ theme }) => ({
   },
 }))
 
-const Deeds = styled('div')(({ theme }) => ({
+const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

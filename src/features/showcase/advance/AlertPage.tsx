@@ -1,10 +1,10 @@
 import { Showcase } from '../demo/Showcase'
 import { AlertIcons } from './alert/AlertIcons'
 import alertIcons from './alert/AlertIcons.tsx?raw'
-import { AlertLooks } from './alert/AlertLooks'
-import alertLooks from './alert/AlertLooks.tsx?raw'
 import { AlertSeverities } from './alert/AlertSeverities'
 import alertSeverities from './alert/AlertSeverities.tsx?raw'
+import { AlertVariants } from './alert/AlertVariants'
+import alertVariants from './alert/AlertVariants.tsx?raw'
 import { AlertWithAction } from './alert/AlertWithAction'
 import alertWithAction from './alert/AlertWithAction.tsx?raw'
 import { AlertWithTitle } from './alert/AlertWithTitle'
@@ -34,11 +34,11 @@ export function AlertPage() {
           source: alertSeverities,
         },
         {
-          title: 'Three looks',
+          title: 'Three variants',
           caption:
             'Standard inside a page, outlined on a tinted surface, filled for what must win.',
-          Live: AlertLooks,
-          source: alertLooks,
+          Live: AlertVariants,
+          source: alertVariants,
         },
         {
           title: 'With a title',

@@ -5,8 +5,8 @@ import { LongPagination } from './pagination/LongPagination'
 import longPagination from './pagination/LongPagination.tsx?raw'
 import { PagedList } from './pagination/PagedList'
 import pagedList from './pagination/PagedList.tsx?raw'
-import { PaginationLooks } from './pagination/PaginationLooks'
-import paginationLooks from './pagination/PaginationLooks.tsx?raw'
+import { PaginationVariants } from './pagination/PaginationVariants'
+import paginationVariants from './pagination/PaginationVariants.tsx?raw'
 import { TablePages } from './pagination/TablePages'
 import tablePages from './pagination/TablePages.tsx?raw'
 
@@ -19,7 +19,7 @@ export function PaginationPage() {
         { name: 'MUI Pagination', address: 'https://mui.com/material-ui/react-pagination/' },
       ]}
       demos={[
-        { title: 'Looks', Live: PaginationLooks, source: paginationLooks },
+        { title: 'Variants', Live: PaginationVariants, source: paginationVariants },
         { title: 'With its list', Live: PagedList, source: pagedList },
         { title: 'Many pages', Live: LongPagination, source: longPagination },
         {

@@ -34,7 +34,7 @@ export function SnackbarPage() {
           source: toastPlaces,
         },
         { title: 'Six transitions', Live: ToastTransitions, source: toastTransitions },
-        { title: 'Colours and looks', Live: ToastColours, source: toastColours },
+        { title: 'Colours and variants', Live: ToastColours, source: toastColours },
         { title: 'With a way back', Live: UndoToast, source: undoToast },
         { title: 'Until it is answered', Live: LastingToast, source: lastingToast },
       ]}

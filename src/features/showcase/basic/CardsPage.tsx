@@ -1,6 +1,6 @@
 import { Showcase } from '../demo/Showcase'
-import { CardLooks } from './cards/CardLooks'
-import cardLooks from './cards/CardLooks.tsx?raw'
+import { CardVariants } from './cards/CardVariants'
+import cardVariants from './cards/CardVariants.tsx?raw'
 import { CollapsibleCard } from './cards/CollapsibleCard'
 import collapsibleCard from './cards/CollapsibleCard.tsx?raw'
 import { MediaCard } from './cards/MediaCard'
@@ -24,7 +24,7 @@ export function CardsPage() {
         { title: 'Collapsible', Live: CollapsibleCard, source: collapsibleCard },
         { title: 'With tabs', Live: TabbedCard, source: tabbedCard },
         { title: 'With a head', Live: PersonCard, source: personCard },
-        { title: 'Looks', Live: CardLooks, source: cardLooks },
+        { title: 'Variants', Live: CardVariants, source: cardVariants },
       ]}
       accessibility={[
         'A card has a heading; by headings one finds from card to card.',

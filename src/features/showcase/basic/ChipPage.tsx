@@ -1,6 +1,6 @@
 import { Showcase } from '../demo/Showcase'
-import { ChipLooks } from './chip/ChipLooks'
-import chipLooks from './chip/ChipLooks.tsx?raw'
+import { ChipVariants } from './chip/ChipVariants'
+import chipVariants from './chip/ChipVariants.tsx?raw'
 import { DeletableChips } from './chip/DeletableChips'
 import deletableChips from './chip/DeletableChips.tsx?raw'
 import { FilterChips } from './chip/FilterChips'
@@ -21,7 +21,7 @@ export function ChipPage() {
         { title: 'To take away', Live: DeletableChips, source: deletableChips },
         { title: 'As a state', Live: StatusChips, source: statusChips },
         { title: 'For people, and as links', Live: PersonChips, source: personChips },
-        { title: 'Looks', Live: ChipLooks, source: chipLooks },
+        { title: 'Variants', Live: ChipVariants, source: chipVariants },
       ]}
       accessibility={[
         'Filter chips are buttons that are pressed or not.',

@@ -5,10 +5,10 @@ import { ButtonGroups } from './button/ButtonGroups'
 import buttonGroups from './button/ButtonGroups.tsx?raw'
 import { ButtonIcons } from './button/ButtonIcons'
 import buttonIcons from './button/ButtonIcons.tsx?raw'
-import { ButtonLooks } from './button/ButtonLooks'
-import buttonLooks from './button/ButtonLooks.tsx?raw'
 import { ButtonSizes } from './button/ButtonSizes'
 import buttonSizes from './button/ButtonSizes.tsx?raw'
+import { ButtonVariants } from './button/ButtonVariants'
+import buttonVariants from './button/ButtonVariants.tsx?raw'
 import { IconButtons } from './button/IconButtons'
 import iconButtons from './button/IconButtons.tsx?raw'
 import { LinkButtons } from './button/LinkButtons'
@@ -33,8 +33,8 @@ export function ButtonPage() {
           title: 'Three weights',
           caption:
             'Contained for the one thing that a page is for, outlined for its alternative, text for the rest.',
-          Live: ButtonLooks,
-          source: buttonLooks,
+          Live: ButtonVariants,
+          source: buttonVariants,
         },
         {
           title: 'Loading',

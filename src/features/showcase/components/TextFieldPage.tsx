@@ -3,14 +3,14 @@ import { CheckedField } from './textField/CheckedField'
 import checkedField from './textField/CheckedField.tsx?raw'
 import { FieldAdornments } from './textField/FieldAdornments'
 import fieldAdornments from './textField/FieldAdornments.tsx?raw'
-import { FieldLooks } from './textField/FieldLooks'
-import fieldLooks from './textField/FieldLooks.tsx?raw'
 import { FieldSelects } from './textField/FieldSelects'
 import fieldSelects from './textField/FieldSelects.tsx?raw'
 import { FieldSizes } from './textField/FieldSizes'
 import fieldSizes from './textField/FieldSizes.tsx?raw'
 import { FieldStates } from './textField/FieldStates'
 import fieldStates from './textField/FieldStates.tsx?raw'
+import { FieldVariants } from './textField/FieldVariants'
+import fieldVariants from './textField/FieldVariants.tsx?raw'
 import { MultilineField } from './textField/MultilineField'
 import multilineField from './textField/MultilineField.tsx?raw'
 import { PayoutForm } from './textField/PayoutForm'
@@ -27,11 +27,11 @@ export function TextFieldPage() {
       ]}
       demos={[
         {
-          title: 'Three looks',
+          title: 'Three variants',
           caption:
             'Outlined stands out on any surface and is the look of every form here. Filled suits dense pages, standard a single line in running text. Never mix them in one form.',
-          Live: FieldLooks,
-          source: fieldLooks,
+          Live: FieldVariants,
+          source: fieldVariants,
         },
         {
           title: 'Helper and error text',

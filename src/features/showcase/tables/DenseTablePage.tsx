@@ -1,10 +1,10 @@
 import { Showcase } from '../demo/Showcase'
+import { ColumnsExport } from './denseTable/ColumnsExport'
+import columnsExport from './denseTable/ColumnsExport.tsx?raw'
 import { DenseDeposits } from './denseTable/DenseDeposits'
 import denseDeposits from './denseTable/DenseDeposits.tsx?raw'
 import { DensityChoice } from './denseTable/DensityChoice'
 import densityChoice from './denseTable/DensityChoice.tsx?raw'
-import { TickedExport } from './denseTable/TickedExport'
-import tickedExport from './denseTable/TickedExport.tsx?raw'
 import depositSample from './sample/deposits.ts?raw'
 
 export function DenseTablePage() {
@@ -36,8 +36,8 @@ export function DenseTablePage() {
         {
           title: 'Choose the columns, then export',
           caption: 'The file holds only what was ticked. With nothing ticked there is no file.',
-          Live: TickedExport,
-          source: tickedExport,
+          Live: ColumnsExport,
+          source: columnsExport,
         },
       ]}
       accessibility={[

@@ -30,8 +30,8 @@ export function EnhancedTablePage() {
       ]}
       accessibility={[
         'The heading of a column is a button; the direction is told by aria-sort.',
-        '“All” is half ticked when some are.',
-        'What is ticked is said with its sum.',
+        '“All” is half checked when some are.',
+        'What is selected is said with its sum.',
       ]}
     />
   )

@@ -106,7 +106,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-interface DepositStepLook {
+interface DepositStep {
   key: 'created' | 'sent' | 'checked' | 'credited'
   label: MessageKey
   state: StepState
@@ -115,7 +115,7 @@ interface DepositStepLook {
 }
 
 /** The four steps of a deposit, and how far this one has come. */
-function depositTimeline(deposit: Deposit): DepositStepLook[] {
+function depositTimeline(deposit: Deposit): DepositStep[] {
   const { status, createdAt, submittedAt, decidedAt, reason } = deposit
   const sent =
     submittedAt !== null || ['submitted', 'matched', 'review', 'confirmed'].includes(status)
@@ -126,10 +126,10 @@ function depositTimeline(deposit: Deposit): DepositStepLook[] {
     at: decidedAt,
     note: reason,
   } as const
-  const created = look('created', 'wallet.deposit.created', 'done', createdAt)
+  const created = step('created', 'wallet.deposit.created', 'done', createdAt)
   const atSending = ended && (status !== 'rejected' || !sent)
   if (atSending) return [created, { key: 'sent', ...failure }]
-  const sending = look(
+  const sending = step(
     'sent',
     sent ? 'wallet.deposit.sent' : statusMeta.pending.label,
     sent ? 'done' : 'current',
@@ -142,18 +142,18 @@ function depositTimeline(deposit: Deposit): DepositStepLook[] {
     created,
     sending,
     {
-      ...look('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
+      ...step('checked', checking, done ? 'done' : sent ? 'current' : 'ahead', null),
       note: status === 'review' ? reason : null,
     },
-    look('credited', 'wallet.deposit.credited', done ? 'done' : 'ahead', done ? decidedAt : null),
+    step('credited', 'wallet.deposit.credited', done ? 'done' : 'ahead', done ? decidedAt : null),
   ]
 }
 
-function look(
-  key: DepositStepLook['key'],
+function step(
+  key: DepositStep['key'],
   label: MessageKey,
   state: StepState,
   at: number | null,
-): DepositStepLook {
+): DepositStep {
   return { key, label, state, at, note: null }
 }

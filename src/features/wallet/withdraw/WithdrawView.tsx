@@ -78,7 +78,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-interface WithdrawStepLook {
+interface WithdrawStep {
   key: 'requested' | 'approved' | 'paid'
   label: MessageKey
   state: StepState
@@ -87,7 +87,7 @@ interface WithdrawStepLook {
 }
 
 /** Asked for, approved, paid; or where it ended. What could not be paid is tried again or given back. */
-function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
+function withdrawTimeline(withdrawal: Withdrawal): WithdrawStep[] {
   const { status, createdAt, approvedAt, paidAt, closedAt, reason, bankRef } = withdrawal
   const requested = step('requested', 'wallet.withdraw.requested', 'done', createdAt)
   const approved = step('approved', 'wallet.withdraw.approved', 'done', approvedAt)
@@ -127,10 +127,10 @@ function withdrawTimeline(withdrawal: Withdrawal): WithdrawStepLook[] {
 }
 
 function step(
-  key: WithdrawStepLook['key'],
+  key: WithdrawStep['key'],
   label: MessageKey,
   state: StepState,
   at: number | null,
-): WithdrawStepLook {
+): WithdrawStep {
   return { key, label, state, at, note: null }
 }

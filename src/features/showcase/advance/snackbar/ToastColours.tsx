@@ -16,7 +16,7 @@ export function ToastColours() {
       <ToggleButtonGroup
         exclusive
         value={variant}
-        aria-label="Look"
+        aria-label="Variant"
         sx={{ mb: 2 }}
         onChange={(_, next: typeof variant | null) => next && setVariant(next)}
       >

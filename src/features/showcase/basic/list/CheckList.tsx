@@ -9,16 +9,18 @@ const slips = ['D-1042', 'D-1043', 'D-1044']
 
 /** The whole row ticks: it is the label of its box. */
 export function CheckList() {
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [checked, setChecked] = useState<readonly string[]>([])
   const toggle = (slip: string) =>
-    setTicked(ticked.includes(slip) ? ticked.filter((each) => each !== slip) : [...ticked, slip])
+    setChecked(
+      checked.includes(slip) ? checked.filter((each) => each !== slip) : [...checked, slip],
+    )
   return (
     <>
       <List disablePadding>
         {slips.map((slip) => (
           <ListItem key={slip} disablePadding>
             <FormControlLabel
-              control={<Checkbox checked={ticked.includes(slip)} onChange={() => toggle(slip)} />}
+              control={<Checkbox checked={checked.includes(slip)} onChange={() => toggle(slip)} />}
               label={`Slip ${slip}`}
               sx={{ width: '100%' }}
             />
@@ -26,7 +28,7 @@ export function CheckList() {
         ))}
       </List>
       <Typography component="output" sx={{ display: 'block' }}>
-        {ticked.length} of {slips.length} checked
+        {checked.length} of {slips.length} checked
       </Typography>
     </>
   )

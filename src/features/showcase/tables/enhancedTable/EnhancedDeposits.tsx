@@ -16,26 +16,26 @@ import { type Sorting, sorted } from './sorting'
 
 const pageSize = 5
 
-/** Sorted, ticked, paged and dense: each of them by one state. */
+/** Sorted, selected, paged and dense: each of them by one state. */
 export function EnhancedDeposits() {
   const [sorting, setSorting] = useState<Sorting>({ by: 'id', isDescending: false })
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [selected, setSelected] = useState<readonly string[]>([])
   const [page, setPage] = useState(0)
   const [isDense, setDense] = useState(false)
   const shown = sorted(deposits, sorting).slice(page * pageSize, (page + 1) * pageSize)
   const sum = deposits
-    .filter(({ id }) => ticked.includes(id))
+    .filter(({ id }) => selected.includes(id))
     .reduce((all, { amount }) => all + amount, 0)
 
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 48 }}>
         <output>
-          {ticked.length === 0
-            ? 'Tick deposits to add them up.'
-            : `${ticked.length} ticked, ${baht(sum)} baht`}
+          {selected.length === 0
+            ? 'Select deposits to add them up.'
+            : `${selected.length} selected, ${baht(sum)} baht`}
         </output>
-        {ticked.length > 0 && <Button onClick={() => setTicked([])}>Untick</Button>}
+        {selected.length > 0 && <Button onClick={() => setSelected([])}>Clear</Button>}
       </Box>
       <Box
         component="section"
@@ -49,19 +49,19 @@ export function EnhancedDeposits() {
             onSort={(by) =>
               setSorting({ by, isDescending: sorting.by === by && !sorting.isDescending })
             }
-            ticked={ticked.length}
+            selected={selected.length}
             total={deposits.length}
-            onTickAll={(isOn) => setTicked(isOn ? deposits.map(({ id }) => id) : [])}
+            onSelectAll={(isOn) => setSelected(isOn ? deposits.map(({ id }) => id) : [])}
           />
           <TableBody>
             {shown.map(({ id, member, amount }) => (
-              <TableRow key={id} selected={ticked.includes(id)}>
+              <TableRow key={id} selected={selected.includes(id)}>
                 <TableCell padding="checkbox">
                   <Checkbox
-                    checked={ticked.includes(id)}
+                    checked={selected.includes(id)}
                     slotProps={{ input: { 'aria-label': `${id}, ${member}` } }}
                     onChange={(_, isOn) =>
-                      setTicked(isOn ? [...ticked, id] : ticked.filter((each) => each !== id))
+                      setSelected(isOn ? [...selected, id] : selected.filter((each) => each !== id))
                     }
                   />
                 </TableCell>

@@ -14,23 +14,23 @@ const columns: readonly { key: SortKey; label: string }[] = [
 interface EnhancedHeadProps {
   sorting: Sorting
   onSort: (by: SortKey) => void
-  /** How many rows are ticked, of how many. */
-  ticked: number
+  /** How many rows are selected, of how many. */
+  selected: number
   total: number
-  onTickAll: (isOn: boolean) => void
+  onSelectAll: (isOn: boolean) => void
 }
 
-export function EnhancedHead({ sorting, onSort, ticked, total, onTickAll }: EnhancedHeadProps) {
+export function EnhancedHead({ sorting, onSort, selected, total, onSelectAll }: EnhancedHeadProps) {
   const direction = sorting.isDescending ? 'desc' : 'asc'
   return (
     <TableHead>
       <TableRow>
         <TableCell padding="checkbox">
           <Checkbox
-            checked={ticked === total}
-            indeterminate={ticked > 0 && ticked < total}
+            checked={selected === total}
+            indeterminate={selected > 0 && selected < total}
             slotProps={{ input: { 'aria-label': 'All deposits' } }}
-            onChange={(_, isOn) => onTickAll(isOn)}
+            onChange={(_, isOn) => onSelectAll(isOn)}
           />
         </TableCell>
         {columns.map(({ key, label }) => (

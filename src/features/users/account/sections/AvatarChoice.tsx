@@ -108,15 +108,15 @@ async function squarePicture(file: Blob): Promise<string | null> {
   const canvas = document.createElement('canvas')
   canvas.width = side
   canvas.height = side
-  const pen = canvas.getContext('2d')
+  const context = canvas.getContext('2d')
   const cut = Math.min(picture.width, picture.height)
   const left = (picture.width - cut) / 2
   const top = (picture.height - cut) / 2
-  pen?.drawImage(picture, left, top, cut, cut, 0, 0, side, side)
+  context?.drawImage(picture, left, top, cut, cut, 0, 0, side, side)
   picture.close()
   const small = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.85),
   )
-  if (pen === null || small === null) return null
+  if (context === null || small === null) return null
   return `data:image/jpeg;base64,${await base64Of(small)}`
 }

@@ -13,7 +13,7 @@ interface ProfileAreaProps {
   children: (profile: UserProfile) => ReactNode
 }
 
-/** What the three looks of the account profile share: the one stored profile, and the question before leaving. */
+/** What the three layouts of the account profile share: the one stored profile, and the question before leaving. */
 export function ProfileArea({ title, children }: ProfileAreaProps) {
   return (
     <Page title={title}>

@@ -2,18 +2,18 @@ import Pagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 
-const looks = [
+const variants = [
   { name: 'Plain', variant: 'text', shape: 'circular' },
   { name: 'Outlined', variant: 'outlined', shape: 'circular' },
   { name: 'Rounded', variant: 'outlined', shape: 'rounded' },
 ] as const
 
-/** Three looks, one page: they move together. */
-export function PaginationLooks() {
+/** Three variants, one page: they move together. */
+export function PaginationVariants() {
   const [page, setPage] = useState(3)
   return (
     <Stack spacing={2}>
-      {looks.map(({ name, variant, shape }) => (
+      {variants.map(({ name, variant, shape }) => (
         <Pagination
           key={name}
           count={8}

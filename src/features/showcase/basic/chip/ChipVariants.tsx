@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 
 const colours = ['default', 'primary', 'secondary', 'success', 'warning', 'error'] as const
 
-export function ChipLooks() {
+export function ChipVariants() {
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
       {colours.map((colour) => (

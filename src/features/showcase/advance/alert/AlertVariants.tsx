@@ -4,30 +4,30 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 
-const looks = ['standard', 'outlined', 'filled'] as const
+const variants = ['standard', 'outlined', 'filled'] as const
 const severities = ['success', 'info', 'warning', 'error'] as const
 
-export function AlertLooks() {
-  const [look, setLook] = useState<(typeof looks)[number]>('outlined')
+export function AlertVariants() {
+  const [variant, setVariant] = useState<(typeof variants)[number]>('outlined')
   return (
     <Stack spacing={1.5}>
       <ToggleButtonGroup
         exclusive
         fullWidth
         size="small"
-        value={look}
-        onChange={(_, chosen) => chosen && setLook(chosen)}
-        aria-label="Look of the alerts"
+        value={variant}
+        onChange={(_, chosen) => chosen && setVariant(chosen)}
+        aria-label="Variant of the alerts"
       >
-        {looks.map((name) => (
+        {variants.map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
       {severities.map((severity) => (
-        <Alert key={severity} severity={severity} variant={look} role="note">
-          {`${severity} in the ${look} look`}
+        <Alert key={severity} severity={severity} variant={variant} role="note">
+          {`${severity} in the ${variant} variant`}
         </Alert>
       ))}
     </Stack>

@@ -5,14 +5,14 @@ import { WalletShot } from './art/WalletShot'
 import { WheelShot } from './art/WheelShot'
 import { Section } from './Section'
 
-const looks = [
+const screenshots = [
   { name: 'wallet', Shot: WalletShot },
   { name: 'wheel', Shot: WheelShot },
   { name: 'limits', Shot: LimitsShot },
 ] as const
 
 /** Three pages of the member area, drawn: photographs would not follow the theme, or be kept offline. */
-export function Looks() {
+export function LookInside() {
   const text = useText()
   return (
     <Section
@@ -21,7 +21,7 @@ export function Looks() {
       note={text('site.landing.look.note')}
     >
       <Row>
-        {looks.map(({ name, Shot }) => (
+        {screenshots.map(({ name, Shot }) => (
           <figure key={name}>
             <Shot />
             <figcaption>{text(`site.landing.look.${name}`)}</figcaption>

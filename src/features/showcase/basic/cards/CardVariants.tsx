@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 
 /** A border, a shadow, a fill: one of them is enough. */
-export function CardLooks() {
+export function CardVariants() {
   return (
     <Stack spacing={2}>
       <Card variant="outlined">

@@ -13,18 +13,18 @@ import { deposits } from '../sample/deposits'
 
 const columns = ['Number', 'Time', 'Member', 'Bank', 'Amount (baht)', 'State'] as const
 
-export function TickedExport() {
-  const [ticked, setTicked] = useState<readonly string[]>(['Number', 'Member', 'Amount (baht)'])
+export function ColumnsExport() {
+  const [selected, setSelected] = useState<readonly string[]>(['Number', 'Member', 'Amount (baht)'])
 
   const save = () => {
     const rows = deposits.map(({ id, time, member, bank, amount, status }) =>
-      [id, time, member, bank, { figure: amount.toFixed(2) }, status].filter(isTicked),
+      [id, time, member, bank, { figure: amount.toFixed(2) }, status].filter(isSelected),
     )
-    download(toCsv([columns.filter(isTicked), ...rows]), 'deposits.csv', 'text/csv;charset=utf-8')
+    download(toCsv([columns.filter(isSelected), ...rows]), 'deposits.csv', 'text/csv;charset=utf-8')
   }
-  const isTicked = (_: unknown, at: number) => ticked.includes(columns[at] ?? '')
+  const isSelected = (_: unknown, at: number) => selected.includes(columns[at] ?? '')
   const change = (name: string, isOn: boolean) =>
-    setTicked(isOn ? [...ticked, name] : ticked.filter((known) => known !== name))
+    setSelected(isOn ? [...selected, name] : selected.filter((known) => known !== name))
 
   return (
     <>
@@ -37,10 +37,10 @@ export function TickedExport() {
         </TableHead>
         <TableBody>
           {columns.map((name) => (
-            <TableRow key={name} selected={ticked.includes(name)}>
+            <TableRow key={name} selected={selected.includes(name)}>
               <TableCell padding="checkbox">
                 <Checkbox
-                  checked={ticked.includes(name)}
+                  checked={selected.includes(name)}
                   onChange={(_, isOn) => change(name, isOn)}
                   slotProps={{ input: { 'aria-label': name } }}
                 />
@@ -53,11 +53,11 @@ export function TickedExport() {
       <Button
         variant="contained"
         startIcon={<DownloadIcon size={18} />}
-        disabled={ticked.length === 0}
+        disabled={selected.length === 0}
         onClick={save}
         sx={{ marginBlockStart: 2 }}
       >
-        {`Export ${ticked.length} of ${columns.length} columns`}
+        {`Export ${selected.length} of ${columns.length} columns`}
       </Button>
     </>
   )

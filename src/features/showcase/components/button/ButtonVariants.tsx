@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 
-export function ButtonLooks() {
+export function ButtonVariants() {
   const [pressed, setPressed] = useState('nothing yet')
   return (
     <Stack sx={{ gap: 2 }}>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 
-export function FieldLooks() {
+export function FieldVariants() {
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField label="Outlined" variant="outlined" defaultValue="Malee Srisuk" />
