@@ -19,12 +19,12 @@ const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
  * Two contexts may start at once; the transaction lets the first one's key win. A page makes do with one
  * that is not kept where there is no room.
  */
-export async function keptSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
+export async function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
   const { keys } = database
   try {
     return await database.carryOut(async () => {
-      const kept = await keys.get(id)
-      if (kept) return kept.key
+      const stored = await keys.get(id)
+      if (stored) return stored.key
       const key = await makeKey()
       return database.transaction('rw', keys, async () => {
         const other = await keys.get(id)

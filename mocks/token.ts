@@ -7,7 +7,7 @@ import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/t
 import { now } from './clock'
 import type { MockConfig } from './config'
 import { device } from './database/database'
-import { keptSigningKey } from './signingKey'
+import { storedSigningKey } from './signingKey'
 
 /** Who a token speaks for. Player and admin tokens never stand in for one another. */
 export type Claims = { role: 'player' | 'admin'; userId: string }
@@ -92,7 +92,7 @@ export function forgetSessionKey(): void {
 }
 
 function sessionKey(): Promise<CryptoKey> {
-  keyInUse ??= keptSigningKey(device, 'session').catch((cause: unknown) => {
+  keyInUse ??= storedSigningKey(device, 'session').catch((cause: unknown) => {
     keyInUse = undefined // so that the next call tries again
     throw cause
   })

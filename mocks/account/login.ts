@@ -22,8 +22,8 @@ export async function login(request: Request, provider: Provider): Promise<Respo
     const serviceToken = await signToken(player.id)
     return Response.json({ serviceToken, user: playerToWire(player) })
   } catch (cause) {
-    const words = cause instanceof ProviderRefusal && loginRefusals.get(cause.code)
-    if (words) return refuse(400, words)
+    const message = cause instanceof ProviderRefusal && loginRefusals.get(cause.code)
+    if (message) return refuse(400, message)
     throw cause
   }
 }

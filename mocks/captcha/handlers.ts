@@ -11,7 +11,7 @@ import { answered, readBody, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { randomBelow, randomHex } from '../random'
-import { keptSigningKey } from '../signingKey'
+import { storedSigningKey } from '../signingKey'
 import { captchaDatabase } from './database'
 
 type Parameters = CaptchaChallenge['parameters']
@@ -30,7 +30,7 @@ function signed({ nonce, salt, keyPrefix, expiresAt }: Parameters) {
 }
 
 function signingKey(): Promise<CryptoKey> {
-  return keptSigningKey(captchaDatabase, 'signing')
+  return storedSigningKey(captchaDatabase, 'signing')
 }
 
 function hexOf(buffer: ArrayBuffer): string {

@@ -66,9 +66,9 @@ export async function openGame({
 }
 
 async function requireOnline(providerCode: string): Promise<GameProviderRow> {
-  const kept = await database.gameProviders.get(providerCode)
-  if (!kept) throw new Refused('notfound')
-  const row = asOfNow(kept)
+  const stored = await database.gameProviders.get(providerCode)
+  if (!stored) throw new Refused('notfound')
+  const row = asOfNow(stored)
   if (row.status === 'off') throw new Refused('provideroff')
   if (row.status === 'online') return row
   const until = row.maintenanceUntil

@@ -13,7 +13,7 @@ import { isAutomatic } from './site'
 const answerAfterMs = 30 * secondMs
 
 /** So many messages of a player are kept; older ones go. */
-const mostKept = 200
+const mostMessages = 200
 
 type MessageOnWire = v.InferInput<typeof supportMessageSchema>
 
@@ -35,7 +35,7 @@ export async function sendMessage({ userId, text, about }: SupportOrder): Promis
   await database.supportMessages.bulkPut(
     rows.filter(({ answerAt }) => answerAt !== undefined).map(withoutAnswer),
   )
-  const over = rows.slice(0, Math.max(0, rows.length + 2 - mostKept))
+  const over = rows.slice(0, Math.max(0, rows.length + 2 - mostMessages))
   await database.supportMessages.bulkDelete(over.flatMap(({ seq }) => seq ?? []))
   const createdAt = isoNow()
   const answerAt = later(createdAt, answerAfterMs)

@@ -6,7 +6,7 @@ import { useTextsOf } from './texts/scope'
 
 interface StoreFaultAreaProps {
   failure: LoadFailure
-  words: boolean
+  withMessage: boolean
 }
 
 /** The help for a store at fault, once its words are there; they come with those of the demo sections. */

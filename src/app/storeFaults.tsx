@@ -9,13 +9,13 @@ const Help = lazyWithPreload(() =>
 )
 
 /** Around all pages: what stands beside a call whose store is at fault; loaded only then. */
-export function storeFaultHelp(failure: LoadFailure, words = false) {
+export function storeFaultHelp(failure: LoadFailure, withMessage = false) {
   if (!isStoreFault(failure.code)) return null
   return (
     // Without its file what failed has its own words all the same.
     <ErrorBoundary name="Help" renderFailure={() => null}>
       <Suspense>
-        <Help failure={failure} words={words} />
+        <Help failure={failure} withMessage={withMessage} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,5 +1,5 @@
 /** Long enough for every browser to have begun. */
-const keptMs = 10_000
+const revokeDelayMs = 10_000
 
 /** Hands the person a file that was made here. */
 export function download(content: BlobPart, name: string, type: string): void {
@@ -8,5 +8,5 @@ export function download(content: BlobPart, name: string, type: string): void {
   link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }

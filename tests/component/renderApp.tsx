@@ -47,7 +47,7 @@ export const player: Player = {
 /** The app's store with somebody logged in; without is `makeStore()`. */
 export function loggedIn(who: Partial<Player> = {}): AppStore {
   const store = makeStore()
-  const session = { player: { ...player, ...who }, kept: true, loggedInAt: null }
+  const session = { player: { ...player, ...who }, isStored: true, loggedInAt: null }
   const credentials = { username: player.username, password: '' }
   store.dispatch(login.fulfilled(session, 'test', credentials))
   return store

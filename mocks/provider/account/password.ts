@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, iterations, hash: await derive(password, salt, iterations) }
 }
 
-export async function isPassword(password: string, kept: PasswordHash): Promise<boolean> {
-  return (await derive(password, kept.salt, kept.iterations)) === kept.hash
+export async function isPassword(password: string, stored: PasswordHash): Promise<boolean> {
+  return (await derive(password, stored.salt, stored.iterations)) === stored.hash
 }
 
 /** What tells one password from another without saying it. */

@@ -107,12 +107,12 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
   return describe(claimed)
 }
 
-type Told = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
+type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
   status: CashbackRow['status'] | 'open'
   claimUntil: string | null
 }
 
-function describe(row: Told): CashbackOnWire {
+function describe(row: CashbackPeriod): CashbackOnWire {
   const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
   return {
     cashbackId: row.cashbackId,

@@ -106,8 +106,8 @@ export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof 
 
 /** What decides the next spin, made when first asked for; of two askers at once, one makes it. */
 export async function nextSeed(userId: string): Promise<WheelSeedRow> {
-  const kept = await database.wheelSeeds.get(userId)
-  if (kept) return kept
+  const stored = await database.wheelSeeds.get(userId)
+  if (stored) return stored
   // Before the transaction: waiting inside ends it, unless it is told.
   const made = await Dexie.waitFor(makeSeedRow(userId))
   return database.transaction('rw', database.wheelSeeds, async () => {

@@ -5,12 +5,12 @@ import { dayMs } from '#lib/time'
 import type { CodeRow, WheelPointRow, WheelValue } from '../database/playRows'
 import { demoPlayerId, secondPlayerId } from './people'
 
-type Told = [shown: string, baht: number, special?: Partial<CodeRow>]
+type CodeSample = [shown: string, baht: number, special?: Partial<CodeRow>]
 
 /** Codes in every state; the first two can be redeemed by anyone. */
 export function makeCodes(today: number): CodeRow[] {
   const day = (count: number) => new Date(today + count * dayMs).toISOString()
-  const told: Told[] = [
+  const samples: CodeSample[] = [
     ['HELLO-2026', 20, { maxRedeem: 1000 }],
     ['ARCADE-5588', 50, { maxRedeem: 1000, turnoverX: 2 }],
     ['NEW-FRIEND', 30, { maxRedeem: 1000, audience: 'new' }],
@@ -20,7 +20,7 @@ export function makeCodes(today: number): CodeRow[] {
     ['NEXT-MONTH', 50, { maxRedeem: 1000, startAt: day(30) }],
     ['CLOSED-9999', 50, { maxRedeem: 1000, status: 'disabled' }],
   ]
-  return told.map(([shown, baht, special], index) => ({
+  return samples.map(([shown, baht, special], index) => ({
     codeId: `K${index + 1}`,
     code: normalizeCode(shown),
     shown,

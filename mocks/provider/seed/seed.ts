@@ -15,7 +15,9 @@ export function makeSeed(today: number) {
   const random = new Random(20_261_121)
   const people = makePeople(today, random)
   const promotions = makePromotions(today)
-  const stories = people.map((person, index) => tell(person, index, promotions, random, today))
+  const stories = people.map((person, index) =>
+    makeScenario(person, index, promotions, random, today),
+  )
   const wallets = stories.map((story) => story.wallet())
   const deposits = stories.flatMap((story) => story.deposits)
   return {
@@ -41,7 +43,7 @@ export function makeSeed(today: number) {
   }
 }
 
-function tell(
+function makeScenario(
   { player, daysAgo }: Person,
   index: number,
   { daily, charge }: ReturnType<typeof makePromotions>,

@@ -78,7 +78,7 @@ export const settings: SettingRow[] = [
 
 /** Invented game houses, most of them open. */
 export function makeGameProviders(today: number): GameProviderRow[] {
-  const told: [
+  const houses: [
     GameProvider['providerCode'],
     string,
     GameProvider['category'],
@@ -95,7 +95,7 @@ export function makeGameProviders(today: number): GameProviderRow[] {
     ['TIDE', 'Tide Fishing', 'fish', 'online'],
     ['LUCKY9', 'Lucky Nine', 'lottery', 'online'],
   ]
-  return told.map(([providerCode, providerName, category, status], index) => ({
+  return houses.map(([providerCode, providerName, category, status], index) => ({
     providerCode,
     providerName,
     category,

@@ -1,7 +1,7 @@
 /** Orders are carried out once: the same `requestId` again gets the first answer again. */
 
 import { refusalToWire } from '#contract/refusal'
-import { keptDays } from '#contract/wallet/moneyData'
+import { retentionDays } from '#contract/wallet/moneyData'
 import type { Order } from '#contract/wallet/order'
 import { dayMs } from '#lib/time'
 import { Refused } from '../../answer'
@@ -97,11 +97,11 @@ const step = 5
 async function removeOld(): Promise<void> {
   const { requests, gameSessions, slips } = database
   // By the device's own clock, as the player's yes: testers who move the days make no order new again.
-  const oldRequests = requests.where('createdAt').below(before(Date.now(), keptDays.orders))
+  const oldRequests = requests.where('createdAt').below(before(Date.now(), retentionDays.orders))
   await requests.bulkDelete(await oldRequests.limit(step).primaryKeys())
-  const oldGames = gameSessions.where('endsAt').below(before(now(), keptDays.games))
+  const oldGames = gameSessions.where('endsAt').below(before(now(), retentionDays.games))
   await gameSessions.bulkDelete(await oldGames.limit(step).primaryKeys())
-  const old = slips.where('pictureAt').below(before(now(), keptDays.pictures))
+  const old = slips.where('pictureAt').below(before(now(), retentionDays.pictures))
   for (const slip of await old.limit(step).toArray()) await slips.put(await withoutPicture(slip))
 }
 
@@ -110,7 +110,7 @@ async function withoutPicture(row: SlipRow): Promise<SlipRow> {
   const { sha256, depositId, type, createdAt } = row
   const deposit = await database.deposits.get(depositId)
   const endedAt = deposit ? deposit.decidedAt : createdAt
-  if (endedAt !== null && endedAt < before(now(), keptDays.pictures)) {
+  if (endedAt !== null && endedAt < before(now(), retentionDays.pictures)) {
     return { sha256, depositId, type, createdAt }
   }
   // Looked at again when the days since its end are over; one that is still open, as many days from now.

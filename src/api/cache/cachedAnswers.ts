@@ -38,12 +38,12 @@ export async function cacheAnswer(
   answer: CachedAnswer,
   session: string | null,
 ): Promise<void> {
-  const mayBeKept = () => owner === null || (session !== null && session === currentSession())
-  if (!mayBeKept()) return
+  const mayBeCached = () => owner === null || (session !== null && session === currentSession())
+  if (!mayBeCached()) return
   try {
     const cache = await openCache()
     await cache?.put(keyOf(owner, url), responseOf(answer))
-    if (!mayBeKept()) await cache?.delete(keyOf(owner, url))
+    if (!mayBeCached()) await cache?.delete(keyOf(owner, url))
   } catch (cause) {
     console.warn(`The answer of ${url} is not kept`, cause)
   }

@@ -12,14 +12,14 @@ import { selectPlayer } from '../session/session'
 import { addLogoutTask } from '../session/sessionEnd'
 import type { SessionRoot } from '../session/sessionState'
 import { depositApi } from './deposit'
-import { dropSlip, keepSlip, keptSlips, type QueuedSlip } from './slipStore'
+import { dropSlip, keepSlip, type QueuedSlip, storedSlips } from './slipStore'
 
 /**
- * `queued`: waits to be sent again; `isKept`: also when the page goes. What was never attached, or is
+ * `queued`: waits to be sent again; `isStored`: also when the page goes. What was never attached, or is
  * over, has no entry.
  */
 export type SlipState =
-  | { phase: 'queued'; isKept: boolean }
+  | { phase: 'queued'; isStored: boolean }
   | { phase: 'sending' }
   | { phase: 'refused'; failure: Failure }
 
@@ -27,7 +27,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
 
 const states = observable<Readonly<Record<string, SlipState>>>({})
 
-function tell(depositId: string, state: SlipState | null): void {
+function setSlipState(depositId: string, state: SlipState | null): void {
   const { [depositId]: _, ...others } = states.get()
   states.set(state === null ? others : { ...others, [depositId]: state })
 }
@@ -49,16 +49,22 @@ export async function handInSlip(
   depositId: string,
   image: Blob,
 ): Promise<void> {
-  await sendSlip(dispatch, { userId, depositId, requestId: makeRequestId(), image, isKept: false })
+  await sendSlip(dispatch, {
+    userId,
+    depositId,
+    requestId: makeRequestId(),
+    image,
+    isStored: false,
+  })
 }
 
 /** Sends what waits. */
 export async function sendSlips(dispatch: Dispatch, userId: string): Promise<void> {
-  const slips = await keptSlips(userId)
+  const slips = await storedSlips(userId)
   const waiting = new Set(slips.map(({ depositId }) => depositId))
   for (const [depositId, { phase }] of Object.entries(states.get())) {
     // Another tab has sent it.
-    if (phase === 'queued' && !waiting.has(depositId)) tell(depositId, null)
+    if (phase === 'queued' && !waiting.has(depositId)) setSlipState(depositId, null)
   }
   for (const slip of slips) await sendSlip(dispatch, slip)
 }
@@ -67,19 +73,22 @@ async function sendSlip(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const { depositId, userId, requestId } = slip
   if (states.get()[depositId]?.phase === 'sending') return
   if (!isOnline()) return letWait(slip)
-  tell(depositId, { phase: 'sending' })
+  setSlipState(depositId, { phase: 'sending' })
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
   const isRefused = isFailure(error) && (isFinalRefusal(error) || isWithoutRoom(error))
   const refusal = isRefused ? error : null
   if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
-  tell(depositId, refusal && { phase: 'refused', failure: refusal })
+  setSlipState(depositId, refusal && { phase: 'refused', failure: refusal })
 }
 
 /** What can be sent is not written first: keeping it takes room, too. */
 async function letWait(slip: QueuedSlip): Promise<void> {
-  tell(slip.depositId, { phase: 'queued', isKept: slip.isKept || (await keepSlip(slip)) })
+  setSlipState(slip.depositId, {
+    phase: 'queued',
+    isStored: slip.isStored || (await keepSlip(slip)),
+  })
 }
 
 interface SlipStore {
@@ -93,7 +102,7 @@ export function watchSlips(store: SlipStore): () => void {
     const userId = selectPlayer(store.getState())?.id
     if (userId === undefined) return false
     await sendSlips(store.dispatch, userId)
-    return (await keptSlips(userId)).length > 0
+    return (await storedSlips(userId)).length > 0
   })
   sending.hurry()
   const stops = [

@@ -14,9 +14,9 @@ export interface Slip {
   image: Blob
 }
 
-/** One that waits; `isKept`: over a reload, too. */
+/** One that waits; `isStored`: over a reload, too. */
 export interface QueuedSlip extends Slip {
-  isKept: boolean
+  isStored: boolean
 }
 
 /** Where the browser does not store, slips wait here, as long as the page. */
@@ -35,13 +35,13 @@ export async function keepSlip(slip: Slip): Promise<boolean> {
     return true
   } catch (cause) {
     console.warn('The slip waits only until the page goes', cause)
-    inMemory.set(key, { ...slip, isKept: false })
+    inMemory.set(key, { ...slip, isStored: false })
     return false
   }
 }
 
 /** All that wait of one player. */
-export async function keptSlips(userId: string): Promise<QueuedSlip[]> {
+export async function storedSlips(userId: string): Promise<QueuedSlip[]> {
   const cache = await openCache()
   const keys = (await cache?.keys()) ?? []
   const found = await Promise.all(keys.map((key) => readSlip(cache, key.url)))
@@ -59,7 +59,7 @@ async function readSlip(cache: Cache | null, url: string): Promise<QueuedSlip | 
     depositId: searchParams.get('deposit') ?? '',
     requestId,
     image: await response.blob(),
-    isKept: true,
+    isStored: true,
   }
 }
 

@@ -78,8 +78,8 @@ export function useWaitingActions(userId: string): readonly ProtectionAction[] {
 
 /** Whether the browser stored all that waits; what it did not store is lost with the page. */
 export function useActionsStored(userId: string): boolean {
-  const { subscribe, isKept } = waitingActions(userId)
-  return useSyncExternalStore(subscribe, isKept)
+  const { subscribe, isStored } = waitingActions(userId)
+  return useSyncExternalStore(subscribe, isStored)
 }
 
 /** What protects the player, with what counts on this device before it is sent. */

@@ -23,7 +23,7 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>
  */
 export type Protected =
   | { phase: 'applied' }
-  | { phase: 'queued'; kept: boolean }
+  | { phase: 'queued'; isStored: boolean }
   | { phase: 'refused'; failure: Failure }
 
 /** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
@@ -36,7 +36,7 @@ export async function protect(dispatch: Dispatch, action: ProtectionAction): Pro
     ({ order }) => order.requestId === action.order.requestId,
   )
   if (!waits) return { phase: 'applied' }
-  return { phase: 'queued', kept: waitingActions(action.order.userId).isKept() }
+  return { phase: 'queued', isStored: waitingActions(action.order.userId).isStored() }
 }
 
 /** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */

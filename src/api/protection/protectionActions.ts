@@ -17,15 +17,15 @@ import { storedByName, storedValue } from '#lib/storage/storedValue'
  * The order stands there as it travels.
  */
 const actionSchema = v.variant('kind', [
-  v.object({ kind: v.literal('limit'), order: kept(limitOrderSchema), madeAt: v.number() }),
-  v.object({ kind: v.literal('exclude'), order: kept(excludeOrderSchema), madeAt: v.number() }),
-  v.object({ kind: v.literal('reality'), order: kept(realityOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('limit'), order: asSent(limitOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('exclude'), order: asSent(excludeOrderSchema), madeAt: v.number() }),
+  v.object({ kind: v.literal('reality'), order: asSent(realityOrderSchema), madeAt: v.number() }),
 ])
 
 export type ProtectionAction = v.InferOutput<typeof actionSchema>
 
 /** Checks an order, but leaves it as it travels. */
-function kept<Schema extends v.GenericSchema>(schema: Schema) {
+function asSent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
 }
 

@@ -15,7 +15,7 @@ interface SessionCall {
   rejectValue: Failure
 }
 
-type LoggedIn = Pick<SessionState, 'kept' | 'loggedInAt'> & { player: Player }
+type LoggedIn = Pick<SessionState, 'isStored' | 'loggedInAt'> & { player: Player }
 
 /** One form is sent at a time, and none after a login: the second tap of a double tap does nothing. */
 const unlessSending = {
@@ -31,7 +31,7 @@ export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   async (credentials, { rejectWithValue }) => {
     try {
       const { serviceToken, user } = await (await accountCalls()).askLogin(credentials)
-      return { player: user, kept: storeToken(serviceToken), loggedInAt: Date.now() }
+      return { player: user, isStored: storeToken(serviceToken), loggedInAt: Date.now() }
     } catch (error) {
       if (isFailure(error)) return rejectWithValue(error)
       throw error
@@ -84,7 +84,7 @@ const loggedOut: SessionState = {
   status: 'out',
   player: null,
   loggedInAt: null,
-  kept: true,
+  isStored: true,
   ended: null,
   attempt: null,
 }

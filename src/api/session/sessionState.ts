@@ -15,7 +15,7 @@ export interface SessionState {
   /** When this page logged in, in milliseconds since 1970; null for a restored session. */
   loggedInAt: number | null
   /** False when the browser refuses to store the token: a reload then ends the session. */
-  kept: boolean
+  isStored: boolean
   ended: SessionEnd | null
   /** Why a kept session could not be read: the store behind it is at fault. */
   fault?: Failure

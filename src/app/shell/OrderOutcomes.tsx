@@ -15,13 +15,13 @@ interface Props {
 
 /** Says what came of the player's orders that were followed up while another page was open. */
 export function OrderOutcomes({ userId }: Props) {
-  return useTextsOf('product') && <Teller userId={userId} />
+  return useTextsOf('product') && <OutcomeToasts userId={userId} />
 }
 
-function Teller({ userId }: Props) {
+function OutcomeToasts({ userId }: Props) {
   const dispatch = useDispatch()
   const outcomes = useSyncExternalStore(orderOutcomes.subscribe, orderOutcomes.get)
-  const words = useWords()
+  const messageOf = useOutcomeMessage()
 
   useEffect(() => {
     const own = outcomes.filter(({ stored }) => stored.userId === userId)
@@ -29,14 +29,14 @@ function Teller({ userId }: Props) {
     onceSeen(() => {
       orderOutcomes.set(orderOutcomes.get().filter((one) => !own.includes(one)))
       const isBad = own.some(({ outcome }) => outcome.phase !== 'accepted')
-      dispatch(openAlert(isBad ? 'warning' : 'success', own.map(words).join(' ')))
+      dispatch(openAlert(isBad ? 'warning' : 'success', own.map(messageOf).join(' ')))
     })
-  }, [outcomes, userId, words, dispatch])
+  }, [outcomes, userId, messageOf, dispatch])
 
   return null
 }
 
-function useWords(): (ended: OrderOutcome) => string {
+function useOutcomeMessage(): (ended: OrderOutcome) => string {
   const text = useText()
   const format = useFormat()
   const refusalText = useRefusalText()

@@ -9,7 +9,7 @@ import { paintColours } from './colours'
 export function useShellColours(): void {
   const { data } = useWebColorQuery()
   const answer = data?.value
-  const colours = useMemo(() => (answer ? readWebColours(answer[0]) : keptColours()), [answer])
+  const colours = useMemo(() => (answer ? readWebColours(answer[0]) : storedColours()), [answer])
   const painted = useMemo(() => shellColours(colours), [colours])
   useLayoutEffect(() => paintColours(painted), [painted])
   useEffect(() => {
@@ -27,13 +27,13 @@ const stored = storedValue<WebColours>('web-colour', (value) =>
 )
 
 /** The operator's last colours, each checked anew; the defaults where nothing readable is kept. */
-function keptColours(): WebColours {
+function storedColours(): WebColours {
   return stored.get() ?? readWebColours(null)
 }
 
 /** `painted` goes along so that the first paint needs no reckoning of contrasts. */
 function keepColours(colours: WebColours, painted: ShellColours): void {
   const { onHeader, headerBottom, onMenu } = painted
-  const kept = { ...colours, headerBarBot: headerBottom, onHeader, onMenu }
-  stored.set(kept)
+  const toStore = { ...colours, headerBarBot: headerBottom, onHeader, onMenu }
+  stored.set(toStore)
 }

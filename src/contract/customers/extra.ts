@@ -77,4 +77,4 @@ export const invoiceDraftAnswer = v.object({
   savedAt: maybe(instantOnWire),
 })
 
-export type KeptInvoiceDraft = v.InferOutput<typeof invoiceDraftAnswer>
+export type StoredInvoiceDraft = v.InferOutput<typeof invoiceDraftAnswer>

@@ -8,9 +8,9 @@ import { isExpiry, isHttpsLink, isPhone, isTaxId, isUsername } from './rules'
 const line = v.pipe(v.string(), v.trim(), v.maxLength(100))
 const needed = v.pipe(line, v.nonEmpty())
 
-const kept = (rule: (text: string) => boolean, message: string) =>
+const checkedText = (rule: (text: string) => boolean, message: string) =>
   v.pipe(line, v.check(rule, message))
-const keptOrNone = (rule: (text: string) => boolean, message: string) =>
+const optionalText = (rule: (text: string) => boolean, message: string) =>
   v.pipe(
     line,
     v.check((text) => text === '' || rule(text), message),
@@ -46,25 +46,25 @@ const sections = {
     headline: line,
     location: line,
     about: v.pipe(v.string(), v.trim(), v.maxLength(500)),
-    website: keptOrNone(isHttpsLink, 'Not an https address'),
+    website: optionalText(isHttpsLink, 'Not an https address'),
   }),
   personal: v.object({
     fullName: needed,
     nickname: line,
-    mail: kept(isEmail, 'Not a mail address'),
-    phone: keptOrNone(isPhone, 'Not a phone number'),
+    mail: checkedText(isEmail, 'Not a mail address'),
+    phone: optionalText(isPhone, 'Not a phone number'),
     organization: line,
     jobTitle: line,
   }),
   account: v.object({
-    username: kept(isUsername, 'Not a user name'),
-    recoveryMail: keptOrNone(isEmail, 'Not a mail address'),
+    username: checkedText(isUsername, 'Not a user name'),
+    recoveryMail: optionalText(isEmail, 'Not a mail address'),
     language: v.picklist(accountLanguages),
   }),
   billing: v.object({
     name: needed,
     company: line,
-    taxId: keptOrNone(isTaxId, 'Not a tax number'),
+    taxId: optionalText(isTaxId, 'Not a tax number'),
     street: needed,
     city: needed,
     postcode: needed,
@@ -74,8 +74,8 @@ const sections = {
   payment: v.object({
     method: v.picklist(payMethods),
     holder: line,
-    lastFour: keptOrNone((text) => /^\d{4}$/.test(text), 'Not four digits'),
-    expiry: keptOrNone(isExpiry, 'Not a month and year'),
+    lastFour: optionalText((text) => /^\d{4}$/.test(text), 'Not four digits'),
+    expiry: optionalText(isExpiry, 'Not a month and year'),
   }),
   switches: v.object({
     news: v.boolean(),

@@ -12,7 +12,7 @@ export const moneyDataPaths = {
 } as const
 
 /** Days after which they go: pictures of deposits that ended, records of orders, games that are over. */
-export const keptDays = { pictures: 90, orders: 30, games: 30 } as const
+export const retentionDays = { pictures: 90, orders: 30, games: 30 } as const
 
 /** What an answer that names a fault calls these data; the demo sections have their own names. */
 export const moneyDomain = 'money'

@@ -49,7 +49,7 @@ function ProtectionCards({ userId }: { userId: string }) {
   const text = useText()
   const protection = useProtection(userId)
   const waiting = useWaitingActions(userId)
-  const isKept = useActionsStored(userId)
+  const isStored = useActionsStored(userId)
   const known = protection.answer?.value
   return (
     <>
@@ -57,8 +57,8 @@ function ProtectionCards({ userId }: { userId: string }) {
         {({ block }) => <BlockNotice block={block} />}
       </LoadArea>
       {waiting.length > 0 && (
-        <Note tone={isKept ? 'info' : 'warning'}>
-          {text(isKept ? 'account.limits.queued' : 'account.limits.queuedNotKept')}
+        <Note tone={isStored ? 'info' : 'warning'}>
+          {text(isStored ? 'account.limits.queued' : 'account.limits.queuedNotKept')}
         </Note>
       )}
       <Cards>

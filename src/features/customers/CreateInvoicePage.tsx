@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
-import type { KeptInvoiceDraft } from '#contract/customers/extra'
+import type { StoredInvoiceDraft } from '#contract/customers/extra'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EyeIcon } from '#ui/icons/entrance'
@@ -29,7 +29,7 @@ export function CreateInvoicePage() {
   return (
     <Page title={text('customers.invoice.title')}>
       <LoadArea state={loadState(useInvoiceDraftQuery())} skeleton={<SkeletonBlock height={720} />}>
-        {(kept) => <InvoiceForm kept={kept} />}
+        {(stored) => <InvoiceForm stored={stored} />}
       </LoadArea>
     </Page>
   )
@@ -42,13 +42,13 @@ const InvoicePreview = lazyCover(
 
 interface InvoiceFormProps {
   /** What was kept before; what is kept from here on changes nothing in the fields. */
-  kept: KeptInvoiceDraft
+  stored: StoredInvoiceDraft
 }
 
-function InvoiceForm({ kept }: InvoiceFormProps) {
+function InvoiceForm({ stored }: InvoiceFormProps) {
   const text = useText()
   const format = useFormat()
-  const editor = useInvoiceEditor(kept)
+  const editor = useInvoiceEditor(stored)
   const [previewed, setPreviewed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { draft, errors } = editor

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { keptDays, moneyDomain, type SetAside } from '#contract/wallet/moneyData'
+import { moneyDomain, retentionDays, type SetAside } from '#contract/wallet/moneyData'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
@@ -53,7 +53,7 @@ export function MoneyDataSection() {
     <div>
       <Heading>{text('demo.money.title')}</Heading>
       <Line>{text('demo.money.about')}</Line>
-      <Line>{text('demo.money.keptDays', keptDays)}</Line>
+      <Line>{text('demo.money.keptDays', retentionDays)}</Line>
       <SetAsideLine />
       <Buttons>
         <BusyButton

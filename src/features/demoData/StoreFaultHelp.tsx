@@ -17,7 +17,7 @@ import { useExport } from './useExport'
 interface StoreFaultHelpProps {
   failure: LoadFailure
   /** Whether what is wrong is said here too. */
-  words: boolean
+  withMessage: boolean
   /** Has the other tabs let go of the store. */
   onReloadOthers: () => void
 }
@@ -26,7 +26,7 @@ interface StoreFaultHelpProps {
  * Beside a call that failed because a store is at fault: the ways out of it, none of which happens by
  * itself. Nothing for any other failure.
  */
-export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHelpProps) {
+export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFaultHelpProps) {
   const text = useText()
   const dispatch = useDispatch()
   const errorMessage = useErrorMessage()
@@ -59,7 +59,7 @@ export function StoreFaultHelp({ failure, words, onReloadOthers }: StoreFaultHel
 
   return (
     <>
-      {words && <p>{errorMessage(failure)}</p>}
+      {withMessage && <p>{errorMessage(failure)}</p>}
       <Buttons>
         {code === 'databasenewer' && (
           <Button onClick={() => location.reload()}>{text('demo.fault.reload')}</Button>

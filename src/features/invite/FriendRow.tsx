@@ -13,14 +13,14 @@ export function FriendRow({ friend }: Props) {
   const { maskedUsername, joinedAt, depositCount, commission } = friend
   return (
     <Row>
-      <Words>
+      <Content>
         <bdi>{maskedUsername}</bdi>
         <Time>{text('invite.friends.joined', { time: format.date(joinedAt) })}</Time>
-      </Words>
-      <Words>
+      </Content>
+      <Content>
         <span>{text('invite.friends.deposits', { count: depositCount })}</span>
         <span>{text('invite.friends.commission', { amount: format.money(commission) })}</span>
-      </Words>
+      </Content>
     </Row>
   )
 }
@@ -35,7 +35,7 @@ const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
 
-const Words = styled('span')({
+const Content = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

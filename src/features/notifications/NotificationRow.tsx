@@ -27,7 +27,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
     <li>
       <Row to={placeOf(event)} onClick={onRead} data-read={isRead}>
         <Sign size={22} />
-        <Words>
+        <Content>
           <span>
             {!isRead && <VisuallyHidden>{text('notifications.new')} </VisuallyHidden>}
             {text(`notifications.kind.${kind}`)}
@@ -46,7 +46,7 @@ export function NotificationRow({ event, isRead, onRead }: Props) {
           <Detail as="time" dateTime={isoOf(createdAt)}>
             {format.dateTime(createdAt)}
           </Detail>
-        </Words>
+        </Content>
         {!isRead && <Dot aria-hidden="true" />}
       </Row>
     </li>
@@ -70,7 +70,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
 }))
 
-const Words = styled('span')({
+const Content = styled('span')({
   flex: 1,
   minWidth: 0,
   display: 'flex',

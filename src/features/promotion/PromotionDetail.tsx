@@ -18,15 +18,15 @@ interface Props {
 export function PromotionDetail({ userId, promotion }: Props) {
   const text = useText()
   const terms = useTerms()
-  const { PromotionDetail: words, PromotionImage } = promotion
+  const { PromotionDetail: detail, PromotionImage } = promotion
   return (
     <Columns>
       <Column>
         <SectionCard title={text('promotion.conditions')}>
           {PromotionImage !== null && <Picture src={PromotionImage} alt="" />}
-          <Words>
-            <DataText>{words}</DataText>
-          </Words>
+          <Message>
+            <DataText>{detail}</DataText>
+          </Message>
           <TermList terms={[...terms.main(promotion), ...terms.more(promotion)]} />
         </SectionCard>
         <Calculator userId={userId} promotion={promotion} />
@@ -56,4 +56,8 @@ const Picture = styled('img')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }))
 
-const Words = styled('p')({ margin: '0 0 12px', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+const Message = styled('p')({
+  margin: '0 0 12px',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})

@@ -15,7 +15,7 @@ export const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
 
-export const RowWords = styled('div')({
+export const RowText = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

@@ -9,13 +9,13 @@ interface ActionFailureProps {
 
 /** Always present, empty or not: screen readers announce what changes inside it. */
 export function ActionFailure({ failure }: ActionFailureProps) {
-  const words = useFailureText()
+  const failureText = useFailureText()
   return (
     <Place role="alert">
       {failure && (
         <Box>
           <AlertIcon size={20} />
-          <bdi>{words(failure)}</bdi>
+          <bdi>{failureText(failure)}</bdi>
         </Box>
       )}
     </Place>

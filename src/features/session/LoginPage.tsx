@@ -121,7 +121,7 @@ function useLogin(): Login {
     const outcome = await dispatch(login({ username: username.trim(), password }))
     if (login.rejected.match(outcome)) {
       if (!outcome.meta.condition) setFailure(outcome.payload ?? unexpectedFailure)
-    } else if (!outcome.payload.kept) {
+    } else if (!outcome.payload.isStored) {
       dispatch(openAlert('warning', text('session.notKept')))
     }
   }

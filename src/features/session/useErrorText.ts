@@ -10,6 +10,6 @@ export function useErrorText(errors: RegistrationErrors): ErrorTextOf {
   return (field) => {
     const error = errors[field]
     if (error === undefined) return null
-    return 'words' in error ? error.words : text(error.key, error.values)
+    return 'message' in error ? error.message : text(error.key, error.values)
   }
 }

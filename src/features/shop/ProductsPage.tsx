@@ -16,7 +16,7 @@ import { CartButton } from './buying/CartButton'
 import { FilterChips } from './products/FilterChips'
 import { FilterDrawer } from './products/FilterDrawer'
 import { FilterPanel } from './products/FilterPanel'
-import { activeFilters, filterWords } from './products/filterWords'
+import { activeFilters, filterLabels } from './products/filterLabels'
 import { ProductGrid, ProductGridSkeleton } from './products/ProductGrid'
 import { ProductsToolbar } from './products/ProductsToolbar'
 import { useShopFilter } from './products/useShopFilter'
@@ -39,18 +39,18 @@ function ProductsContent() {
   const hasRoom = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [drawerOpen, setDrawerOpen] = useState(false)
   const shopFilter = useShopFilter()
-  const words = useMemo(() => filterWords(text, format), [text, format])
-  const active = activeFilters(shopFilter.filter, words, text)
+  const labels = useMemo(() => filterLabels(text, format), [text, format])
+  const active = activeFilters(shopFilter.filter, labels, text)
   const state = useFoundProducts(shopFilter.filter)
   const count = state.answer?.value.length
   const { data: shop } = useProductsQuery()
   return (
     <Columns>
-      {hasRoom && <FilterPanel shopFilter={shopFilter} words={words} />}
+      {hasRoom && <FilterPanel shopFilter={shopFilter} labels={labels} />}
       <div>
         <ProductsToolbar
           shopFilter={shopFilter}
-          words={words}
+          labels={labels}
           activeCount={active.length}
           onFilter={hasRoom ? null : () => setDrawerOpen(true)}
         />
@@ -71,7 +71,7 @@ function ProductsContent() {
           open={drawerOpen}
           onClose={() => setDrawerOpen(false)}
           shopFilter={shopFilter}
-          words={words}
+          labels={labels}
           count={count}
         />
       )}

@@ -39,10 +39,10 @@ export function Choices({ legend, name, value, choices, onChange, error = null }
             disabled={choice.disabled ?? false}
             onChange={() => onChange(choice.value)}
           />
-          <Words>
+          <Content>
             <DataText>{choice.label}</DataText>
             {choice.note && <Note>{choice.note}</Note>}
-          </Words>
+          </Content>
         </Card>
       ))}
       {error && (
@@ -87,7 +87,7 @@ const Card = styled('label')(({ theme }) => ({
   '&:has(:disabled)': { color: theme.palette.text.secondary, cursor: 'default' },
 }))
 
-const Words = styled('span')({ minWidth: 0, display: 'flex', flexDirection: 'column' })
+const Content = styled('span')({ minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 const Note = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

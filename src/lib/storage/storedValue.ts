@@ -12,7 +12,7 @@ export interface StoredValue<T> {
    */
   update: (change: Change<T>) => boolean
   /** False while the newest value lives only as long as the page: storage is full or switched off. */
-  isKept: () => boolean
+  isStored: () => boolean
   /** Calls back on every change in this tab and the others. Answers the function that stops. */
   subscribe: (watcher: () => void) => () => void
 }
@@ -130,33 +130,33 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
     return true
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const watcher of watchers) watcher()
   }
 
   function make(next: readonly Waiting<T>[]): boolean {
     waiting = next
-    const isKept = keep()
-    tell()
+    const isStored = keep()
+    notify()
     // A shorter value may have made room for what others could not store.
-    if (isKept) retryAll()
-    return isKept
+    if (isStored) retryAll()
+    return isStored
   }
 
   followers.add({
     key,
     area,
     retry: () => {
-      if (waiting.length > 0 && keep()) tell()
+      if (waiting.length > 0 && keep()) notify()
     },
     follow: () => {
       waiting = waiting.filter(({ replaces }) => !replaces)
       keep()
-      tell()
+      notify()
     },
     forget: () => {
       waiting = []
-      tell()
+      notify()
     },
     isWaiting: () => waiting.length > 0,
   })
@@ -165,7 +165,7 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
     get,
     set: (value) => make([{ change: () => value, replaces: true }]),
     update: (change) => make([...waiting, { change, replaces: false }]),
-    isKept: () => waiting.length === 0,
+    isStored: () => waiting.length === 0,
     subscribe: (watcher) => {
       watchers.add(watcher)
       return () => watchers.delete(watcher)

@@ -15,18 +15,18 @@ interface AppearanceStore {
  * Returns the function that stops it.
  */
 export function watchAppearance(store: AppearanceStore): () => void {
-  let kept = selectAppearance(store.getState())
+  let lastStored = selectAppearance(store.getState())
 
   const unsubscribe = store.subscribe(() => {
     const current = selectAppearance(store.getState())
-    if (current === kept) return
-    kept = current
+    if (current === lastStored) return
+    lastStored = current
     storedAppearance.set(current)
   })
 
   function follow(): void {
     const elsewhere = readAppearance()
-    if (JSON.stringify(elsewhere) === JSON.stringify(kept)) return
+    if (JSON.stringify(elsewhere) === JSON.stringify(lastStored)) return
     store.dispatch(changeAppearance(elsewhere))
   }
 

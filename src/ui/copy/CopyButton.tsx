@@ -33,7 +33,7 @@ export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProp
     setOutcome((await copyText(value)) ? 'copied' : 'failed')
   }
 
-  const words = { none: 'money.copy', copied: 'money.copied', failed: 'money.copyFailed' } as const
+  const labels = { none: 'money.copy', copied: 'money.copied', failed: 'money.copyFailed' } as const
   return (
     <>
       <Button
@@ -42,10 +42,10 @@ export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProp
         startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}
       >
-        {text(words[outcome])}
+        {text(labels[outcome])}
       </Button>
       <VisuallyHidden aria-live="polite">
-        {outcome === 'none' ? '' : text(words[outcome])}
+        {outcome === 'none' ? '' : text(labels[outcome])}
       </VisuallyHidden>
     </>
   )

@@ -7,7 +7,7 @@ interface PasswordStrengthBarProps {
   strength: PasswordStrength
 }
 
-const words: Readonly<Record<PasswordStrength, MessageKey>> = {
+const labels: Readonly<Record<PasswordStrength, MessageKey>> = {
   0: 'session.strength.none',
   1: 'session.strength.weak',
   2: 'session.strength.fair',
@@ -25,7 +25,7 @@ export function PasswordStrengthBar({ strength }: PasswordStrengthBarProps) {
           <Bar key={bar} data-filled={bar <= strength} />
         ))}
       </Bars>
-      <span aria-live="polite">{text(words[strength])}</span>
+      <span aria-live="polite">{text(labels[strength])}</span>
     </Area>
   )
 }

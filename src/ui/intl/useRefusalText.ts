@@ -15,28 +15,28 @@ import { useLocale } from './useLocale'
 import { type Text, useText } from './useText'
 
 /** A coded message, or a failure that may carry one; its values are satang and milliseconds. */
-export interface Told {
+export interface CodedMessage {
   readonly code?: string
   readonly kind?: string
   readonly values?: RefusalValues
 }
 
 /** The words for a coded message in the locale on screen; for what has no code, that it did not work. */
-export function useRefusalText(): (told: Told) => string {
+export function useRefusalText(): (message: CodedMessage) => string {
   const text = useText()
   const locale = useLocale()
   const format = useFormat()
   return useMemo(() => {
     const written = makeRefusalText(text, locale, format)
     return ({ code, kind, values }) => {
-      if (kind === 'offline' || code === 'offlinemoney') return offlineWords(text)
+      if (kind === 'offline' || code === 'offlinemoney') return offlineMessage(text)
       return isRefusalCode(code) ? written(code, values) : text('refusal.failed')
     }
   }, [text, locale, format])
 }
 
 /** Whoever is offline only because testers simulate it looks for the cause in the wrong place. */
-function offlineWords(text: Text): string {
+function offlineMessage(text: Text): string {
   return text(isOfflineSimulated() ? 'refusal.offlinesimulated' : 'refusal.offlinemoney')
 }
 

@@ -61,10 +61,10 @@ function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
   const text = useText()
   return (
     <Line>
-      <Words>
+      <TextColumn>
         <AsOf asOf={asOf} isStale />
         <Reason>{reason}</Reason>
-      </Words>
+      </TextColumn>
       <BusyButton size="small" onClick={onRetry} busy={busy}>
         {text('ui.retry')}
       </BusyButton>
@@ -74,7 +74,12 @@ function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
 
 const Line = styled('output')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 8 })
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+const TextColumn = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+})
 
 const Reason = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

@@ -52,5 +52,5 @@ function isLoadFailure(error: unknown): error is LoadFailure {
  * caller does not.
  */
 export const FailureHelpContext = createContext<
-  (failure: LoadFailure, words?: boolean) => ReactNode
+  (failure: LoadFailure, withMessage?: boolean) => ReactNode
 >(() => null)

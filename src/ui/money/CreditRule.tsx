@@ -88,18 +88,18 @@ function Cap({ promotion }: { promotion: Promotion }) {
   const text = useText()
   const format = useFormat()
   const { PromotionName: name, maxWithdraw, keepsAtCompletion } = promotion
-  if (keepsAtCompletion === null) return <Told>{text('wallet.rule.noCap', { name })}</Told>
+  if (keepsAtCompletion === null) return <RuleText>{text('wallet.rule.noCap', { name })}</RuleText>
   const values = {
     name,
     most: format.money(keepsAtCompletion),
     cap: format.money(maxWithdraw),
     deposits: format.money(satang(keepsAtCompletion - maxWithdraw)),
   }
-  return <Told>{text('wallet.rule.cap', values)}</Told>
+  return <RuleText>{text('wallet.rule.cap', values)}</RuleText>
 }
 
 /** A sentence that names a promotion. */
-function Told({ children }: { children: string }) {
+function RuleText({ children }: { children: string }) {
   return (
     <p>
       <SentenceWithData>{children}</SentenceWithData>

@@ -1,11 +1,11 @@
 import { DataText } from '../display/DataText'
-import { type Told, useRefusalText } from '../intl/useRefusalText'
+import { type CodedMessage, useRefusalText } from '../intl/useRefusalText'
 import { Note } from '../state/Note'
 import { LostOrderNotice, type PerhapsLost } from './LostOrderNotice'
 
 interface OrderNoticeProps {
   /** Of `useMoneyAction`. */
-  state: PerhapsLost & { code?: string; failure?: Told }
+  state: PerhapsLost & { code?: string; failure?: CodedMessage }
 }
 
 /** What became of an order that was not carried out: refused, with the reason, not known yet, or lost. */

@@ -34,13 +34,13 @@ export function StatusTimeline({ label, steps }: StatusTimelineProps) {
         return (
           <Step key={key} state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
             <Dot state={state}>{Sign && <Sign size={16} />}</Dot>
-            <Words>
+            <Content>
               <Label state={state}>
                 {label} <VisuallyHidden>({text(`money.step.${state}`)})</VisuallyHidden>
               </Label>
               {typeof at === 'number' && <time dateTime={isoOf(at)}>{format.dateTime(at)}</time>}
               {note && <DataText>{note}</DataText>}
-            </Words>
+            </Content>
           </Step>
         )
       })}
@@ -95,7 +95,7 @@ const Dot = styled(
   }
 })
 
-const Words = styled('span')(({ theme }) => ({
+const Content = styled('span')(({ theme }) => ({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',

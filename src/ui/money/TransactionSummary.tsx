@@ -33,14 +33,14 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   return (
     <>
       {kind === 'deposit' ? <ArrowDownIcon /> : <ArrowUpIcon />}
-      <Words>
+      <Content>
         <span>
           {title} {bank !== undefined && <DataText>{bank}</DataText>}
         </span>
         <Time dateTime={new Date(at).toISOString()}>
           <bdi>{format.dateTime(at)}</bdi>
         </Time>
-      </Words>
+      </Content>
       <Figures>
         {change === 0 ? <Asked>{format.money(amount)}</Asked> : <bdi>{format.change(change)}</bdi>}
         <StatusChip label={text(label)} tone={tone} />
@@ -49,7 +49,7 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   )
 }
 
-const Words = styled('span')({
+const Content = styled('span')({
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -44,12 +44,12 @@ export async function qrPicture({ value, lines, overlay }: QrPicture): Promise<B
   })
 }
 
-function drawBand(context: CanvasRenderingContext2D, words: string): void {
+function drawBand(context: CanvasRenderingContext2D, text: string): void {
   context.translate(side / 2, side / 2)
   context.rotate((band.degrees / 180) * Math.PI)
   context.fillStyle = band.background
   context.fillRect(-side, -45, 2 * side, 90)
   context.fillStyle = band.color
   context.font = font(44)
-  context.fillText(words, 0, 0, side - 40)
+  context.fillText(text, 0, 0, side - 40)
 }

@@ -18,10 +18,10 @@ export function LinkRow({ to, icon, title, hint }: LinkRowProps) {
     <Item>
       <Row to={to}>
         {icon}
-        <Words>
+        <Content>
           <span>{title}</span>
           {hint !== undefined && <Hint>{hint}</Hint>}
-        </Words>
+        </Content>
         <ChevronIcon towards="end" size={18} />
       </Row>
     </Item>
@@ -45,7 +45,7 @@ const Row = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
 }))
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 const Hint = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

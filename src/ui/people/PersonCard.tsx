@@ -13,7 +13,7 @@ export const PersonCard = styled('article')(({ theme }) => ({
 }))
 
 /** Name and role, beside the face. */
-export const PersonWords = styled('div')({ flex: 1, minWidth: 0 })
+export const PersonText = styled('div')({ flex: 1, minWidth: 0 })
 
 export const PersonName = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,

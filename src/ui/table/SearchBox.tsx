@@ -14,20 +14,20 @@ interface SearchBoxProps {
 /** Browsers refuse an address that changes with every key of a fast typist. */
 const restMs = 200
 
-/** What is searched for; told on as soon as the typing rests. */
+/** What is searched for; sent on as soon as the typing rests. */
 export function SearchBox({ value, onChange }: SearchBoxProps) {
   const text = useText()
   const [draft, setDraft] = useState(value)
-  const [known, setKnown] = useState({ value, told: value })
+  const [known, setKnown] = useState({ value, sent: value })
   if (value !== known.value) {
-    setKnown({ value, told: value })
+    setKnown({ value, sent: value })
     // Changed from outside: the way back, or “clear”. One's own change comes back while one types on.
-    if (value !== known.told) setDraft(value)
+    if (value !== known.sent) setDraft(value)
   }
   useEffect(() => {
     if (draft === value) return undefined
     const timer = setTimeout(() => {
-      setKnown((current) => ({ ...current, told: draft }))
+      setKnown((current) => ({ ...current, sent: draft }))
       onChange(draft)
     }, restMs)
     return () => clearTimeout(timer)

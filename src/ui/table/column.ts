@@ -12,7 +12,7 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue
   readonly cell?: (row: Row) => ReactNode
   /** What the search looks through; name it where the person sees other words than `value`. */
-  readonly words?: (row: Row) => string
+  readonly searchText?: (row: Row) => string
   readonly csv?: (row: Row) => CsvCell
   readonly align?: 'start' | 'end'
   /** CSS width; the browser's choice when left out. */

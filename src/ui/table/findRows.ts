@@ -17,7 +17,7 @@ export function searchTexts<Row>(
   return rows.map((row) =>
     folded(
       searched
-        .map(({ words, value }) => (words ? words(row) : String(value(row) ?? '')))
+        .map(({ searchText, value }) => (searchText ? searchText(row) : String(value(row) ?? '')))
         .join('\n'),
     ),
   )

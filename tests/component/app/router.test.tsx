@@ -126,7 +126,7 @@ describe('arrival', () => {
     const { session } = loggedIn().getState()
     store.dispatch({
       type: 'session/login/fulfilled',
-      payload: { player: session.player, kept: true },
+      payload: { player: session.player, isStored: true },
       meta: { requestId: 'test' },
     })
     await waitFor(async () => expect(await heading('Dashboard')).toHaveFocus())

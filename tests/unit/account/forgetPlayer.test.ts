@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cacheAnswer, cachedAnswer, currentSession } from '#api/cache/cachedAnswers'
 import { setTransport } from '#api/client/transport'
-import { keepSlip, keptSlips } from '#api/money/slipStore'
+import { keepSlip, storedSlips } from '#api/money/slipStore'
 import { readOrder, writeOrder } from '#api/money/storedOrder'
 import { forgetPlayer } from '#api/session/forgetPlayer'
 import { dropToken, storeToken } from '#api/session/token'
@@ -80,7 +80,7 @@ describe('when a session ends', () => {
     expect(keysLeft()).toContain('notifications-read:u1')
     expect(await cachedAnswer('u1', url)).toBeNull()
     expect(await cachedAnswer(null, 'banners')).not.toBeNull()
-    expect(await keptSlips('u1')).toEqual([])
+    expect(await storedSlips('u1')).toEqual([])
     expect(await listMessages()).toEqual([])
     expect(calls).toEqual(['DELETE /api/account/me'])
     expect(localStorage.getItem('player-remains')).toBe('none')

@@ -31,9 +31,9 @@ const filled: Registration = {
   accepted: true,
 }
 
-const credentials = { words: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน' }
-const mismatch = { words: 'รหัสผ่านไม่ตรงกัน' }
-const bankDetails = { words: 'กรุณากรอกข้อมูลบัญชีธนาคาร' }
+const credentials = { message: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน' }
+const mismatch = { message: 'รหัสผ่านไม่ตรงกัน' }
+const bankDetails = { message: 'กรุณากรอกข้อมูลบัญชีธนาคาร' }
 
 describe('the first broken rule is shown beside its fields, in the specified order', () => {
   const cases: [string, Partial<Registration>, ReturnType<typeof findErrors>][] = [
@@ -112,7 +112,7 @@ describe('what the server refuses stands beside the fields it is about', () => {
   ])('%s', (message, fields) => {
     const errors = errorsOf(message, filled)
     expect(Object.keys(errors)).toEqual(fields)
-    for (const error of Object.values(errors)) expect(error).toEqual({ words: message })
+    for (const error of Object.values(errors)) expect(error).toEqual({ message: message })
   })
 })
 

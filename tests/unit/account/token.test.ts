@@ -96,9 +96,9 @@ describe('is of the present, and for no longer than a login lasts', () => {
     ['of the future', madeAt(now + 60_000), false],
     ['for a second too long', madeAt(now, 7_201_000), false],
     ['for 400 days', madeAt(now, 400 * 86_400_000), false],
-  ])('one that is %s', (_name, token, isKept) => {
+  ])('one that is %s', (_name, token, isValid) => {
     localStorage.setItem('serviceToken', token)
-    expect(readToken()).toBe(isKept ? token : null)
+    expect(readToken()).toBe(isValid ? token : null)
   })
 
   test.each([

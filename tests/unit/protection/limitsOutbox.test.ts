@@ -61,7 +61,7 @@ describe('a protective action', () => {
     simulateOffline(true)
     const actions = [blockAction(), blockAction()]
     for (const action of actions)
-      expect(await protect(dispatch, action)).toEqual({ phase: 'queued', kept: true })
+      expect(await protect(dispatch, action)).toEqual({ phase: 'queued', isStored: true })
     expect(sent).toEqual([])
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
@@ -78,7 +78,7 @@ describe('a protective action', () => {
     const { dispatch } = makeStore()
     answer(failing)
     const action = blockAction()
-    expect(await protect(dispatch, action)).toEqual({ phase: 'queued', kept: true })
+    expect(await protect(dispatch, action)).toEqual({ phase: 'queued', isStored: true })
     expect(readActions('u1')).toEqual([action])
     answer(() => Response.json({ data: {} }))
     const stop = watchProtection(dispatch, 'u1')
@@ -141,9 +141,9 @@ describe('a protective action', () => {
     const actions = [blockAction('24h'), blockAction('forever')]
     const [first, second] = actions
     if (!first || !second) throw new Error('There are two')
-    expect(await protect(dispatch, first)).toEqual({ phase: 'queued', kept: true })
+    expect(await protect(dispatch, first)).toEqual({ phase: 'queued', isStored: true })
     fillStorage()
-    expect(await protect(dispatch, second)).toEqual({ phase: 'queued', kept: false })
+    expect(await protect(dispatch, second)).toEqual({ phase: 'queued', isStored: false })
     expect(readActions('u1')).toEqual(actions)
     expect(blockAmong(readActions('u1'))).toMatchObject({ kind: 'exclude', endAt: null })
     const stop = watchProtection(dispatch, 'u1')

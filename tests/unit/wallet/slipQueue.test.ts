@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
-import { forgetSlips, keptSlips } from '#api/money/slipStore'
+import { forgetSlips, storedSlips } from '#api/money/slipStore'
 import { sessionSlice } from '#api/session/session'
 import { satang } from '#lib/money'
 import { simulateOffline } from '#lib/online'
@@ -67,7 +67,7 @@ describe('a slip', () => {
     expect(sent).toEqual([
       { userId: 'u1', depositId: 'D1', requestId: expect.any(String), image: btoa('a picture') },
     ])
-    expect(await keptSlips('u1')).toEqual([])
+    expect(await storedSlips('u1')).toEqual([])
   })
 
   it('waits for the network and is then sent once', async () => {
@@ -75,11 +75,11 @@ describe('a slip', () => {
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     expect(sent).toEqual([])
-    expect(await keptSlips('u1')).toHaveLength(1)
+    expect(await storedSlips('u1')).toHaveLength(1)
     const stop = watchSlips(store)
     simulateOffline(false)
     await vi.waitFor(() => expect(sent).toHaveLength(1))
-    await vi.waitFor(async () => expect(await keptSlips('u1')).toEqual([]))
+    await vi.waitFor(async () => expect(await storedSlips('u1')).toEqual([]))
     await sendSlips(store.dispatch, 'u1')
     expect(sent).toHaveLength(1)
     stop()
@@ -93,7 +93,7 @@ describe('a slip', () => {
     await sendSlips(store.dispatch, 'u1')
     expect(sent).toHaveLength(2)
     expect(sent[0]?.['requestId']).toBe(sent[1]?.['requestId'])
-    expect(await keptSlips('u1')).toEqual([])
+    expect(await storedSlips('u1')).toEqual([])
   })
 
   it.each([
@@ -107,10 +107,10 @@ describe('a slip', () => {
     const store = makeStore()
     provide(() => Response.json(body, { status }))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
-    expect(await keptSlips('u1')).toHaveLength(1)
+    expect(await storedSlips('u1')).toHaveLength(1)
     provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
     await sendSlips(store.dispatch, 'u1')
-    expect(await keptSlips('u1')).toEqual([])
+    expect(await storedSlips('u1')).toEqual([])
   })
 
   it('that another tab has sent waits here no longer', async () => {
@@ -118,7 +118,7 @@ describe('a slip', () => {
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     const { result } = renderHook(() => useSlipState('D1'))
-    expect(result.current).toEqual({ phase: 'queued', isKept: true })
+    expect(result.current).toEqual({ phase: 'queued', isStored: true })
     await forgetSlips()
     simulateOffline(false)
     await act(() => sendSlips(store.dispatch, 'u1'))
@@ -142,11 +142,11 @@ describe('a slip', () => {
     simulateOffline(true)
     const { result } = renderHook(() => useSlipState('D1'))
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
-    expect(result.current).toEqual({ phase: 'queued', isKept: true })
+    expect(result.current).toEqual({ phase: 'queued', isStored: true })
     expect(device.urls()).toHaveLength(1)
     await act(() => handInSlip(store.dispatch, 'u1', 'D2', image))
     const other = renderHook(() => useSlipState('D2')).result
-    expect(other.current).toEqual({ phase: 'queued', isKept: false })
+    expect(other.current).toEqual({ phase: 'queued', isStored: false })
     simulateOffline(false)
     await act(() => sendSlips(store.dispatch, 'u1'))
     expect(sent.map(({ depositId }) => depositId)).toEqual(['D1', 'D2'])
@@ -158,7 +158,7 @@ describe('a slip', () => {
     const { result } = renderHook(() => useSlipState('D1'))
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
     expect(result.current).toMatchObject({ phase: 'refused', failure: { code: 'storagefull' } })
-    expect(await keptSlips('u1')).toEqual([])
+    expect(await storedSlips('u1')).toEqual([])
   })
 
   it('is given up when the provider refuses it', async () => {

@@ -6,7 +6,7 @@ import { limitWindowMs } from '#contract/protection/limits'
 import { providerPaths } from '#contract/provider'
 import type { CashbackSetting } from '#contract/rewards/cashback'
 import { drawSegment } from '#contract/rewards/wheel'
-import { keptDays } from '#contract/wallet/moneyData'
+import { retentionDays } from '#contract/wallet/moneyData'
 import { satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { setClock } from '#mocks/clock'
@@ -229,7 +229,7 @@ const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
 const recent = () =>
   database.requests
     .where('createdAt')
-    .aboveOrEqual(new Date(noon - keptDays.orders * dayMs).toISOString())
+    .aboveOrEqual(new Date(noon - retentionDays.orders * dayMs).toISOString())
     .count()
 
 describe('what is old goes with the next orders', () => {

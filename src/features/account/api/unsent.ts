@@ -1,4 +1,4 @@
-import { keptSlips } from '#api/money/slipStore'
+import { storedSlips } from '#api/money/slipStore'
 import { unknownOrders } from '#api/money/storedOrder'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
@@ -11,7 +11,7 @@ export async function hasAnythingUnsent(userId: string): Promise<boolean> {
   if (hasUnsaved() || hasUnsent() || unknownOrders(userId).length > 0) return true
   if (drafts.some((beginning) => storedKeysUnder(beginning, 'session').length > 0)) return true
   try {
-    return (await keptSlips(userId)).length > 0
+    return (await storedSlips(userId)).length > 0
   } catch (cause) {
     console.error('It is not known whether a slip waits', cause)
     return false

@@ -22,7 +22,7 @@ export function ProtectedNote({ outcome, applied }: Props) {
       {applied}
       {outcome.phase === 'queued' &&
         ` ${text(isOnline ? 'account.limits.sentAgain' : 'account.limits.willBeSent')}`}
-      {outcome.phase === 'queued' && !outcome.kept && ` ${text('account.limits.notKept')}`}
+      {outcome.phase === 'queued' && !outcome.isStored && ` ${text('account.limits.notKept')}`}
     </Note>
   )
 }

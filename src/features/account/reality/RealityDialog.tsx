@@ -56,12 +56,12 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
         {text(isOver ? 'protection.reality.over' : 'protection.reality.heading')}
       </DialogTitle>
       <DialogContent>
-        <Words>
+        <Message>
           {refusalText({
             code: 'realitycheck',
             values: { elapsed: writtenDuration(elapsed, locale), net },
           })}
-        </Words>
+        </Message>
         {answer && failure && <AsOf asOf={answer.asOf} isStale />}
         <Buttons>
           {!isOver && (
@@ -88,7 +88,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   )
 }
 
-const Words = styled('p')({ marginTop: 0, fontSize: '1.0625rem' })
+const Message = styled('p')({ marginTop: 0, fontSize: '1.0625rem' })
 
 const Buttons = styled('div')({
   display: 'flex',

@@ -24,7 +24,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
   const text = useText()
   const locale = useLocale()
   const descriptionId = useId()
-  const inWords = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
+  const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   return (
     <>
@@ -61,7 +61,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           type="date"
           label={text('calendar.start')}
           value={draft.startDay}
-          hint={inWords(draft.startDay)}
+          hint={written(draft.startDay)}
           error={errorOf('start')}
           inputRef={fields.start}
           // The end goes along, so that a later start never leaves it behind.
@@ -83,7 +83,7 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           type="date"
           label={text('calendar.end')}
           value={draft.endDay}
-          hint={inWords(draft.endDay)}
+          hint={written(draft.endDay)}
           error={errorOf('end')}
           inputRef={fields.end}
           onChange={(endDay) => change({ endDay })}

@@ -22,7 +22,7 @@ export function Bubble({ text, own, tabStop }: BubbleProps) {
   const [folded, setFolded] = useState(text.length > longest)
   return (
     <Line data-own={own}>
-      <Words data-own={own}>
+      <Content data-own={own}>
         <div dir="auto" lang={languageOf(text)}>
           {folded ? `${text.slice(0, longest)}…` : text}
         </div>
@@ -31,7 +31,7 @@ export function Bubble({ text, own, tabStop }: BubbleProps) {
             {word('chat.showAll')}
           </Button>
         )}
-      </Words>
+      </Content>
       <CopyMessage text={text} tabStop={tabStop} />
     </Line>
   )
@@ -48,7 +48,7 @@ const Line = styled('div')({
   '@media (hover: none)': { '& [data-copy]': { opacity: 0.7 } },
 })
 
-const Words = styled('div')(({ theme }) => {
+const Content = styled('div')(({ theme }) => {
   const { background, text, primary } = theme.palette
   return {
     minWidth: 0,

@@ -26,12 +26,12 @@ export function ConversationHead({ user, onBack, details, onDetails }: Conversat
       </Back>
       <Person type="button" aria-expanded={details} onClick={onDetails}>
         <UserFace user={user} size={40} />
-        <Words>
+        <Content>
           <Name lang="en">
             <DataText>{user.name}</DataText>
           </Name>
           <Status>{text(statusNames[user.online_status])}</Status>
-        </Words>
+        </Content>
         <More>{text('chat.details')}</More>
       </Person>
     </Head>
@@ -67,7 +67,7 @@ const Person = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.palette.action.hover },
 }))
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid' })
+const Content = styled('span')({ flex: 1, minWidth: 0, display: 'grid' })
 
 const Name = styled('span')(({ theme }) => ({
   ...theme.typography.h4,

@@ -36,10 +36,10 @@ export function OwnStatus() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <UserFace user={{ ...stored, online_status: status }} size={36} />
-        <Words>
+        <Content>
           <strong>{text('chat.you')}</strong>
           <Status>{text(statusNames[status])}</Status>
-        </Words>
+        </Content>
         <ChevronIcon towards="down" size={18} />
       </Opener>
       <CoverMenu
@@ -85,7 +85,7 @@ const Opener = styled('button')(({ theme }) => ({
   cursor: 'pointer',
 }))
 
-const Words = styled('span')({ flex: 1, display: 'grid' })
+const Content = styled('span')({ flex: 1, display: 'grid' })
 
 const Status = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

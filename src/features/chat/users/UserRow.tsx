@@ -27,7 +27,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
   return (
     <Row type="button" aria-current={opened ? 'true' : undefined} onClick={() => onOpen(id)}>
       <UserFace user={user} />
-      <Words>
+      <Content>
         <Line>
           <Name lang="en">
             <DataText>{name}</DataText>
@@ -49,7 +49,7 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
             </>
           )}
         </Line>
-      </Words>
+      </Content>
     </Row>
   )
 }
@@ -73,7 +73,7 @@ const Row = styled('button')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -2 },
 }))
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
+const Content = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 })
 

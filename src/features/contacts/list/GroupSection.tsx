@@ -78,7 +78,7 @@ const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: Contact
       lang="en"
     >
       <PersonAvatar name={name} src={avatar} />
-      <span className="words">
+      <span className="content">
         <b>
           <DataText>{name}</DataText>
         </b>
@@ -112,7 +112,7 @@ const Row = styled('button')(({ theme }) => ({
   '&:hover': { backgroundImage: tint(theme.palette.action.hover) },
   '&[aria-current]': { backgroundImage: tint(theme.palette.action.selected) },
   '&:focus-visible': { outlineOffset: -2 },
-  '& > .words': { flex: 2, minWidth: 0 },
+  '& > .content': { flex: 2, minWidth: 0 },
   '& b': { ...oneLine, display: 'block', fontWeight: theme.typography.fontWeightMedium },
   '& small': {
     ...theme.typography.body2,

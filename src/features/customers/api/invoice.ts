@@ -5,12 +5,12 @@ import {
   customersExtraPaths,
   type InvoiceDraft,
   invoiceDraftAnswer,
-  type KeptInvoiceDraft,
+  type StoredInvoiceDraft,
 } from '#contract/customers/extra'
 
 const path = customersExtraPaths.invoiceDraft
 
-const saving = demoMutation<KeptInvoiceDraft, InvoiceDraft | null>(['Customer'], (draft) => ({
+const saving = demoMutation<StoredInvoiceDraft, InvoiceDraft | null>(['Customer'], (draft) => ({
   path,
   schema: invoiceDraftAnswer,
   body: { draft },
@@ -18,11 +18,11 @@ const saving = demoMutation<KeptInvoiceDraft, InvoiceDraft | null>(['Customer'],
 
 export const customersInvoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
-    invoiceDraft: build.query<CachedResult<KeptInvoiceDraft>, void>(
+    invoiceDraft: build.query<CachedResult<StoredInvoiceDraft>, void>(
       demoQuery('Customer', () => ({ path, schema: invoiceDraftAnswer })),
     ),
     /** Null throws the draft away. */
-    saveInvoiceDraft: build.mutation<KeptInvoiceDraft, InvoiceDraft | null>({
+    saveInvoiceDraft: build.mutation<StoredInvoiceDraft, InvoiceDraft | null>({
       queryFn: saving.queryFn,
       // Nothing is asked for again: what was typed is known here, at once, also to a page that is
       // opened before the answer comes. The other tabs are told all the same.

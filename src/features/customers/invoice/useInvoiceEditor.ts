@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InvoiceDraft, KeptInvoiceDraft } from '#contract/customers/extra'
+import type { InvoiceDraft, StoredInvoiceDraft } from '#contract/customers/extra'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'
@@ -12,12 +12,12 @@ export type DraftField = Exclude<keyof InvoiceDraft, 'items' | 'status'>
  * it was left, and with all fields once the invoice was wanted (`check`). By hand: the back end keeps the
  * draft as it is typed, so that a form's own copy of the values would be a second one.
  */
-export function useInvoiceEditor(kept: KeptInvoiceDraft) {
-  const [draft, setDraft] = useState(() => kept.draft ?? newDraft(Date.now()))
+export function useInvoiceEditor(stored: StoredInvoiceDraft) {
+  const [draft, setDraft] = useState(() => stored.draft ?? newDraft(Date.now()))
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
-  const [touched, setTouched] = useState(kept.draft !== null)
-  const autosave = useAutosave(kept.savedAt)
+  const [touched, setTouched] = useState(stored.draft !== null)
+  const autosave = useAutosave(stored.savedAt)
   const errors = invoiceErrors(draft)
 
   function change(changes: Partial<InvoiceDraft>): void {

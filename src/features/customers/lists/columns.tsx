@@ -58,7 +58,7 @@ export function dateColumn<Row>(
   return {
     ...named,
     value,
-    words: (row) => format.date(value(row)),
+    searchText: (row) => format.date(value(row)),
     cell: (row) => (
       <bdi>
         <time dateTime={bangkokDay(value(row))}>{format.date(value(row))}</time>
@@ -72,12 +72,12 @@ export function statusColumn<Row extends { status: RecordStatus }>(
   metas: StatusMetas,
   text: Text,
 ): Column<Row> {
-  const words = ({ status }: Row) => text(metas[status].label)
+  const label = ({ status }: Row) => text(metas[status].label)
   return {
     id: 'status',
     header: text('customers.status'),
-    value: words,
-    cell: (row) => <StatusChip label={words(row)} tone={metas[row.status].tone} />,
+    value: label,
+    cell: (row) => <StatusChip label={label(row)} tone={metas[row.status].tone} />,
   }
 }
 

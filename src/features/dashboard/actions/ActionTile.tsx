@@ -25,7 +25,7 @@ export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
   return (
     <Tile to={to} aria-busy={state.busy}>
       {icon}
-      <Words>
+      <Content>
         <Title>{title}</Title>
         {answer && <Value>{children(answer.value)}</Value>}
         {answer && failure && (
@@ -33,7 +33,7 @@ export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
         )}
         {!answer && failure && <Small>{text('ui.errorTitle')}</Small>}
         {!answer && !failure && <SkeletonLines lines={1} lineHeight={24} />}
-      </Words>
+      </Content>
     </Tile>
   )
 }
@@ -55,7 +55,7 @@ const Tile = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: 2 },
 }))
 
-const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+const Content = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

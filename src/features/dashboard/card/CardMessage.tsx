@@ -16,11 +16,11 @@ export function CardMessage({ icon, title, message, action, alert = false }: Pro
   return (
     <Frame {...(alert && { role: 'alert' })}>
       {icon}
-      <Words>
+      <Content>
         <Title>{title}</Title>
         <p>{message}</p>
         {action}
-      </Words>
+      </Content>
     </Frame>
   )
 }
@@ -34,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > svg': { flexShrink: 0 },
 }))
 
-const Words = styled('div')({
+const Content = styled('div')({
   minWidth: 0,
   p: { margin: '0 0 8px', overflowWrap: 'anywhere' },
 })

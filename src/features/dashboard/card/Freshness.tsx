@@ -23,14 +23,14 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   const stale = asOf !== undefined && failure !== null
   return (
     <Foot>
-      <Words aria-live="polite">
+      <Content aria-live="polite">
         {stale && (
           <>
             <AsOf asOf={asOf} isStale />
             <Reason>{errorMessage(failure)}</Reason>
           </>
         )}
-      </Words>
+      </Content>
       {stale && (
         <BusyButton size="small" onClick={onRetry} busy={busy}>
           {text('ui.retry')}
@@ -49,7 +49,7 @@ const Foot = styled('div')({
   marginBottom: -16,
 })
 
-const Words = styled('span')({
+const Content = styled('span')({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',

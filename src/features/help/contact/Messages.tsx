@@ -24,15 +24,15 @@ export function Messages({ messages }: MessagesProps) {
   return (
     <Log ref={log} role="log" aria-label={text('help.contact.thread')} tabIndex={0}>
       {messages.length === 0 && <p>{text('help.contact.none')}</p>}
-      {messages.map(({ messageId, from, text: words, about, createdAt }) => (
+      {messages.map(({ messageId, from, text: content, about, createdAt }) => (
         <Message key={messageId} data-from={from}>
           <Head>
             <b>{text(from === 'player' ? 'help.contact.you' : 'help.contact.staff')}</b>{' '}
             <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
           </Head>
-          <Words dir="auto" lang={languageOf(words)}>
-            {words}
-          </Words>
+          <MessageText dir="auto" lang={languageOf(content)}>
+            {content}
+          </MessageText>
           {about !== null && (
             <Link to={placeOf(about)}>
               <bdi>{text(`help.contact.about.${about.kind}`, { id: about.id })}</bdi>
@@ -78,7 +78,7 @@ const Head = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap' })
+const MessageText = styled('p')({ margin: 0, whiteSpace: 'pre-wrap' })
 
 const Waiting = styled('p')(({ theme }) => ({
   margin: 0,

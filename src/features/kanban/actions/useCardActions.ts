@@ -46,11 +46,11 @@ export function useCardActions({ kind, id }: CardRef) {
     attach: (attachment: Attachment) => edit({}, { attach: attachment }),
     detach: (attachmentId: string) => edit({}, { detach: attachmentId }),
     /** Written by the first of the people: the demo knows no other "me". */
-    comment: (words: string) => {
+    comment: (content: string) => {
       const [profileId] = profiles.keys()
       const comment = {
         id: makeRequestId(),
-        comment: words,
+        comment: content,
         ...(profileId !== undefined && { profileId }),
       }
       return change(

@@ -103,7 +103,7 @@ function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHead
       >
         <ChevronIcon size={20} towards={isOpen ? 'down' : 'end'} />
       </IconButton>
-      <Words>
+      <Content>
         <Title>
           <Link to={storySearch(story.id)} replace lang={languageOf(title, 'en')} dir="auto">
             {title}
@@ -119,7 +119,7 @@ function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHead
           <span>{text('kanban.items', { count: items.length })}</span>
           <CardMarks card={story} />
         </Details>
-      </Words>
+      </Content>
       <Person person={person} size={32} />
       <MenuButton label={text('kanban.menuOf', { title })} onOpen={onMenu} />
     </Row>
@@ -145,7 +145,7 @@ const Grip = styled('span')(({ theme }) => ({
   cursor: 'grab',
 }))
 
-const Words = styled('div')({ flex: 1, minWidth: 0 })
+const Content = styled('div')({ flex: 1, minWidth: 0 })
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,

@@ -93,7 +93,7 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
   const column = columnOf.get(item.id)
   return (
     <Line>
-      <Words>
+      <Content>
         <Title
           {...handle}
           role={undefined}
@@ -113,7 +113,7 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
           )}
           <CardMarks card={item} />
         </Details>
-      </Words>
+      </Content>
       <Person person={person} />
       <MenuButton
         label={text('kanban.menuOf', { title: item.title })}
@@ -136,7 +136,7 @@ const Line = styled('div')(({ theme }) => ({
   '&:hover': { borderColor: theme.palette.primary.main },
 }))
 
-const Words = styled('div')({ flex: 1, minWidth: 0 })
+const Content = styled('div')({ flex: 1, minWidth: 0 })
 
 const Title = styled(Link)(({ theme }) => ({
   display: 'block',

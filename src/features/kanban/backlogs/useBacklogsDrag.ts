@@ -15,7 +15,7 @@ export function useBacklogsDrag() {
   const order = stories.map(({ story }) => story)
   const storyCalled = (name: string) => stories.find(({ story }) => story.id === idOf(name))
 
-  const { announceDrop, ...words } = useDragAnnouncements({
+  const { announceDrop, ...announcements } = useDragAnnouncements({
     nameOf: (name) =>
       (name.startsWith('story:') ? storyCalled(name)?.story.title : items.get(idOf(name))?.title) ??
       '',
@@ -42,7 +42,7 @@ export function useBacklogsDrag() {
   }
 
   return {
-    ...words,
+    ...announcements,
     onDragEnd: (result: DropResult, provided: ResponderProvided) => {
       announceDrop(result, provided)
       const { draggableId, destination, source, type } = result

@@ -19,7 +19,7 @@ export function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
   const itemActions = useItemActions()
   const columnCalled = (name: string) => columns.find(({ id }) => id === idOf(name))
 
-  const { announceDrop, ...words } = useDragAnnouncements({
+  const { announceDrop, ...announcements } = useDragAnnouncements({
     nameOf: (name) =>
       (name.startsWith('column:') ? columnCalled(name)?.title : items.get(idOf(name))?.title) ?? '',
     placeOf: (name) => {
@@ -44,7 +44,7 @@ export function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
   }
 
   return {
-    ...words,
+    ...announcements,
     onDragEnd: (result: DropResult, provided: ResponderProvided) => {
       announceDrop(result, provided)
       const { draggableId, destination, type } = result

@@ -26,10 +26,10 @@ export function AttachmentRow({ attachment, isCover, onCover, onRemove }: Attach
       ) : (
         <Picture src={image} alt="" width={48} height={48} />
       )}
-      <Words>
+      <Content>
         <DataText>{name}</DataText>
         <Size>{sizeText(size, locale)}</Size>
-      </Words>
+      </Content>
       {image !== null && !isCover && (
         <Button size="small" onClick={() => onCover(image)}>
           {text('kanban.coverUse')}
@@ -59,7 +59,7 @@ const Row = styled('li')({
   '& > svg': { flexShrink: 0 },
 })
 
-const Words = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+const Content = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 
 const Size = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

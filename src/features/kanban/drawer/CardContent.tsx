@@ -31,8 +31,8 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
   const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
   const [isAsking, setAsking] = useState(false)
-  const [words, setWords] = useState('')
-  const hasUnsent = draft.isDirty || words.trim() !== ''
+  const [written, setWritten] = useState('')
+  const hasUnsent = draft.isDirty || written.trim() !== ''
   const close = () => (hasUnsent ? setAsking(true) : onClose())
 
   function remove(): void {
@@ -56,7 +56,7 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
       {!('itemIds' in card) && <ItemPlace item={card} />}
       <CardForm draft={draft} isStory={'itemIds' in card} />
       <Attachments cardRef={cardRef} card={card} />
-      <Comments cardRef={cardRef} card={card} words={words} onWords={setWords} />
+      <Comments cardRef={cardRef} card={card} written={written} onWritten={setWritten} />
       {isAsking && <LazyDiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
     </DrawerFrame>
   )

@@ -16,12 +16,12 @@ interface CommentsProps {
   cardRef: CardRef
   card: Item | Story
   /** What is being typed. */
-  words: string
-  onWords: (words: string) => void
+  written: string
+  onWritten: (written: string) => void
 }
 
 /** What was said about an item or story, and a place to say more. */
-export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
+export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
   const text = useText()
   const format = useFormat()
   const titleId = useId()
@@ -31,11 +31,11 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (isBusy || words.trim() === '') return
+    if (isBusy || written.trim() === '') return
     setBusy(true)
-    const isDone = await comment(words.trim())
+    const isDone = await comment(written.trim())
     setBusy(false)
-    if (isDone) onWords('')
+    if (isDone) onWritten('')
   }
 
   return (
@@ -47,7 +47,7 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
           return (
             <Row key={id}>
               <Avatar src={person?.avatar} alt="" />
-              <Words>
+              <Content>
                 <Who>
                   <DataText>{person?.name ?? text('kanban.someone')}</DataText>
                   <time dateTime={isoOf(createdAt)}>{format.relative(createdAt)}</time>
@@ -55,14 +55,14 @@ export function Comments({ cardRef, card, words, onWords }: CommentsProps) {
                 <Said lang={languageOf(said, 'en')} dir="auto">
                   {said}
                 </Said>
-              </Words>
+              </Content>
             </Row>
           )
         })}
       </List>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <LongField label={text('kanban.comment')} value={words} onChange={onWords} />
-        <BusyButton type="submit" variant="outlined" disabled={words.trim() === ''} busy={isBusy}>
+        <LongField label={text('kanban.comment')} value={written} onChange={onWritten} />
+        <BusyButton type="submit" variant="outlined" disabled={written.trim() === ''} busy={isBusy}>
           {text('kanban.commentSend')}
         </BusyButton>
       </form>
@@ -76,7 +76,7 @@ const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
 const Row = styled('li')({ display: 'flex', gap: 12, marginBottom: 12 })
 
-const Words = styled('div')({ flex: 1, minWidth: 0 })
+const Content = styled('div')({ flex: 1, minWidth: 0 })
 
 const Who = styled('p')(({ theme }) => ({
   display: 'flex',

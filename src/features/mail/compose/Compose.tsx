@@ -73,9 +73,9 @@ function Writing({
   }
 
   async function discard(): Promise<void> {
-    const wasKept = known !== undefined || draft.saveState !== 'clean'
+    const wasStored = known !== undefined || draft.saveState !== 'clean'
     await draft.flush()
-    if (wasKept) actions.move([draftId], 'trash')
+    if (wasStored) actions.move([draftId], 'trash')
     onClose()
   }
 

@@ -105,25 +105,25 @@ const waitMs = 250
 
 function makeAutosave<Fields>(
   save: (fields: Fields) => Promise<boolean>,
-  tell: (state: SaveState) => void,
+  report: (state: SaveState) => void,
 ): Autosave<Fields> {
   let waiting: { fields: Fields } | null = null
   let running: Promise<boolean> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function work(): Promise<boolean> {
-    tell('saving')
+    report('saving')
     while (waiting) {
       const { fields } = waiting
       waiting = null
       if (!(await save(fields))) {
         // Newer text takes its place; otherwise the next try saves this.
         waiting ??= { fields }
-        tell('failed')
+        report('failed')
         return false
       }
     }
-    tell('saved')
+    report('saved')
     return true
   }
 
@@ -141,7 +141,7 @@ function makeAutosave<Fields>(
   return {
     change: (fields) => {
       waiting = { fields }
-      tell('saving')
+      report('saving')
       timer ??= setTimeout(() => void flush(), waitMs)
     },
     flush,

@@ -67,14 +67,14 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 /** Long enough for every browser to have begun. */
-const keptMs = 10_000
+const revokeDelayMs = 10_000
 
 /** Hands the person an attached file; it is never opened here, whatever it calls itself. */
 function saveFile({ title, data }: MailFile): void {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }))
   save(url, title)
-  setTimeout(() => URL.revokeObjectURL(url), keptMs)
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }
 
 /** Saves what lies at an address of the app. */

@@ -9,7 +9,7 @@ import { outcomeTexts, useContactForm } from './useContactForm'
 /** The form itself: what is wrong stands beside its field, and nothing typed is lost. */
 export function ContactFields() {
   const text = useText()
-  const { control, values, submit, isBusy, isDrafted, isDraftKept, outcome } = useContactForm()
+  const { control, values, submit, isBusy, isDrafted, isDraftStored, outcome } = useContactForm()
   const length = {
     used: values.message.trim().length,
     min: messageLength.least,
@@ -65,7 +65,7 @@ export function ContactFields() {
         errorValues={length}
       />
       <p>
-        {isDrafted && text(isDraftKept ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}
+        {isDrafted && text(isDraftStored ? 'site.contact.draft.kept' : 'site.contact.draft.lost')}
       </p>
       <SubmitButton busy={isBusy}>{text('site.contact.submit')}</SubmitButton>
       <output data-bad={outcome === 'full' || outcome === 'refused'}>

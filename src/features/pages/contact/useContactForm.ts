@@ -7,10 +7,10 @@ import type { MessageKey } from '#ui/intl/messages'
 import { type ContactForm, contactSchema, emptyForm } from './contactForm'
 import { isFull, keepMessage } from './outbox'
 
-type Outcome = 'none' | 'kept' | 'full' | 'refused'
+type Outcome = 'none' | 'stored' | 'full' | 'refused'
 
 export const outcomeTexts = {
-  kept: 'site.contact.done',
+  stored: 'site.contact.done',
   full: 'site.contact.fault.full',
   refused: 'site.contact.fault.refused',
 } as const satisfies Partial<Record<Outcome, MessageKey>>
@@ -23,7 +23,7 @@ export function useContactForm() {
   })
   // One a message: a second press writes the same entry.
   const [id, setId] = useState(makeRequestId)
-  const [isDraftKept, setDraftKept] = useState(true)
+  const [isDraftStored, setDraftStored] = useState(true)
   const [outcome, setOutcome] = useState<Outcome>('none')
   const values = useWatch({ control, compute: (typed: ContactForm) => typed })
 
@@ -33,7 +33,7 @@ export function useContactForm() {
         formState: { values: true },
         callback: ({ values: typed }) => {
           setOutcome('none')
-          setDraftKept(draft.set(typed))
+          setDraftStored(draft.set(typed))
         },
       }),
     [subscribe],
@@ -45,9 +45,9 @@ export function useContactForm() {
       setId(makeRequestId())
       reset(emptyForm)
       draft.set(null)
-      setOutcome('kept')
+      setOutcome('stored')
     } catch (cause) {
-      console.error('The message could not be kept', cause)
+      console.error('The message could not be stored', cause)
       setOutcome(isFull(cause) ? 'full' : 'refused')
     }
   }
@@ -58,7 +58,7 @@ export function useContactForm() {
     submit: (event: SubmitEvent<HTMLFormElement>) => handleSubmit(keep)(event),
     isBusy: formState.isSubmitting,
     isDrafted: values.message !== '' || values.name !== '',
-    isDraftKept,
+    isDraftStored,
     outcome,
   }
 }

@@ -13,13 +13,13 @@ export function Hero() {
   return (
     <Ground data-bleed>
       <Columns>
-        <Words>
+        <Content>
           <Page title={text('site.landing.title')} documentTitle={text('openNames.landing')}>
             <Lead>{text('site.landing.lead')}</Lead>
             <HomeButtons />
             {isMocked && <DemoAccount />}
           </Page>
-        </Words>
+        </Content>
         <HeroArt />
       </Columns>
     </Ground>
@@ -45,7 +45,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: 48 },
 }))
 
-const Words = styled('div')(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   '& h1': {
     fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 3rem)',
     lineHeight: 1.15,

@@ -4,7 +4,7 @@ import { CloseIcon, MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { OpenGroup } from './openGroup'
 import { PageGroups } from './PageGroups'
-import { ToolWords } from './ToolWords'
+import { ToolLabel } from './ToolLabel'
 import { toolStyle } from './tool'
 import { useDisclosure } from './useDisclosure'
 
@@ -25,7 +25,7 @@ export function AllPages({ groups }: { groups: readonly OpenGroup[] }) {
         onClick={toggle}
       >
         {isOpen ? <CloseIcon size={22} /> : <MenuIcon size={22} />}
-        <ToolWords>{text('pages.frame.allPages')}</ToolWords>
+        <ToolLabel>{text('pages.frame.allPages')}</ToolLabel>
       </Tool>
       {isOpen && <PageGroups id={panelId} groups={groups} />}
     </div>

@@ -8,7 +8,7 @@ export function OpenFooter() {
   const text = useText()
   return (
     <Foot>
-      <Words>{text('pages.frame.invented')}</Words>
+      <Message>{text('pages.frame.invented')}</Message>
       <nav aria-label={text('pages.frame.help')}>
         <Links>
           <li>
@@ -38,7 +38,10 @@ const Foot = styled('footer')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }))
 
-const Words = styled('p')(({ theme }) => ({ margin: '8px 0', color: theme.palette.text.secondary }))
+const Message = styled('p')(({ theme }) => ({
+  margin: '8px 0',
+  color: theme.palette.text.secondary,
+}))
 
 const Links = styled('ul')({
   listStyle: 'none',

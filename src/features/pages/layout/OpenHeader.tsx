@@ -13,7 +13,7 @@ import { AllPages } from './AllPages'
 import { frameSizes } from './frameSizes'
 import { LanguageChoice } from './LanguageChoice'
 import type { OpenGroup } from './openGroup'
-import { ToolWords } from './ToolWords'
+import { ToolLabel } from './ToolLabel'
 import { toolStyle } from './tool'
 
 export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {
@@ -82,12 +82,12 @@ function SessionLink() {
   return status === 'in' ? (
     <ToolLink to={landingPath}>
       <HomeIcon size={22} />
-      <ToolWords>{text('pages.frame.dashboard')}</ToolWords>
+      <ToolLabel>{text('pages.frame.dashboard')}</ToolLabel>
     </ToolLink>
   ) : (
     <ToolLink to={paths.login}>
       <UserIcon size={22} />
-      <ToolWords>{text('session.login.submit')}</ToolWords>
+      <ToolLabel>{text('session.login.submit')}</ToolLabel>
     </ToolLink>
   )
 }

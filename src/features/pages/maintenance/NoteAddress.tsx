@@ -24,9 +24,9 @@ export function NoteAddress({ variant }: { variant: 1 | 2 }) {
     setError(found && text(found))
     if (found) return
     const address = email.trim()
-    const isKept = stored.set(address)
-    if (isKept) setNoted(address)
-    setOutcome(isKept ? '' : text('pages.soon.notKept'))
+    const isStored = stored.set(address)
+    if (isStored) setNoted(address)
+    setOutcome(isStored ? '' : text('pages.soon.notKept'))
   }
 
   function remove(): void {

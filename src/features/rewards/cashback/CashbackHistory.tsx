@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
-import { Row, Rows, RowTime, RowWords } from '../Rows'
+import { Row, Rows, RowText, RowTime } from '../Rows'
 import { Folded, FormulaDetails } from './FormulaDetails'
 import { foldPeriods } from './foldPeriods'
 import { Period } from './Period'
@@ -56,16 +56,16 @@ function PeriodRow({ period }: { period: Cashback }) {
   const text = useText()
   return (
     <Row>
-      <RowWords>
+      <RowText>
         <FormulaDetails label={<Period period={period} />} period={period} />
-      </RowWords>
-      <RowWords>
+      </RowText>
+      <RowText>
         <Money amount={period.amount} />
         <StatusChip
           tone={tones[period.status]}
           label={text(`rewards.cashback.status.${period.status}`)}
         />
-      </RowWords>
+      </RowText>
     </Row>
   )
 }

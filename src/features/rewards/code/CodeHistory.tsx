@@ -8,7 +8,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { Row, Rows, RowTime, RowWords } from '../Rows'
+import { Row, Rows, RowText, RowTime } from '../Rows'
 
 interface Props {
   userId: string
@@ -30,10 +30,10 @@ export function CodeHistory({ userId }: Props) {
                 <Rows>
                   {drawn.map(({ redeemId, code, amount, createdAt }) => (
                     <Row key={redeemId}>
-                      <RowWords>
+                      <RowText>
                         <bdi>{code}</bdi>
                         <RowTime>{format.dateTime(createdAt)}</RowTime>
-                      </RowWords>
+                      </RowText>
                       <b>
                         <Money amount={amount} />
                       </b>

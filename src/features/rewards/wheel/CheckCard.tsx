@@ -23,10 +23,10 @@ export function CheckCard({ spin }: Props) {
   useEffect(() => {
     place.current?.focus()
     let left = false
-    const tell = (next: Outcome) => {
+    const report = (next: Outcome) => {
       if (!left) setOutcome(next)
     }
-    checkSpin(spin).then(tell, () => tell('unavailable'))
+    checkSpin(spin).then(report, () => report('unavailable'))
     return () => {
       left = true
     }

@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
-import { Row, Rows, RowTime, RowWords } from '../Rows'
+import { Row, Rows, RowText, RowTime } from '../Rows'
 import { usePrizeText } from './usePrizeText'
 
 interface Props {
@@ -31,11 +31,11 @@ export function SpinHistory({ spins, paging, onCheck }: Props) {
             <Rows>
               {drawn.map((spin) => (
                 <Row key={spin.spinId}>
-                  <RowWords>
+                  <RowText>
                     <DataText>{spin.label}</DataText>
                     <span>{prizeText(spin)}</span>
                     <RowTime>{format.dateTime(spin.createdAt)}</RowTime>
-                  </RowWords>
+                  </RowText>
                   <Button size="small" onClick={() => onCheck(spin)}>
                     {text('rewards.wheel.check')}
                   </Button>

@@ -17,11 +17,11 @@ interface Props {
   paging: Paging
 }
 
-/** The wheel with all that belongs to it. A result that the wheel still turns to is not told before. */
+/** The wheel with all that belongs to it. A result that the wheel still turns to is not shown before. */
 export function WheelStage({ wheel, own, spins, paging }: Props) {
   const turn = useSpin(wheel, own, spins)
   const [checked, setChecked] = useState<Spin | null>(null)
-  const told = turn.turning ? spins.filter(({ spinId }) => spinId !== turn.hiddenId) : spins
+  const shownSpins = turn.turning ? spins.filter(({ spinId }) => spinId !== turn.hiddenId) : spins
   return (
     <Cards>
       <CardColumn>
@@ -31,7 +31,7 @@ export function WheelStage({ wheel, own, spins, paging }: Props) {
       <CardColumn>
         <OddsCard segments={wheel.segments} />
         <FairCard nextSeedHash={own.nextSeedHash} clientSeed={turn.clientSeed} />
-        <SpinHistory spins={told} paging={paging} onCheck={setChecked} />
+        <SpinHistory spins={shownSpins} paging={paging} onCheck={setChecked} />
       </CardColumn>
     </Cards>
   )

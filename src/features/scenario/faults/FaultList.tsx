@@ -19,14 +19,14 @@ export function FaultList({ rules, onRemove }: FaultListProps) {
         const { call, fault } = describe(rule)
         return (
           <Row key={rule.id}>
-            <Words>
+            <Content>
               <Call>
                 <bdi>{call}</bdi>
               </Call>
               <Fault>
                 <bdi>{fault}</bdi>
               </Fault>
-            </Words>
+            </Content>
             <Button
               onClick={() => onRemove(rule.id)}
               aria-label={text('scenario.faults.removeNamed', { fault: `${call}, ${fault}` })}
@@ -60,7 +60,7 @@ const Row = styled('li')(({ theme }) => ({
   '& button': { flexShrink: 0 },
 }))
 
-const Words = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' })
+const Content = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' })
 
 const Call = styled('div')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }))
 

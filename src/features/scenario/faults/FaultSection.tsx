@@ -53,13 +53,13 @@ function isSteered({ rules, clockOffsetMs }: Steering): boolean {
 /** While it is not known what is in force: because it is still being read, or could not be. */
 function FaultsPending({ scenario }: { scenario: Scenario }) {
   const text = useText()
-  const words = useFailureText()
+  const failureText = useFailureText()
   const { readFailure, busy, read } = scenario
   if (readFailure !== null) {
     return (
       <ErrorState
         title={text('scenario.faults.unknown')}
-        message={words(readFailure)}
+        message={failureText(readFailure)}
         onRetry={read}
         busy={busy}
       />

@@ -6,7 +6,7 @@ import { digitsOf, payloadOf, type Registration, type RegistrationField } from '
 
 /** Specified and server texts stand as they are; ours follow the language of the page. */
 export type ErrorText =
-  | { readonly words: string }
+  | { readonly message: string }
   | { readonly key: MessageKey; readonly values?: MessageValues }
 
 export type RegistrationErrors = Partial<Readonly<Record<RegistrationField, ErrorText>>>
@@ -33,7 +33,7 @@ export function findErrors(form: Registration, bank: Bank | undefined): Registra
 /** Puts a message of the specification beside the fields it is about; empty for any other text. */
 export function errorsOf(message: string, form: Registration): RegistrationErrors {
   const fields = fieldsOf(message, form)
-  return Object.fromEntries(fields.map((field) => [field, { words: message }]))
+  return Object.fromEntries(fields.map((field) => [field, { message }]))
 }
 
 function fieldsOf(message: string, form: Registration): readonly RegistrationField[] {

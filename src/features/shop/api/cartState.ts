@@ -38,22 +38,22 @@ export function atStep(state: CartState, step: number): CartState {
 /** Specified: the prefix of the cart's state. */
 export const cartKey = 'berry-cart'
 
-const keptSchema = v.object({
+const storedCartSchema = v.object({
   ...cartEntries,
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastStep)),
 })
 
-type WrittenCart = v.InferInput<typeof keptSchema>
+type WrittenCart = v.InferInput<typeof storedCartSchema>
 
 /** As it travels. Without storage the handlers still have the cart. */
 export const storedCart = storedValue<WrittenCart>(cartKey, (stored) =>
-  v.is(keptSchema, stored) ? stored : null,
+  v.is(storedCartSchema, stored) ? stored : null,
 )
 
 /** What was kept, or the initial cart when there is nothing, or nothing valid. Never throws. */
 export function readCartState(): CartState {
-  const kept = v.safeParse(keptSchema, storedCart.get())
-  return kept.success ? atStep(kept.output, kept.output.step) : initialCart
+  const stored = v.safeParse(storedCartSchema, storedCart.get())
+  return stored.success ? atStep(stored.output, stored.output.step) : initialCart
 }
 
 export function keepCartState(state: CartState): void {

@@ -14,16 +14,16 @@ const watched = new WeakSet<CartStore>()
 export function watchCart(store: CartStore): void {
   if (watched.has(store)) return
   watched.add(store)
-  let kept = store.getState().cart
+  let lastStored = store.getState().cart
   let following = false
 
   store.subscribe(() => {
     const { cart } = store.getState()
-    if (cart === undefined || cart === kept) return
+    if (cart === undefined || cart === lastStored) return
     // The first state is what was read. What comes from another tab is kept already: written again,
     // two tabs could hand each other an old cart for ever.
-    if (kept !== undefined && !following) keepCartState(cart)
-    kept = cart
+    if (lastStored !== undefined && !following) keepCartState(cart)
+    lastStored = cart
   })
 
   window.addEventListener('storage', ({ key }) => {

@@ -58,7 +58,7 @@ export function productColumns(text: Text, format: Formats): Column<Product>[] {
       header: text('shop.list.restocked'),
       value: ({ date }) => date,
       hideBelow: 'lg',
-      words: ({ date }) => format.date(date),
+      searchText: ({ date }) => format.date(date),
       cell: ({ date }) => <time dateTime={bangkokDay(date)}>{format.date(date)}</time>,
       csv: ({ date }) => bangkokDay(date),
     },

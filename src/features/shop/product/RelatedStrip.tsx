@@ -67,13 +67,13 @@ function RelatedCard({ product }: RelatedCardProps) {
   return (
     <Card to={pathOf(memberPaths.productDetail, id)}>
       <ProductPicture src={image} />
-      <Words>
+      <Content>
         <b>
           <Sample>{name}</Sample>
         </b>
         <Stars rating={rating} />
         {isStock ? <Price offer={offerPrice} sale={salePrice} /> : <StockChip isStock={false} />}
-      </Words>
+      </Content>
     </Card>
   )
 }
@@ -93,7 +93,7 @@ const Card = styled(Link)(({ theme }) => ({
   '& > span:first-of-type': { borderRadius: 0 },
 }))
 
-const Words = styled('span')({
+const Content = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

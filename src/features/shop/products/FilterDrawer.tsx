@@ -6,20 +6,20 @@ import { CoverDrawer } from '#ui/cover/CoverDrawer'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { FilterForm } from './FilterForm'
-import type { FilterWords } from './filterWords'
+import type { FilterLabels } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 
 interface FilterDrawerProps {
   open: boolean
   onClose: () => void
   shopFilter: ShopFilter
-  words: FilterWords
+  labels: FilterLabels
   /** How many products pass; undefined while that is being found out. */
   count: number | undefined
 }
 
 /** The filter where there is no room for it beside the products. */
-export function FilterDrawer({ open, onClose, shopFilter, words, count }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, shopFilter, labels, count }: FilterDrawerProps) {
   const text = useText()
   const titleId = useId()
   return (
@@ -37,7 +37,7 @@ export function FilterDrawer({ open, onClose, shopFilter, words, count }: Filter
           </IconButton>
         </Head>
         <Choices>
-          <FilterForm shopFilter={shopFilter} words={words} />
+          <FilterForm shopFilter={shopFilter} labels={labels} />
         </Choices>
         <Foot>
           <Button onClick={shopFilter.reset}>{text('shop.products.reset')}</Button>

@@ -5,34 +5,34 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useText } from '#ui/intl/useText'
 import { Swatch } from '../description/Swatch'
-import type { FilterOption, FilterWords } from './filterWords'
+import type { FilterLabels, FilterOption } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 
 interface FilterFormProps {
   shopFilter: ShopFilter
-  words: FilterWords
+  labels: FilterLabels
 }
 
 /** All there is to choose by; each choice holds at once. */
-export function FilterForm({ shopFilter: { filter, change }, words }: FilterFormProps) {
+export function FilterForm({ shopFilter: { filter, change }, labels }: FilterFormProps) {
   const text = useText()
   return (
     <Groups>
       <ManyOf
         label={text('shop.products.gender')}
-        options={words.gender}
+        options={labels.gender}
         chosen={filter.gender}
         onChange={(gender) => change({ gender })}
       />
       <ManyOf
         label={text('shop.products.categories')}
-        options={words.categories}
+        options={labels.categories}
         chosen={filter.categories}
         onChange={(categories) => change({ categories })}
       />
       <ManyOf
         label={text('shop.products.colors')}
-        options={words.colors}
+        options={labels.colors}
         chosen={filter.colors}
         onChange={(colors) => change({ colors })}
         swatches
@@ -40,14 +40,14 @@ export function FilterForm({ shopFilter: { filter, change }, words }: FilterForm
       <OneOf
         label={text('shop.products.price')}
         anyLabel={text('shop.products.price.any')}
-        options={words.price}
+        options={labels.price}
         chosen={filter.price}
         onChange={(price) => change({ price })}
       />
       <OneOf
         label={text('shop.products.rating')}
         anyLabel={text('shop.products.rating.any')}
-        options={words.rating}
+        options={labels.rating}
         chosen={filter.rating === 0 ? '' : String(filter.rating)}
         onChange={(rating) => change({ rating: Number(rating) })}
       />

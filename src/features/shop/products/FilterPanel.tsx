@@ -2,22 +2,22 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useText } from '#ui/intl/useText'
 import { FilterForm } from './FilterForm'
-import type { FilterWords } from './filterWords'
+import type { FilterLabels } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 
 interface FilterPanelProps {
   shopFilter: ShopFilter
-  words: FilterWords
+  labels: FilterLabels
 }
 
 /** The filter beside the products, where there is room for it. */
-export function FilterPanel({ shopFilter, words }: FilterPanelProps) {
+export function FilterPanel({ shopFilter, labels }: FilterPanelProps) {
   const text = useText()
   const titleId = useId()
   return (
     <Panel aria-labelledby={titleId}>
       <h2 id={titleId}>{text('shop.products.filters')}</h2>
-      <FilterForm shopFilter={shopFilter} words={words} />
+      <FilterForm shopFilter={shopFilter} labels={labels} />
     </Panel>
   )
 }

@@ -23,7 +23,7 @@ export function ProductCard({ product }: ProductCardProps) {
       <Corner>
         <Discount percent={discount} />
       </Corner>
-      <Words>
+      <Content>
         <Name>
           <Way to={pathOf(memberPaths.productDetail, id)}>
             <Sample>{name}</Sample>
@@ -40,7 +40,7 @@ export function ProductCard({ product }: ProductCardProps) {
           <Price offer={offerPrice} sale={salePrice} />
         </Cost>
         <AddButton product={product} />
-      </Words>
+      </Content>
     </Card>
   )
 }
@@ -61,7 +61,7 @@ const Card = styled('article')(({ theme }) => ({
 
 const Corner = styled('div')({ position: 'absolute', insetBlockStart: 8, insetInlineStart: 8 })
 
-const Words = styled('div')(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',

@@ -6,12 +6,12 @@ import { FilterIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { SearchBox } from '#ui/table/SearchBox'
-import type { FilterWords } from './filterWords'
+import type { FilterLabels } from './filterLabels'
 import type { ShopFilter } from './useShopFilter'
 
 interface ProductsToolbarProps {
   shopFilter: ShopFilter
-  words: FilterWords
+  labels: FilterLabels
   /** How many parts of the filter hold. */
   activeCount: number
   /** Opens the filter; null where it stands beside the products anyway. */
@@ -21,19 +21,19 @@ interface ProductsToolbarProps {
 /** Search and order; on narrow screens also the way to the filter. */
 export function ProductsToolbar({
   shopFilter: { filter, change },
-  words,
+  labels,
   activeCount,
   onFilter,
 }: ProductsToolbarProps) {
   const text = useText()
-  const search = useCallback((words: string) => change({ search: words }), [change])
+  const search = useCallback((search: string) => change({ search }), [change])
   return (
     <Bar>
       <SearchBox value={filter.search} onChange={search} />
       <FilterChoice
         label={text('shop.products.sort')}
         value={filter.sort}
-        options={words.sort}
+        options={labels.sort}
         onChange={(sort) => change({ sort: shopSorts.find((one) => one === sort) ?? '' })}
       />
       {onFilter && (

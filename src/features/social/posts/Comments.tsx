@@ -44,9 +44,9 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
   const { id: commentId, data } = comment
 
   async function send(reply: string): Promise<boolean> {
-    const kept = !('error' in (await add({ postId, commentId, reply })))
-    if (kept) setReplying(false)
-    return kept
+    const isSaved = !('error' in (await add({ postId, commentId, reply })))
+    if (isSaved) setReplying(false)
+    return isSaved
   }
 
   return (

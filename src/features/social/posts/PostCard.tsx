@@ -33,7 +33,7 @@ export function PostCard({ post }: { post: Post }) {
         )}
       </Head>
       {data.content !== '' && (
-        <Words {...sampleLanguage(profile, data.content)}>{data.content}</Words>
+        <Message {...sampleLanguage(profile, data.content)}>{data.content}</Message>
       )}
       <PostImages images={data.images} />
       <Actions>
@@ -67,7 +67,7 @@ const Card = styled('article')(({ theme }) => ({
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })
 
-const Words = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+const Message = styled('p')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
 

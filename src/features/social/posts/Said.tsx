@@ -19,7 +19,7 @@ export function Said({ profile, data, liked, children }: SaidProps) {
   return (
     <>
       <Author profile={profile} />
-      <Words {...sampleLanguage(profile, data.comment)}>{data.comment}</Words>
+      <Message {...sampleLanguage(profile, data.comment)}>{data.comment}</Message>
       <Actions>
         <LikeButton likes={data.likes} liked={liked} />
         {children}
@@ -28,7 +28,7 @@ export function Said({ profile, data, liked, children }: SaidProps) {
   )
 }
 
-const Words = styled('p')({
+const Message = styled('p')({
   margin: '6px 0 2px',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

@@ -15,7 +15,7 @@ interface WriteFieldProps {
   ready?: boolean
   /** Whether it was opened to write in it now. */
   focused?: boolean
-  /** Answers whether it was kept; if not, what was written stays. */
+  /** Answers whether it was saved; if not, what was written stays. */
   onSend: (written: string) => Promise<boolean>
   children?: ReactNode
 }
@@ -52,10 +52,10 @@ export function WriteField({
     event.preventDefault()
     if (isEmpty || sending) return
     setSending(true)
-    const kept = await onSend(written.trim())
+    const isSaved = await onSend(written.trim())
     setSending(false)
-    setFailed(!kept)
-    if (kept) setWritten('')
+    setFailed(!isSaved)
+    if (isSaved) setWritten('')
   }
 
   return (

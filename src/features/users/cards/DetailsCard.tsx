@@ -8,7 +8,7 @@ import {
   PersonCard,
   PersonName,
   PersonRole,
-  PersonWords,
+  PersonText,
 } from '#ui/people/PersonCard'
 import { BlockButton } from '../person/BlockButton'
 import { ContactLines } from '../person/ContactLines'
@@ -23,14 +23,14 @@ export function DetailsCard({ person }: { person: DetailsUser }) {
     <Card data-blocked={blocked}>
       <Head>
         <PersonAvatar src={avatar} name={name} size={56} />
-        <PersonWords>
+        <PersonText>
           <PersonName>
             <bdi lang="en">{name}</bdi>
           </PersonName>
           <PersonRole>
             <bdi lang="en">{role}</bdi>
           </PersonRole>
-        </PersonWords>
+        </PersonText>
         <CardMenu person={person} mail={email} />
       </Head>
       {blocked && (

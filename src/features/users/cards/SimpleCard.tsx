@@ -12,12 +12,12 @@ export function SimpleCard({ person }: { person: SimpleUser }) {
   return (
     <Card data-blocked={blocked}>
       <PersonAvatar src={avatar} name={name} size={48} />
-      <Words>
+      <Content>
         <PersonName>
           <bdi lang="en">{name}</bdi>
         </PersonName>
         <UserStatusChip status={status} blocked={blocked} />
-      </Words>
+      </Content>
       <Actions>
         <MessageIconLink name={name} />
         <BlockIconButton person={person} />
@@ -28,7 +28,7 @@ export function SimpleCard({ person }: { person: SimpleUser }) {
 
 const Card = styled(PersonCard)({ display: 'flex', alignItems: 'center', gap: 12, padding: 16 })
 
-const Words = styled('div')({
+const Content = styled('div')({
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/display/ProgressBar'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { PersonCard, PersonName, PersonRole, PersonWords } from '#ui/people/PersonCard'
+import { PersonCard, PersonName, PersonRole, PersonText } from '#ui/people/PersonCard'
 import { BlockIconButton } from '../person/BlockIconButton'
 import { ContactLines } from '../person/ContactLines'
 import { MessageIconLink } from '../person/MessageIconLink'
@@ -20,7 +20,7 @@ export function UserRow({ person }: { person: RowUser }) {
     <Row data-blocked={blocked}>
       <Who>
         <PersonAvatar src={image} name={name} size={48} />
-        <PersonWords>
+        <PersonText>
           <PersonName>
             <bdi lang="en">{name}</bdi>
           </PersonName>
@@ -28,7 +28,7 @@ export function UserRow({ person }: { person: RowUser }) {
             <bdi lang="en">{designation}</bdi>
           </PersonRole>
           <BadgeChip badge={badgeStatus} blocked={blocked} />
-        </PersonWords>
+        </PersonText>
       </Who>
       <div>
         <Doing lang="en" dir="auto">

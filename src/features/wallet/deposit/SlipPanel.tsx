@@ -61,12 +61,12 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
       {wrong && <ErrorText role="alert">{refusalText(wrong)}</ErrorText>}
       {slip?.phase === 'queued' && (
         <output>
-          {!slip.isKept && text('wallet.deposit.slipNotKept')}
-          {slip.isKept &&
+          {!slip.isStored && text('wallet.deposit.slipNotKept')}
+          {slip.isStored &&
             (isOnline
               ? text('wallet.deposit.slipAgain')
               : refusalText({ code: 'slipqueued' }))}{' '}
-          {slip.isKept && text('wallet.deposit.slipUntilLogout')}
+          {slip.isStored && text('wallet.deposit.slipUntilLogout')}
         </output>
       )}
     </>

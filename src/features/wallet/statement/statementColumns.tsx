@@ -18,7 +18,7 @@ export function statementColumns(text: Text, format: Formats): Column<StatementR
       header: text('wallet.statement.what'),
       sortable: false,
       value: (row) => statementTitle(row, text),
-      cell: (row) => <StatementWords row={row} />,
+      cell: (row) => <StatementText row={row} />,
       csv: (row) =>
         [statementTitle(row, text), statementDetail(row, text, format)].filter(Boolean).join(' · '),
     },
@@ -59,7 +59,7 @@ export function statementColumns(text: Text, format: Formats): Column<StatementR
 }
 
 /** What a row is, and the way to what it came from. */
-function StatementWords({ row }: { row: StatementRow }) {
+function StatementText({ row }: { row: StatementRow }) {
   const text = useText()
   const format = useFormat()
   const title = statementTitle(row, text)

@@ -5,13 +5,13 @@ import { useText } from '#ui/intl/useText'
 export function DemoNote() {
   const text = useText()
   return (
-    <Words>
+    <Message>
       <strong>{text('pages.auth.demo')}</strong> {text('pages.auth.demoHint')}
-    </Words>
+    </Message>
   )
 }
 
-const Words = styled('p')(({ theme }) => ({
+const Message = styled('p')(({ theme }) => ({
   margin: '-4px 0 16px',
   padding: '8px 12px',
   borderRadius: theme.shape.borderRadius,

@@ -25,7 +25,7 @@ export function HeroArt() {
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <rect x="80" y="91" width="70" height="8" rx="4" fill={tones.words} />
+        <rect x="80" y="91" width="70" height="8" rx="4" fill={tones.text} />
         <rect x="80" y="107" width="46" height="7" rx="3.5" fill={tones.line} />
       </g>
       <g>
@@ -35,7 +35,7 @@ export function HeroArt() {
           d="M386 314l15 5.500v11c0 10-6.500 16-15 19.500-8.500-3.500-15-9.500-15-19.500v-11z"
           fill={tones.secondary}
         />
-        <rect x="412" y="322" width="62" height="8" rx="4" fill={tones.words} />
+        <rect x="412" y="322" width="62" height="8" rx="4" fill={tones.text} />
         <rect x="412" y="338" width="40" height="7" rx="3.5" fill={tones.line} />
       </g>
     </Drawing>

@@ -8,7 +8,7 @@ export function HeroPhone({ tones }: { tones: ArtTones }) {
       <rect x="142" y="52" width="156" height="336" rx="23" fill={tones.ground} />
       <rect x="196" y="60" width="48" height="8" rx="4" fill={tones.ink} />
       <circle cx="166" cy="94" r="9" fill={tones.secondary} />
-      <rect x="182" y="90" width="52" height="8" rx="4" fill={tones.words} />
+      <rect x="182" y="90" width="52" height="8" rx="4" fill={tones.text} />
       <rect x="156" y="114" width="128" height="84" rx="14" fill={tones.primary} />
       <rect x="170" y="130" width="40" height="7" rx="3.5" fill={tones.onPrimary} opacity="0.6" />
       <rect x="170" y="146" width="84" height="14" rx="7" fill={tones.onPrimary} />

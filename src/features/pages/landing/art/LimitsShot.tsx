@@ -1,6 +1,6 @@
+import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
-import { Words } from './Words'
 
 /** Of the ring: 2 π 52. */
 const round = 326.7
@@ -28,7 +28,7 @@ export function LimitsShot() {
         strokeDasharray={`${round * used} ${round}`}
         transform="rotate(-90 120 146)"
       />
-      <Words
+      <ArtText
         x={120}
         y={154}
         size={24}
@@ -37,19 +37,12 @@ export function LimitsShot() {
         anchor="middle"
       >
         65 %
-      </Words>
-      <rect x="84" y="214" width="72" height="8" rx="4" fill={tones.words} />
+      </ArtText>
+      <rect x="84" y="214" width="72" height="8" rx="4" fill={tones.text} />
       <rect x="22" y="246" width="196" height="94" rx="12" fill={tones.paper} />
       {meters.map((meter) => (
         <g key={meter.y}>
-          <rect
-            x="38"
-            y={meter.y - 16}
-            width={meter.width}
-            height="7"
-            rx="3.5"
-            fill={tones.words}
-          />
+          <rect x="38" y={meter.y - 16} width={meter.width} height="7" rx="3.5" fill={tones.text} />
           <rect x="38" y={meter.y} width="164" height="8" rx="4" fill={tones.line} />
           <rect
             x="38"
@@ -72,7 +65,7 @@ export function LimitsShot() {
         strokeWidth="2"
       />
       <path d="M84 368v16M92 368v16" stroke={tones.ink} strokeWidth="4" strokeLinecap="round" />
-      <rect x="106" y="372" width="58" height="8" rx="4" fill={tones.words} />
+      <rect x="106" y="372" width="58" height="8" rx="4" fill={tones.text} />
     </Phone>
   )
 }

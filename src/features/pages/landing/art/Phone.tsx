@@ -15,8 +15,8 @@ export function Phone({ tones, children }: { tones: ArtTones; children: ReactNod
       <rect x="9" y="34" width="222" height="22" fill={tones.paper} />
       <rect x="9" y="55" width="222" height="1" fill={tones.line} />
       <circle cx="34" cy="36" r="9" fill={tones.primary} />
-      <rect x="50" y="32" width="56" height="8" rx="4" fill={tones.words} />
-      <rect x="190" y="32" width="24" height="8" rx="4" fill={tones.words} />
+      <rect x="50" y="32" width="56" height="8" rx="4" fill={tones.text} />
+      <rect x="190" y="32" width="24" height="8" rx="4" fill={tones.text} />
       {children}
     </Drawing>
   )

@@ -1,6 +1,6 @@
+import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
-import { Words } from './Words'
 
 const rows = [
   { y: 262, width: 84, isDone: true },
@@ -15,9 +15,9 @@ export function WalletShot() {
     <Phone tones={tones}>
       <rect x="22" y="68" width="196" height="112" rx="16" fill={tones.primary} />
       <rect x="38" y="84" width="52" height="8" rx="4" fill={tones.onPrimary} opacity="0.6" />
-      <Words x={38} y={124} size={28} fill={tones.onPrimary} isMirrored={isMirrored}>
+      <ArtText x={38} y={124} size={28} fill={tones.onPrimary} isMirrored={isMirrored}>
         1,250.75
-      </Words>
+      </ArtText>
       <rect x="38" y="144" width="74" height="20" rx="10" fill={tones.onPrimary} opacity="0.2" />
       <rect x="120" y="144" width="62" height="20" rx="10" fill={tones.onPrimary} opacity="0.2" />
       <rect x="22" y="192" width="93" height="40" rx="10" fill={tones.primarySoft} />
@@ -49,12 +49,12 @@ export function WalletShot() {
             strokeLinecap="round"
             strokeLinejoin="round"
           />
-          <rect x="60" y={y - 6} width={width} height="7" rx="3.5" fill={tones.words} />
+          <rect x="60" y={y - 6} width={width} height="7" rx="3.5" fill={tones.text} />
           <rect x="60" y={y + 6} width="44" height="5" rx="2.5" fill={tones.line} />
-          <rect x="176" y={y - 1} width="30" height="7" rx="3.5" fill={tones.words} />
+          <rect x="176" y={y - 1} width="30" height="7" rx="3.5" fill={tones.text} />
         </g>
       ))}
-      <rect x="60" y="398" width="120" height="6" rx="3" fill={tones.words} />
+      <rect x="60" y="398" width="120" height="6" rx="3" fill={tones.text} />
     </Phone>
   )
 }

@@ -1,7 +1,7 @@
+import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
 import { Wheel } from './Wheel'
-import { Words } from './Words'
 
 const chances = [
   { y: 316, share: '40 %', width: 62 },
@@ -25,8 +25,8 @@ export function WheelShot() {
             r="7"
             fill={[tones.primary, tones.secondary, tones.warning][index]}
           />
-          <rect x="56" y={y - 4} width={width} height="8" rx="4" fill={tones.words} />
-          <Words
+          <rect x="56" y={y - 4} width={width} height="8" rx="4" fill={tones.text} />
+          <ArtText
             x={206}
             y={y + 5}
             size={14}
@@ -35,7 +35,7 @@ export function WheelShot() {
             anchor="end"
           >
             {share}
-          </Words>
+          </ArtText>
         </g>
       ))}
     </Phone>

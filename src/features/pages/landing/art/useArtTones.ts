@@ -8,7 +8,7 @@ export interface ArtTones {
   paper: string
   /** Edges and what stands for text. */
   line: string
-  words: string
+  text: string
   ink: string
   primary: string
   onPrimary: string
@@ -29,7 +29,7 @@ export function useArtTones(): ArtTones {
     ground: background.default,
     paper: background.paper,
     line: palette.divider,
-    words: mixColors(background.paper, text.secondary, isDark ? 0.45 : 0.3),
+    text: mixColors(background.paper, text.secondary, isDark ? 0.45 : 0.3),
     ink: text.primary,
     primary: primary.main,
     onPrimary: primary.contrastText,

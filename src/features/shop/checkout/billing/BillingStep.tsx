@@ -16,7 +16,7 @@ import { stepAdvanced } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
 import { OptionCards } from '../OptionCards'
 import { StepFrame } from '../StepFrame'
-import { useKeptChoice } from '../useKeptChoice'
+import { useOptimisticChoice } from '../useOptimisticChoice'
 import { AddressBook } from './AddressBook'
 import { chosenAddress } from './AddressLines'
 
@@ -70,7 +70,7 @@ export function BillingStep({ cart }: { cart: CartState }) {
             </>
           )}
         </LoadArea>
-        <ShippingChoice kept={cart.payment.type} />
+        <ShippingChoice stored={cart.payment.type} />
       </StepFrame>
       {written !== undefined && (
         <AddressDialog
@@ -87,11 +87,11 @@ export function BillingStep({ cart }: { cart: CartState }) {
 }
 
 /** How fast it comes, and what that costs. */
-function ShippingChoice({ kept }: { kept: ShippingType }) {
+function ShippingChoice({ stored }: { stored: ShippingType }) {
   const text = useText()
   const format = useFormat()
   const [send] = useChooseShippingMutation()
-  const { value, choose } = useKeptChoice(kept, send)
+  const { value, choose } = useOptimisticChoice(stored, send)
   return (
     <OptionCards<ShippingType>
       legend={text('shop.checkout.shipping')}

@@ -19,7 +19,7 @@ import { QuantityStepper } from '../../buying/QuantityStepper'
 import { ProductPicture } from '../../description/ProductPicture'
 import { useColorText } from '../../description/useColorText'
 import { Sample } from '../../Sample'
-import { useKeptChoice } from '../useKeptChoice'
+import { useOptimisticChoice } from '../useOptimisticChoice'
 
 /** One line of the cart: what it is, how much of it, what that costs. */
 export function CartLineRow({ line }: { line: CartLine }) {
@@ -27,7 +27,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const format = useFormat()
   const { id, itemId, name, image, offerPrice } = line
   const [changeQuantity] = useChangeQuantityMutation()
-  const { value: quantity, choose } = useKeptChoice(line.quantity, (wanted) =>
+  const { value: quantity, choose } = useOptimisticChoice(line.quantity, (wanted) =>
     changeQuantity({ id: itemId, quantity: wanted }),
   )
   const { remove, busy } = useRemoveLine(line)

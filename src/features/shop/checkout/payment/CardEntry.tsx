@@ -10,32 +10,32 @@ import type { CardForm } from './useCardForm'
 
 interface CardEntryProps {
   /** Masked; empty when there is none to use. */
-  keptCard: string
+  storedCard: string
   card: CardForm
   /** To write another card than the kept one. */
   onOther: () => void
 }
 
 /** The card that is kept, or the fields of one. */
-export function CardEntry({ keptCard, card, onOther }: CardEntryProps) {
+export function CardEntry({ storedCard, card, onOther }: CardEntryProps) {
   const text = useText()
   return (
     <>
       <Note tone="info">
         <bdi>{text('shop.checkout.card.demo', { number: unbroken(sampleCard) })}</bdi>
       </Note>
-      {keptCard === '' ? (
+      {storedCard === '' ? (
         <CardFields card={card} />
       ) : (
-        <Kept>
+        <StoredCard>
           <CardIcon size={20} />
           <span>
-            {text('shop.checkout.card.kept')} <bdi dir="ltr">{keptCard}</bdi>
+            {text('shop.checkout.card.kept')} <bdi dir="ltr">{storedCard}</bdi>
           </span>
           <Button size="small" onClick={onOther}>
             {text('shop.checkout.card.other')}
           </Button>
-        </Kept>
+        </StoredCard>
       )}
     </>
   )
@@ -44,7 +44,7 @@ export function CardEntry({ keptCard, card, onOther }: CardEntryProps) {
 /** With spaces at which no line ends. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 
-const Kept = styled('div')({
+const StoredCard = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -21,7 +21,7 @@ import { AddressLines } from '../billing/AddressLines'
 import { OptionCards } from '../OptionCards'
 import { type PlacedOrder, placedOrder } from '../placedOrder'
 import { StepFrame } from '../StepFrame'
-import { useKeptChoice } from '../useKeptChoice'
+import { useOptimisticChoice } from '../useOptimisticChoice'
 import { CardEntry } from './CardEntry'
 import { useCardForm } from './useCardForm'
 
@@ -36,19 +36,19 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
   const [sendMethod] = useChooseMethodMutation()
   const [sendCard, sending] = useChooseCardMutation()
   const [reset, placing] = useResetCartMutation()
-  const { value: method, choose } = useKeptChoice(cart.payment.method, sendMethod)
+  const { value: method, choose } = useOptimisticChoice(cart.payment.method, sendMethod)
   const card = useCardForm()
   const errorMessage = useErrorMessage()
   const busy = sending.isLoading || placing.isLoading
   const error = sending.error ?? placing.error
   const [otherCard, setOtherCard] = useState(false)
-  const keptCard = otherCard ? '' : cart.payment.card
+  const storedCard = otherCard ? '' : cart.payment.card
 
   async function place(): Promise<void> {
     if (busy) return
-    const number = method === 'card' && keptCard === '' ? await card.check() : ''
+    const number = method === 'card' && storedCard === '' ? await card.check() : ''
     if (number === null) return
-    const order = placedOrder(cart, method, keptCard || maskCard(number))
+    const order = placedOrder(cart, method, storedCard || maskCard(number))
     if (number !== '' && (await sendCard(number)).error) return
     // The order is the end of the cart: nothing of it is kept.
     if (!(await reset()).error) onPlaced(order)
@@ -66,7 +66,7 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
       {cart.billing && <Destination address={cart.billing} />}
       <MethodChoice method={method} total={cart.total} onChange={choose} />
       {method === 'card' && (
-        <CardEntry keptCard={keptCard} card={card} onOther={() => setOtherCard(true)} />
+        <CardEntry storedCard={storedCard} card={card} onOther={() => setOtherCard(true)} />
       )}
     </StepFrame>
   )

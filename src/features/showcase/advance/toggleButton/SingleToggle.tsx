@@ -4,11 +4,16 @@ import { StarIcon } from '#ui/icons/controls'
 
 /** One that is on or off by itself. */
 export function SingleToggle() {
-  const [isKept, setKept] = useState(false)
+  const [isFavourite, setFavourite] = useState(false)
   return (
-    <ToggleButton value="kept" selected={isKept} sx={{ gap: 1 }} onChange={() => setKept(!isKept)}>
+    <ToggleButton
+      value="favourite"
+      selected={isFavourite}
+      sx={{ gap: 1 }}
+      onChange={() => setFavourite(!isFavourite)}
+    >
       <StarIcon />
-      {isKept ? 'In your favourites' : 'Add to favourites'}
+      {isFavourite ? 'In your favourites' : 'Add to favourites'}
     </ToggleButton>
   )
 }

@@ -11,7 +11,7 @@ const checks = {
 
 export function PayoutForm() {
   const [values, setValues] = useState({ name: '', number: '' })
-  const [phase, setPhase] = useState<'fresh' | 'refused' | 'kept'>('fresh')
+  const [phase, setPhase] = useState<'fresh' | 'refused' | 'saved'>('fresh')
   const nameField = useRef<HTMLInputElement>(null)
   const numberField = useRef<HTMLInputElement>(null)
   const errors = { name: checks.name(values.name), number: checks.number(values.number) }
@@ -21,7 +21,7 @@ export function PayoutForm() {
     event.preventDefault()
     const wrong = errors.name ? nameField : errors.number ? numberField : null
     wrong?.current?.focus()
-    setPhase(wrong ? 'refused' : 'kept')
+    setPhase(wrong ? 'refused' : 'saved')
   }
 
   return (
@@ -49,7 +49,7 @@ export function PayoutForm() {
         Keep the account
       </Button>
       <Box role="status">
-        {phase === 'kept' && (
+        {phase === 'saved' && (
           <Alert>
             Withdrawals go to {values.name}, book {values.number}.
           </Alert>

@@ -25,8 +25,8 @@ export function MessageEditor() {
     onUpdate: (current) => {
       setHtml(current.getHTML())
       setWords(countWords(current.getText()))
-      const isKept = draft.set(current.getJSON())
-      setError(isKept ? '' : 'There is no room to keep this draft: it is lost with this page.')
+      const isStored = draft.set(current.getJSON())
+      setError(isStored ? '' : 'There is no room to keep this draft: it is lost with this page.')
     },
   })
   if (editor === null) return null

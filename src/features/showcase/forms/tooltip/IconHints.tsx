@@ -7,7 +7,7 @@ import { BellIcon } from '#ui/icons/menu'
 /** The hint is the button's name: nothing else says what the icon means. */
 export function IconHints() {
   const [isMuted, setMuted] = useState(false)
-  const [isKept, setKept] = useState(false)
+  const [isFavourite, setFavourite] = useState(false)
   return (
     <>
       <Tooltip title="Mute messages">
@@ -17,9 +17,9 @@ export function IconHints() {
       </Tooltip>
       <Tooltip title="Keep as favourite">
         <IconButton
-          aria-pressed={isKept}
-          color={isKept ? 'warning' : 'default'}
-          onClick={() => setKept(!isKept)}
+          aria-pressed={isFavourite}
+          color={isFavourite ? 'warning' : 'default'}
+          onClick={() => setFavourite(!isFavourite)}
         >
           <StarIcon />
         </IconButton>

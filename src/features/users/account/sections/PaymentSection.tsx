@@ -18,15 +18,15 @@ export function PaymentSection({ profile, flow }: SectionProps) {
   const text = useText()
   const save = useSaveSection()
   const legendId = useId()
-  const { lastFour, ...kept } = profile.payment
+  const { lastFour, ...stored } = profile.payment
   const form = useSectionForm({
     form: 'users.payment',
-    stored: { ...kept, number: '' },
+    stored: { ...stored, number: '' },
     errorsOf: (values) => cardErrors(values, lastFour),
     save: (changed) => save({ payment: cardOrder(changed) }),
     secret: true,
   })
-  const method = form.values['method'] ?? kept.method
+  const method = form.values['method'] ?? stored.method
   return (
     <FormFrame label={text('users.section.payment')} form={form} flow={flow}>
       <Legend id={legendId}>{text('users.payment.method')}</Legend>

@@ -31,9 +31,9 @@ export function cardErrors(
   now = Date.now(),
 ): FieldErrors {
   if (method !== 'card') return {}
-  const isKept = number === '' && lastFour !== ''
+  const isUnchanged = number === '' && lastFour !== ''
   return {
-    number: isKept || isCardNumber(number) ? null : 'users.payment.badNumber',
+    number: isUnchanged || isCardNumber(number) ? null : 'users.payment.badNumber',
     holder: holder.trim() === '' ? 'users.form.needed' : null,
     expiry: !isExpiry(expiry)
       ? 'users.payment.badExpiry'

@@ -15,10 +15,10 @@ export function StepButton({ sign, label, hint, current, onClick }: StepButtonPr
   return (
     <Button type="button" onClick={onClick} {...(current && { 'aria-current': 'step' })}>
       <Sign aria-hidden="true">{sign}</Sign>
-      <Words>
+      <Content>
         <b>{label}</b>
         <small>{hint}</small>
-      </Words>
+      </Content>
     </Button>
   )
 }
@@ -68,7 +68,7 @@ const Sign = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,
 }))
 
-const Words = styled('span')(({ theme }) => ({
+const Content = styled('span')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,

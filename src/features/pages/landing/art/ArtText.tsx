@@ -1,4 +1,4 @@
-interface WordsProps {
+interface ArtTextProps {
   x: number
   y: number
   size: number
@@ -11,7 +11,15 @@ interface WordsProps {
 const turned = { start: 'end', middle: 'middle', end: 'start' } as const
 
 /** Figures in a drawing: in a mirrored one they are turned back, so that they can be read. */
-export function Words({ x, y, size, fill, isMirrored, anchor = 'start', children }: WordsProps) {
+export function ArtText({
+  x,
+  y,
+  size,
+  fill,
+  isMirrored,
+  anchor = 'start',
+  children,
+}: ArtTextProps) {
   return (
     <text
       x={x}

@@ -9,8 +9,8 @@ const reloadMs = 1_000
  * one after the other, and of what was chosen meanwhile only the last. What fails goes back, with a
  * word about it.
  */
-export function useKeptChoice<Value>(
-  kept: Value,
+export function useOptimisticChoice<Value>(
+  stored: Value,
   send: (value: Value) => PromiseLike<Outcome<unknown>>,
 ) {
   const run = useMutationFeedback('shop.cart.notChanged')
@@ -36,7 +36,7 @@ export function useKeptChoice<Value>(
   }
 
   return {
-    value: chosen === null ? kept : chosen.value,
+    value: chosen === null ? stored : chosen.value,
     choose: (value: Value) => {
       setChosen({ value })
       waiting.current = { value }

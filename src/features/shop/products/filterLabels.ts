@@ -15,11 +15,11 @@ export interface FilterOption {
   readonly label: string
 }
 
-/** The price from which there is no upper end in words. */
+/** The price from which there is no upper end. */
 const dearest = shopPrices.at(-1)
 
-/** Everything that can be chosen, in words. */
-export function filterWords(text: Text, format: Formats) {
+/** Everything that can be chosen, with its label. */
+export function filterLabels(text: Text, format: Formats) {
   const unit = text('money.unit')
   const priceLabel = (range: string) => {
     const [least = '0', most = '0'] = range.split('-').map((baht) => format.number(Number(baht)))
@@ -46,7 +46,7 @@ export function filterWords(text: Text, format: Formats) {
   }
 }
 
-export type FilterWords = ReturnType<typeof filterWords>
+export type FilterLabels = ReturnType<typeof filterLabels>
 
 /** A part of the filter that holds, and the filter without it. */
 export interface ActiveFilter {
@@ -55,7 +55,7 @@ export interface ActiveFilter {
   readonly without: Partial<ProductFilter>
 }
 
-export function activeFilters(filter: ProductFilter, words: FilterWords, text: Text) {
+export function activeFilters(filter: ProductFilter, labels: FilterLabels, text: Text) {
   const active: ActiveFilter[] = []
   const { search, price, rating } = filter
   if (search.trim() !== '') {
@@ -63,16 +63,16 @@ export function activeFilters(filter: ProductFilter, words: FilterWords, text: T
     active.push({ id: 'q', label, without: { search: '' } })
   }
   for (const part of ['gender', 'categories', 'colors'] as const) {
-    for (const { value, label } of words[part]) {
+    for (const { value, label } of labels[part]) {
       if (!filter[part].includes(value)) continue
       const without = { [part]: filter[part].filter((one) => one !== value) }
       active.push({ id: `${part}-${value}`, label, without })
     }
   }
-  for (const { value, label } of words.price) {
+  for (const { value, label } of labels.price) {
     if (value === price) active.push({ id: 'price', label, without: { price: '' } })
   }
-  for (const { value, label } of words.rating) {
+  for (const { value, label } of labels.rating) {
     if (Number(value) === rating) active.push({ id: 'rating', label, without: { rating: 0 } })
   }
   return active
