@@ -16,7 +16,7 @@ export interface MockConfig {
   homeUrl?: string
   /**
    * `verified` (the default): a token counts if this device signed it. `decoded`: for a provider in
-   * another process, which cannot have the device's key; see `provider/server.ts`.
+   * another process, which cannot have the device's key; see `server.ts`.
    */
   tokens?: 'verified' | 'decoded'
   /** Reads a file of this app by its path (`/demo/mail.json`); over the network when left out. */

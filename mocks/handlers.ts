@@ -7,6 +7,7 @@ import type { MockConfig } from './config'
 import { contactsHandlers } from './contacts/handlers'
 import { customersHandlers } from './customers/handlers'
 import { demoDataHandlers } from './demoData/handlers'
+import { type HandlerIndex, indexHandlers } from './dispatch'
 import { kanbanHandlers } from './kanban/handlers'
 import { mailHandlers } from './mail/handlers'
 import { moneyDataHandlers } from './moneyData'
@@ -15,9 +16,6 @@ import { scenarioHandlers } from './scenario/handlers'
 import { shopHandlers } from './shop/handlers'
 import { socialHandlers } from './social/handlers'
 import { usersHandlers } from './users/handlers'
-
-/** Finds the handlers that may answer a request. */
-export type HandlerIndex = (request: Request) => HttpHandler[]
 
 /** The provider's own handlers, also for the account API, which asks the provider behind its door. */
 export function indexProvider(config: MockConfig): HandlerIndex {
@@ -52,35 +50,4 @@ function demoHandlers(config: MockConfig): HttpHandler[] {
     ...socialHandlers(config),
     ...usersHandlers(config),
   ]
-}
-
-/**
- * Indexes handlers by method and path: trying all of them in turn costs a millisecond a call. A path
- * with parameters is filed under what stands before the first of them.
- */
-export function indexHandlers(handlers: HttpHandler[]): HandlerIndex {
-  const byKey = new Map<string, HttpHandler[]>()
-  for (const handler of handlers) {
-    const path = withoutTrailingSlash(String(handler.info.path))
-    const parameter = path.indexOf('/:')
-    const place = parameter < 0 ? path : `${path.slice(0, parameter)}/:`
-    const key = `${String(handler.info.method)} ${place}`
-    byKey.set(key, [...(byKey.get(key) ?? []), handler])
-  }
-  return ({ method, url }) => {
-    const { origin, pathname } = new URL(url)
-    const path = withoutTrailingSlash(pathname)
-    const exact = byKey.get(`${method} ${origin}${path}`)
-    if (exact) return exact
-    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
-      const filed = byKey.get(`${method} ${origin}${path.slice(0, end)}/:`)
-      if (filed) return filed
-      if (end === 0) break
-    }
-    return []
-  }
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path.endsWith('/') ? path.slice(0, -1) : path
 }

@@ -55,7 +55,7 @@ async function exportMoney({ mocked }: MockConfig): Promise<object> {
 }
 
 /** A key of the browser's is empty as JSON. */
-const secrets: readonly string[] = ['password', 'seed']
+const secrets: readonly string[] = ['password', 'seed', 'otpSecret', 'otpWaiting', 'recovery']
 
 function withoutSecrets(content: StoredContent): StoredContent {
   return JSON.parse(

@@ -20,7 +20,7 @@ const mayImport: Record<string, readonly string[]> = {
 const mockFoundations: readonly string[] = ['database', 'demo']
 
 /** Mock domains that may ask another one, by its public function only. */
-const mockNeighbours: Record<string, string> = { account: 'provider' }
+const mockNeighbours: Record<string, string> = { account: 'provider', admin: 'provider' }
 
 interface Place {
   layer: string

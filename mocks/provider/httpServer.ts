@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuse } from '../answer'
 import type { MockConfig } from '../config'
+import type { HandlerIndex } from '../dispatch'
 import { createNetwork } from '../network'
 import { scenarioPath } from '../scenarios'
 
@@ -32,9 +33,9 @@ const passedOn = [
   'sec-fetch-site',
 ]
 
-/** A server that is not listening yet; `config.providerOrigin` is where it will be reached. */
-export function createProviderServer(config: MockConfig): Server {
-  const network = createNetwork(config)
+/** A server that is not listening yet; `config.providerOrigin` is where it will be reached; `provider`: who answers, where that is more than the players' side. */
+export function createProviderServer(config: MockConfig, provider?: HandlerIndex): Server {
+  const network = createNetwork(config, provider)
   return createServer((incoming, outgoing) => {
     exchange(incoming, outgoing, config, (request) => network.respond(request)).catch(
       (cause: unknown) => {

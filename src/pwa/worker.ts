@@ -7,7 +7,8 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { createNetwork, refuseNavigation } from '#mocks/network'
+import { refuseNavigation } from '#mocks/dispatch'
+import { createNetwork } from '#mocks/network'
 import { DeferredPrecache } from './deferredPrecache'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'

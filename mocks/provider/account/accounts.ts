@@ -4,7 +4,7 @@ import { isBookNumber, plainBookNumber } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
 import { now } from '../../clock'
 import { database } from '../database/database'
-import type { PlayerRow } from '../database/rows'
+import { type PlayerRow, tailOf } from '../database/rows'
 import { applyDueEvents } from '../wallet/applyDueEvents'
 import { hashPassword, isPassword } from './password'
 import { findPlayer, type PlayerRecordOnWire } from './players'
@@ -74,8 +74,10 @@ export async function duplicateOf(identity: Identity): Promise<Duplicate | null>
 export async function createPlayer(
   form: NewPlayer,
 ): Promise<PlayerRecordOnWire | Duplicate | 'banknotfound' | 'booknumberinvalid'> {
+  const identity = plain(form)
   const player: PlayerRow = {
-    ...plain(form),
+    ...identity,
+    tail: tailOf(identity.book_number),
     id: crypto.randomUUID(),
     password: await hashPassword(form.password), // before the transaction: waiting inside ends it
     status: 'active',

@@ -6,6 +6,13 @@ import type { Misfit } from '../../database/checkedDatabase'
 import { CheckedDatabase } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
 import type {
+  AdminAccountRow,
+  AdminSettingRow,
+  ApprovalRow,
+  AuditRow,
+  PlayerNoteRow,
+} from './adminRows'
+import type {
   BankLineRow,
   BlockRow,
   CashbackRow,
@@ -27,19 +34,21 @@ import type {
   WheelVersionRow,
 } from './playRows'
 import { repairRows } from './repair'
-import type {
-  BannerRow,
-  CommissionRow,
-  DepositRow,
-  LedgerRow,
-  PlayerRow,
-  PromotionRow,
-  ReceivedRow,
-  SettingRow,
-  WalletRow,
-  WithdrawRow,
+import {
+  type BannerRow,
+  type CommissionRow,
+  type DepositRow,
+  type LedgerRow,
+  type PlayerRow,
+  type PromotionRow,
+  type ReceivedRow,
+  type SettingRow,
+  tailOf,
+  type WalletRow,
+  type WithdrawRow,
 } from './rows'
 import {
+  adminTables,
   dueTables,
   firstTables,
   rowChecks,
@@ -89,6 +98,13 @@ export class ProviderDatabase extends CheckedDatabase {
   declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
   declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
 
+  /** The operator's side: filled with the first call of the staff, so that no player carries it. */
+  declare readonly admins: EntityTable<AdminAccountRow, 'adminID'>
+  declare readonly audit: Table<AuditRow, number>
+  declare readonly approvals: EntityTable<ApprovalRow, 'approvalId'>
+  declare readonly adminSettings: EntityTable<AdminSettingRow, 'key'>
+  declare readonly playerNotes: Table<PlayerNoteRow, number>
+
   constructor() {
     super('provider-mock', 'money')
     this.version(1).stores(firstTables)
@@ -111,6 +127,13 @@ export class ProviderDatabase extends CheckedDatabase {
         await keepWeightsOnce(this)
         await recount(this)
       })
+    this.version(8)
+      .stores(adminTables)
+      .upgrade(() =>
+        this.players.toCollection().modify((player) => {
+          player.tail = tailOf(player.book_number)
+        }),
+      )
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

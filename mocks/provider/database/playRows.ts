@@ -40,6 +40,11 @@ export interface BankLineRow {
   /** The deposit that it was found to be; null while nobody knows. */
   depositId: string | null
   createdAt: string
+  /** What the bank says of who sent it; left out by testers. */
+  fromName?: string
+  fromTail?: string
+  /** Why nobody looks for its deposit any more. */
+  ignored?: string
 }
 
 /** Turnover that a player owes for credit that came without a promotion. */

@@ -17,6 +17,8 @@ export interface PlayerRow {
   bank_name: string
   /** Digits only. */
   book_number: string
+  /** Its last four. */
+  tail: string
   book_name: string
   status: 'active' | 'banned' | 'timeout' | 'excluded'
   inviterID: string | null
@@ -24,6 +26,8 @@ export interface PlayerRow {
   lastLoginAt: string | null
   /** When an admin last changed the bank account; left out when never. */
   bankChangedAt?: string
+  /** What the staff sort players by; left out when they have none. */
+  tags?: string[]
   nickname?: string | null
   avatar?: Avatar | null
 }
@@ -80,6 +84,11 @@ export interface LedgerRow {
   createdAt: string
 }
 
+/** By which staff look for an account: the end of its number. */
+export function tailOf(bookNumber: string): string {
+  return bookNumber.slice(-4)
+}
+
 export interface DepositRow {
   depositId: string
   userId: string
@@ -113,6 +122,8 @@ export interface DepositRow {
   /** When the simulated bank finds its money; left out when nothing goes on by itself. */
   dueAt?: string
   decidedAt: string | null
+  /** Who of the staff decided; left out where nobody did. */
+  decidedBy?: string
 }
 
 export interface WithdrawRow {

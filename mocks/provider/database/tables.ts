@@ -80,6 +80,25 @@ export const yearTables = {
   totals: '[userId+kind+part]',
 } as const
 
+/**
+ * The operator's side: its own tables, and lists of everybody's rows by what they are sorted and filtered
+ * by. `tail` is the end of a player's account number, by which staff look for them.
+ */
+export const adminTables = {
+  players: `${yearTables.players}, createdAt, tail, [status+createdAt]`,
+  ledger: `${yearTables.ledger}, createdAt, [type+createdAt], refId`,
+  deposits: `${yearTables.deposits}, createdAt, amount, [status+createdAt], [transferBankID+createdAt]`,
+  withdraws: `${yearTables.withdraws}, createdAt, amount, [status+createdAt]`,
+  received: `${yearTables.received}, receivedAt, [status+receivedAt]`,
+  bankLines: `${tables.bankLines}, createdAt, [transferBankID+createdAt]`,
+  codeRedeems: `${yearTables.codeRedeems}, code`,
+  admins: 'adminID, &username',
+  audit: '++seq, at, [adminID+seq], [action+seq], [targetId+seq]',
+  approvals: 'approvalId, createdAt, [status+createdAt], &openKey',
+  adminSettings: 'key',
+  playerNotes: '++seq, [userId+createdAt]',
+} as const
+
 const isGame = rowCheck({ text: 'session providerCode' })
 
 export const rowChecks: Readonly<Record<string, RowCheck>> = {

@@ -1,7 +1,7 @@
 import { addDays, bangkokDay, startOfBangkokDay } from '#lib/time'
 import type { Random } from '../../random'
 import type { PasswordHash } from '../account/password'
-import type { PlayerRow } from '../database/rows'
+import { type PlayerRow, tailOf } from '../database/rows'
 import { banks } from './site'
 
 /** A player of the seed, who joined `daysAgo`. */
@@ -54,13 +54,15 @@ interface Newcomer {
 function settle({ id, username, name, daysAgo }: Newcomer, index: number, today: number): Person {
   const bank = banks[index % banks.length]
   const joined = startOfBangkokDay(addDays(bangkokDay(today), -daysAgo)) + eightHoursMs
+  // Accounts that begin with so many zeros are given out by no bank.
+  const book_number = String(1000 + index).padStart(bank?.digits[0] ?? 10, '0')
   const player: PlayerRow = {
     id,
     username,
     password: demoPassword,
     bank_name: bank?.bank_name ?? '',
-    // Accounts that begin with so many zeros are given out by no bank.
-    book_number: String(1000 + index).padStart(bank?.digits[0] ?? 10, '0'),
+    book_number,
+    tail: tailOf(book_number),
     book_name: name,
     status: id === bannedPlayerId ? 'banned' : 'active',
     inviterID: inviterOf(index),

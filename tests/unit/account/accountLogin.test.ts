@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths, loginAnswerSchema } from '#contract/account/account'
 import { accountHandlers } from '#mocks/account/handlers'
 import { device } from '#mocks/database/database'
-import { indexHandlers } from '#mocks/handlers'
+import { indexHandlers } from '#mocks/dispatch'
 import { verifyToken } from '#mocks/token'
 import { callApi, config, demo, demoId, deviceKey, noon, startFresh } from '../provider/backEnds'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths, registerAnswerSchema } from '#contract/account/account'
 import { accountHandlers } from '#mocks/account/handlers'
 import { device } from '#mocks/database/database'
-import { indexHandlers } from '#mocks/handlers'
+import { indexHandlers } from '#mocks/dispatch'
 import { database } from '#mocks/provider/database/database'
 import { callApi, config, demo, startFresh } from '../provider/backEnds'
 

@@ -1,6 +1,6 @@
 import { http } from 'msw/http'
 import { expect, test } from 'vitest'
-import { indexHandlers } from '#mocks/handlers'
+import { indexHandlers } from '#mocks/dispatch'
 
 const origin = 'https://provider.invalid'
 const paths = ['/bank', '/promotion', '/promotion/:id', '/promotion/receivedall/:id', '/check/']

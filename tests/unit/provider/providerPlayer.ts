@@ -48,7 +48,7 @@ export class Person {
   /** POSTs an order with a new request id, unless `order` names one. */
   async order(path: string, order: object = {}): Promise<Answer> {
     const body = { requestId: crypto.randomUUID(), userId: this.id, ...order }
-    return withoutFault(await callProvider(path, { body, token: await this.#token() }))
+    return withoutFault(await callProvider(path, { body, token: await this.token() }))
   }
 
   /** What the answer's `data` holds; the call must be accepted. */
@@ -70,7 +70,7 @@ export class Person {
   }
 
   async read(path: string): Promise<Answer> {
-    return callProvider(path, { token: await this.#token() })
+    return callProvider(path, { token: await this.token() })
   }
 
   async data(path: string): Promise<Fields> {
@@ -97,7 +97,7 @@ export class Person {
     return withoutFault(await callApi('/api/scenarios/bet', { body }))
   }
 
-  #token(): Promise<string> {
+  token(): Promise<string> {
     return signToken(this.id)
   }
 }
@@ -148,6 +148,7 @@ export async function newPerson(baht = 0, inviterID: string | null = null): Prom
     password: { salt: '', hash: '', iterations: 1 },
     bank_name: 'ธนาคารกสิกรไทย',
     book_number: String(5_000_000_000 + players),
+    tail: String(players).padStart(4, '0').slice(-4),
     book_name: `Tester ${id}`,
     status: 'active',
     inviterID,

@@ -1,7 +1,9 @@
 /** `npm run provider`: the simulated provider in a process of its own, with its data in memory. */
 import 'fake-indexeddb/auto'
-import type { MockConfig } from '../config'
-import { createProviderServer } from './httpServer'
+import { withStaff } from './admin/network'
+import type { MockConfig } from './config'
+import { indexProvider } from './handlers'
+import { createProviderServer } from './provider/httpServer'
 
 const host = '127.0.0.1'
 const port = Number(process.env.PORT ?? 4300)
@@ -14,12 +16,12 @@ const config: MockConfig = {
   mocked: true,
   ...(process.env.HOME_URL && { homeUrl: process.env.HOME_URL }),
   // Tokens are signed in the browser with a key that never leaves it, so they cannot be verified
-  // here. Whose they claim to be still decides whose rows they open, and none of them opens the
-  // admin's lists. A real provider must sign and verify its own.
+  // here. Whose they claim to be still decides whose rows they open, and none of them opens what is
+  // the staff's: their tokens are signed and verified by this process. A real provider must do so with all.
   tokens: 'decoded',
 }
 
-const server = createProviderServer(config)
+const server = createProviderServer(config, withStaff(config, indexProvider(config)))
 server.listen(port, host, () => console.log(`Simulated provider on ${address}`))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

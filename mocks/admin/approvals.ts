@@ -1,0 +1,121 @@
+/** `/approval`: what needs a second person, asked by one of the staff and decided by another. */
+import type * as v from 'valibot'
+import { approvalDecisionSchema, approvalKinds, type approvalSchema } from '#contract/admin/system'
+import { isoNow } from '../clock'
+import type { ApprovalRow } from '../provider/database/adminRows'
+import { database } from '../provider/database/database'
+import { randomText } from '../random'
+import { answerList, type ListOf } from './lists'
+import { staffNames } from './money/players'
+import { AdminRefused, type Deed, type Staff } from './orders'
+
+interface Asked {
+  kind: ApprovalRow['kind']
+  targetType: string
+  targetId: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null | undefined
+  /** What is carried out after the yes, as {@link ApprovalRow}. */
+  order: Record<string, unknown>
+}
+
+/** Notes what is asked for; asked twice it is one. Joins the caller's transaction. */
+export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
+  const openKey = `${asked.kind}:${asked.targetId}:${JSON.stringify(asked.order)}`
+  const open = await database.approvals.where({ openKey }).first()
+  if (open) return open.approvalId
+  const approvalId = `P${randomText(8)}`
+  await database.approvals.add({
+    approvalId,
+    kind: asked.kind,
+    targetType: asked.targetType,
+    targetId: asked.targetId,
+    before: asked.before ?? null,
+    after: asked.after ?? null,
+    reason: asked.reason ?? null,
+    order: asked.order,
+    askedBy: staff.adminID,
+    status: 'pending',
+    openKey,
+    decidedBy: null,
+    createdAt: isoNow(),
+    decidedAt: null,
+  })
+  return approvalId
+}
+
+const list: ListOf<ApprovalRow> = {
+  table: database.table<ApprovalRow, string>('approvals'),
+  keyOf: ({ approvalId }) => approvalId,
+  sorts: { createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt } },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    status: {
+      values: ['pending', 'approved', 'rejected'],
+      passes: ({ status }, value) => status === value,
+      index: { createdAt: '[status+createdAt]' },
+    },
+    kind: { values: approvalKinds, passes: ({ kind }, value) => kind === value },
+  },
+}
+
+export function answerApprovals(query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, async (rows) => {
+    const nameOf = await staffNames()
+    return rows.map(
+      (row): v.InferInput<typeof approvalSchema> => ({
+        approvalId: row.approvalId,
+        kind: row.kind,
+        targetType: row.targetType,
+        targetId: row.targetId,
+        before: row.before,
+        after: row.after,
+        reason: row.reason,
+        askedBy: row.askedBy,
+        askedByName: nameOf(row.askedBy) ?? row.askedBy,
+        status: row.status,
+        decidedByName: nameOf(row.decidedBy),
+        createdAt: row.createdAt,
+        decidedAt: row.decidedAt,
+      }),
+    )
+  })
+}
+
+/** Carries out what was asked for, in the name of whoever says yes. */
+export type Carry = (row: ApprovalRow, staff: Staff) => Promise<void>
+
+/** Yes or no by another person than the one who asked. In the order's transaction. */
+export async function decideApproval(
+  order: v.InferOutput<typeof approvalDecisionSchema>,
+  staff: Staff,
+  carryOf: Readonly<Record<ApprovalRow['kind'], Carry>>,
+): Promise<Deed<object>> {
+  const row = await database.approvals.get(order.approvalId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== 'pending') {
+    const nameOf = await staffNames()
+    throw new AdminRefused('alreadydecided', {
+      who: nameOf(row.decidedBy) ?? '',
+      at: row.decidedAt ?? row.createdAt,
+    })
+  }
+  if (row.askedBy === staff.adminID) throw new AdminRefused('samepersontwice')
+  const isYes = order.decision === 'approve'
+  if (!isYes && order.reason === undefined) throw new AdminRefused('reasonrequired')
+  if (isYes) await carryOf[row.kind](row, staff)
+  const { openKey: _, ...closed } = row
+  const status = isYes ? 'approved' : 'rejected'
+  await database.approvals.put({ ...closed, status, decidedBy: staff.adminID, decidedAt: isoNow() })
+  return {
+    action: `approval.${order.decision}`,
+    targetType: row.targetType,
+    targetId: row.targetId,
+    before: row.before,
+    after: isYes ? row.after : null,
+    reason: order.reason ?? row.reason,
+    answer: { approvalId: null },
+  }
+}

@@ -1,0 +1,24 @@
+/** What is carried out once a second person has said yes, by what was asked for. */
+import * as v from 'valibot'
+import { adjustmentSchema } from '#contract/admin/money'
+import type { ApprovalRow } from '../provider/database/adminRows'
+import { decideWithdrawal } from '../provider/withdrawals/decide'
+import type { Carry } from './approvals'
+import { changeCredit } from './money/ledger'
+import { AdminRefused } from './orders'
+
+const adjustmentAsked = v.pick(adjustmentSchema, ['userId', 'direction', 'amount', 'reason'])
+const withdrawalAsked = v.object({ withdrawId: v.string() })
+
+export const carryOutApproved: Readonly<Record<ApprovalRow['kind'], Carry>> = {
+  adjustment: async ({ approvalId, order }, staff) => {
+    await changeCredit(v.parse(adjustmentAsked, order), staff, approvalId)
+  },
+  withdrawal: async ({ order }, staff) => {
+    const { withdrawId } = v.parse(withdrawalAsked, order)
+    await decideWithdrawal(withdrawId, 'approve', { actor: staff.adminID })
+  },
+  // Asked for with the screens that they belong to.
+  role: () => Promise.reject(new AdminRefused('notfound')),
+  risk: () => Promise.reject(new AdminRefused('notfound')),
+}

@@ -1,0 +1,89 @@
+/** The audit: every order of the staff and every log-in, chained, so that no entry can be changed unseen. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { isoNow } from '../clock'
+import type { AuditRow } from '../provider/database/adminRows'
+import { database } from '../provider/database/database'
+import type { Deed, Staff } from './orders'
+
+const firstHash = '0'.repeat(64)
+
+type Noted = Omit<Deed<object>, 'answer'>
+
+/** Adds an entry. Joins the caller's transaction, which must cover the audit. */
+export async function enterAudit(
+  { adminID, role }: Staff,
+  { action, targetType, targetId, before = null, after = null, reason = null }: Noted,
+  requestId: string | null,
+  at = isoNow(),
+): Promise<void> {
+  const last = await database.audit.orderBy('seq').last()
+  const row = {
+    at,
+    adminID,
+    role,
+    action,
+    targetType,
+    targetId,
+    before: before && withoutSecrets(before),
+    after: after && withoutSecrets(after),
+    reason,
+    requestId,
+    prevHash: last?.hash ?? firstHash,
+  }
+  // Counted here: the database's own numbers go on after a reset.
+  await database.audit.add({ ...row, seq: (last?.seq ?? 0) + 1, hash: hashOf(row) })
+}
+
+/**
+ * Over the row's own fields in a fixed order. SHA-256 in JavaScript: the browser's own is asynchronous,
+ * and the chain has to be read and written in one transaction.
+ */
+export function hashOf(row: Omit<AuditRow, 'seq' | 'hash'>): string {
+  const { at, adminID, role, action, targetType, targetId, before, after, reason, requestId } = row
+  const fields = [at, adminID, role, action, targetType, targetId, before, after, reason, requestId]
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([row.prevHash, ...fields]))))
+}
+
+/** Rows that are read at once. */
+const portion = 500
+
+/** Goes through the chain from its beginning: how many entries, and the first that does not fit. */
+export async function checkAudit(): Promise<{ checked: number; broken: number | null }> {
+  let [checked, last, prevHash] = [0, 0, firstHash]
+  for (;;) {
+    const rows = await database.audit.where('seq').above(last).limit(portion).toArray()
+    for (const row of rows) {
+      const { seq } = row
+      // A gap tells of an entry that was taken out.
+      const fits = seq === last + 1 && row.prevHash === prevHash && row.hash === hashOf(row)
+      if (!fits) return { checked, broken: seq }
+      checked += 1
+      last = seq
+      prevHash = row.hash
+    }
+    if (rows.length < portion) return { checked, broken: null }
+  }
+}
+
+const secretFields: readonly string[] = [
+  'password',
+  'newPassword',
+  'otpSecret',
+  'otpWaiting',
+  'recovery',
+]
+
+/** Passwords and secrets go; of account numbers the last four digits stay. */
+function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name]) => !secretFields.includes(name))
+      .map(([name, value]) => [name, name === 'book_number' ? maskedNumber(String(value)) : value]),
+  )
+}
+
+/** An account number as whoever may not see it whole sees it. */
+export function maskedNumber(number: string): string {
+  return `•••${number.slice(-4)}`
+}

@@ -1,0 +1,97 @@
+/** The operator's side of the simulated provider: answered by its own page or process, never by a player's. */
+import { type HttpHandler } from 'msw/http'
+import * as v from 'valibot'
+import { adminCodeSchema, adminLoginSchema, otpConfirmSchema } from '#contract/admin/account'
+import {
+  adjustmentSchema,
+  depositDecisionSchema,
+  withdrawDecisionSchema,
+} from '#contract/admin/money'
+import { adminOrderSchema } from '#contract/admin/order'
+import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system'
+import type { MockConfig } from '../config'
+import { answerApprovals, decideApproval } from './approvals'
+import { carryOutApproved } from './approved'
+import { answerDeposits, decideDeposit, readAdminDeposit, readSlip } from './money/deposits'
+import { adjust, answerLedger } from './money/ledger'
+import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdrawals'
+import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
+import { AdminRoutes } from './routes'
+import {
+  confirmOtp,
+  enrolOtp,
+  logIn,
+  logInByCode,
+  makeRecovery,
+  renew,
+  requirePassword,
+} from './session'
+
+export function adminHandlers(config: MockConfig): HttpHandler[] {
+  const routes = new AdminRoutes(config)
+  return [...sessionHandlers(routes), ...moneyHandlers(routes), ...overviewHandlers(routes)]
+}
+
+function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.post('login', adminLoginSchema, ({ username, password }) => logIn(username, password)),
+    routes.post('loginCode', adminCodeSchema, ({ ticket, code }) => logInByCode(ticket, code)),
+    routes.own('loginCheck', v.object({}), (_, row, token) => renew(row, token)),
+    routes.own('enrolOtp', v.object({}), (_, row) => enrolOtp(row)),
+    routes.preparedOrder(
+      'confirmOtp',
+      otpConfirmSchema,
+      (_, staff) => makeRecovery(staff.adminID),
+      async ({ code }, staff, { codes, marks }) => {
+        await confirmOtp(staff.adminID, code, marks)
+        return {
+          action: 'admin.otp',
+          targetType: 'admin',
+          targetId: staff.adminID,
+          answer: { recoveryCodes: codes },
+        }
+      },
+    ),
+  ]
+}
+
+function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('deposits', ({ staff, query }) => answerDeposits(staff, query)),
+    routes.read('deposit', ({ staff, id }) => readAdminDeposit(staff, id)),
+    routes.read('depositSlip', ({ id }) => readSlip(id)),
+    routes.order('decideDeposit', depositDecisionSchema, decideDeposit),
+    routes.read('withdrawals', ({ staff, query }) => answerWithdrawals(staff, query)),
+    routes.read('withdrawal', ({ staff, id }) => readAdminWithdrawal(staff, id)),
+    routes.order('decideWithdrawal', withdrawDecisionSchema, decide),
+    routes.read('ledger', ({ query }) => answerLedger(query)),
+    routes.preparedOrder(
+      'adjust',
+      adjustmentSchema,
+      (order, staff) => requirePassword(staff, order.password),
+      adjust,
+    ),
+    routes.read('approvals', ({ query }) => answerApprovals(query)),
+    routes.order('decideApproval', approvalDecisionSchema, (order, staff) =>
+      decideApproval(order, staff, carryOutApproved),
+    ),
+  ]
+}
+
+const automaticSchema = v.object({ ...adminOrderSchema.entries, automatic: v.boolean() })
+
+function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('counters', counters),
+    routes.read('search', ({ query }) => searchAll(query.get('q') ?? '')),
+    routes.read('automatic', readAutomatic),
+    routes.order('setAutomatic', automaticSchema, changeAutomatic),
+    routes.order('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({
+      action: 'export',
+      targetType: 'list',
+      targetId: list,
+      after: { ...filters, rows },
+      answer: {},
+    })),
+  ]
+}

@@ -1,0 +1,197 @@
+/**
+ * The operator's lists: one page at a time, by an index. Rows are sorted by what has an index; a filter
+ * with an index of its own narrows the way to the page, the others look at each row on it.
+ */
+import { Dexie, type Table } from 'dexie'
+import * as v from 'valibot'
+import { type ListQuery, listQuerySchema } from '#contract/admin/list'
+import { dayMs, startOfBangkokDay } from '#lib/time'
+import { refuse } from '../answer'
+import { isoNow } from '../clock'
+
+type Key = string | number
+
+export interface ListOf<Row> {
+  table: Pick<Table<Row, Key>, 'where' | 'bulkGet'>
+  keyOf: (row: Row) => Key
+  /** Each field that rows are sorted by: its index, and its value in a row. */
+  sorts: Readonly<Record<string, { index: string; valueOf: (row: Row) => Key }>>
+  /** Newest first, most often: `-createdAt`. */
+  defaultSort: string
+  /** The field whose range of days `from` and `to` mean; it is among `sorts`. */
+  day?: string
+  /** What else the list is filtered by. With `index`, compound with the sorted field, the range is read alone. */
+  filters: Readonly<Record<string, ListFilter<Row>>>
+  /** The keys of what a text means, at most some hundreds; null where a text means nothing. */
+  search?: (text: string) => Promise<Key[]>
+}
+
+export interface ListFilter<Row> {
+  /** Values that it takes, each one or several with commas between; any text when left out. */
+  values?: readonly string[]
+  passes: (row: Row, value: string) => boolean
+  /** The indexes `[field+sort]` that there are, by sort. */
+  index?: Readonly<Record<string, string>>
+}
+
+interface Asked {
+  query: ListQuery
+  sort: string
+  descending: boolean
+  /** Of the filters, those that were asked for, by value. */
+  chosen: [name: string, values: string[]][]
+}
+
+interface Found<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** So many found rows are sorted in memory; more are walked through by the index. */
+const fewRows = 2000
+
+/** Answers a page as pages are told it, or 400 for a sort or filter that the list does not have. */
+export async function answerList<Row>(
+  list: ListOf<Row>,
+  search: URLSearchParams,
+  describe: (rows: Row[]) => Promise<object[]>,
+): Promise<Response> {
+  const asked = readQuery(list, search)
+  if (typeof asked === 'string') return refuse(400, asked)
+  const { rows, total } = await find(list, asked)
+  const asOf = isoNow()
+  return Response.json({ data: await describe(rows), total, page: asked.query.page, asOf })
+}
+
+function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | string {
+  const given = Object.fromEntries(search)
+  const read = v.safeParse(listQuerySchema, given)
+  if (!read.success) return `${v.getDotPath(read.issues[0]) ?? 'query'}: not understood`
+  const sortText = read.output.sort ?? list.defaultSort
+  const sort = sortText.replace(/^-/, '')
+  if (!Object.hasOwn(list.sorts, sort)) return `sort: ${sort} is unknown`
+  const known = Object.keys(listQuerySchema.entries)
+  const chosen: Asked['chosen'] = []
+  for (const [name, text] of Object.entries(given)) {
+    if (known.includes(name)) continue
+    const filter = Object.hasOwn(list.filters, name) ? list.filters[name] : undefined
+    const values = text.split(',').filter((value) => value !== '')
+    const { values: allowed } = filter ?? {}
+    if (!filter || (allowed && values.some((value) => !allowed.includes(value)))) {
+      return `${name}: unknown filter or value`
+    }
+    if (values.length > 0) chosen.push([name, values])
+  }
+  return { query: read.output, sort, descending: sortText.startsWith('-'), chosen }
+}
+
+async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
+  const { query } = asked
+  if (query.q.trim() !== '' && list.search) {
+    const keys = await list.search(query.q.trim())
+    const rows = (await list.table.bulkGet(keys)).filter((row) => row !== undefined)
+    return inMemory(list, asked, rows)
+  }
+  const narrow = narrowing(list, asked)
+  if (narrow) {
+    const { index, values } = narrow
+    const ranges = values.map((value) => rangeOf(list, asked, index, value))
+    const others = { ...asked, chosen: asked.chosen.filter(([name]) => name !== narrow.name) }
+    const [only] = ranges
+    if (only && ranges.length === 1)
+      return walk(list, others, () => rangeOf(list, asked, index, values[0] ?? ''))
+    const counts = await Promise.all(ranges.map((range) => range.count()))
+    if (counts.reduce((sum, count) => sum + count, 0) <= fewRows) {
+      const read = values.map((value) => rangeOf(list, asked, index, value).toArray())
+      return inMemory(list, others, (await Promise.all(read)).flat())
+    }
+  }
+  return walk(list, asked, () => rangeOf(list, asked, list.sorts[asked.sort]?.index ?? ''))
+}
+
+/** The filter whose index leads to its rows alone, in the order that is asked for. */
+function narrowing<Row>(list: ListOf<Row>, { chosen, sort }: Asked) {
+  for (const [name, values] of chosen) {
+    const index = list.filters[name]?.index?.[sort]
+    if (index) return { name, values, index }
+  }
+  return null
+}
+
+/** A part of an index: below `first`, where it is compound, and of the days that are asked for. */
+function rangeOf<Row>(
+  { table, day }: ListOf<Row>,
+  { query, sort }: Asked,
+  index: string,
+  first?: string,
+) {
+  const byDay = day === sort
+  const from = byDay && query.from ? iso(startOfBangkokDay(query.from)) : Dexie.minKey
+  const until = byDay && query.to ? iso(startOfBangkokDay(query.to) + dayMs) : Dexie.maxKey
+  const start: unknown = first === undefined ? from : [first, from]
+  const end: unknown = first === undefined ? until : [first, until]
+  return table.where(index).between(start, end, true, until === Dexie.maxKey)
+}
+
+/** From the row where the page begins to where it ends; with other filters, past all rows of the range. */
+async function walk<Row>(
+  list: ListOf<Row>,
+  asked: Asked,
+  range: () => ReturnType<typeof rangeOf<Row>>,
+): Promise<Found<Row>> {
+  const { page, size } = asked.query
+  const skipped = (page - 1) * size
+  const ordered = () => (asked.descending ? range().reverse() : range())
+  const isMeant = predicate(list, asked)
+  if (isMeant === null) {
+    const [total, rows] = await Promise.all([
+      range().count(),
+      ordered().offset(skipped).limit(size).toArray(),
+    ])
+    return { rows, total }
+  }
+  let total = 0
+  const rows: Row[] = []
+  await ordered().each((row) => {
+    if (!isMeant(row)) return
+    if (total >= skipped && rows.length < size) rows.push(row)
+    total += 1
+  })
+  return { rows, total }
+}
+
+function inMemory<Row>(list: ListOf<Row>, asked: Asked, rows: Row[]): Found<Row> {
+  const { page, size } = asked.query
+  const isMeant = predicate(list, asked, true)
+  const valueOf = list.sorts[asked.sort]?.valueOf ?? list.keyOf
+  const found = (isMeant === null ? rows : rows.filter(isMeant)).toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)]
+    const order = a < b ? -1 : Number(a > b)
+    return asked.descending ? 0 - order : order
+  })
+  return { rows: found.slice((page - 1) * size, page * size), total: found.length }
+}
+
+/** Whether a row is among those asked for; null where all of the range are. */
+function predicate<Row>(
+  { filters, sorts, day }: ListOf<Row>,
+  { query, chosen, sort }: Asked,
+  withDays = day !== sort,
+): ((row: Row) => boolean) | null {
+  const tests = chosen.map(
+    ([name, values]) =>
+      (row: Row) =>
+        values.some((value) => filters[name]?.passes(row, value) ?? false),
+  )
+  const momentOf = day === undefined ? undefined : sorts[day]?.valueOf
+  if (withDays && momentOf && (query.from || query.to)) {
+    const from = query.from ? iso(startOfBangkokDay(query.from)) : ''
+    const until = query.to ? iso(startOfBangkokDay(query.to) + dayMs) : '~'
+    tests.push((row) => momentOf(row) >= from && momentOf(row) < until)
+  }
+  return tests.length === 0 ? null : (row) => tests.every((test) => test(row))
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString()
+}

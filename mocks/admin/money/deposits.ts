@@ -1,0 +1,163 @@
+/** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import type { adminDepositSchema, depositDecisionSchema } from '#contract/admin/money'
+import { depositStatuses } from '#contract/wallet/history'
+import { bahtFromSatang } from '#lib/money'
+import { isoNow } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { DepositRow } from '../../provider/database/rows'
+import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
+import { maskedNumber } from '../audit'
+import { answerList, type ListOf } from '../lists'
+import { AdminRefused, type Deed, type Staff } from '../orders'
+import { findPlayers, staffNames } from './players'
+
+type DepositOnWire = v.InferInput<typeof adminDepositSchema>
+
+const list: ListOf<DepositRow> = {
+  table: database.table<DepositRow, string>('deposits'),
+  keyOf: ({ depositId }) => depositId,
+  sorts: {
+    createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
+    amount: { index: 'amount', valueOf: ({ amount }) => amount },
+  },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    status: {
+      values: depositStatuses,
+      passes: ({ status }, value) => status === value,
+      index: { createdAt: '[status+createdAt]' },
+    },
+    bank: {
+      passes: ({ transferBankID }, value) => transferBankID === value,
+      index: { createdAt: '[transferBankID+createdAt]' },
+    },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { createdAt: '[userId+createdAt]' },
+    },
+  },
+  search: async (text) => {
+    const own = await database.deposits
+      .where('depositId')
+      .startsWithIgnoreCase(text)
+      .limit(50)
+      .primaryKeys()
+    const players = await findPlayers(text)
+    const theirs = await database.deposits
+      .where('userId')
+      .anyOf(players.map(({ id }) => id))
+      .limit(2000)
+      .primaryKeys()
+    return [...new Set([...own, ...theirs])]
+  },
+}
+
+export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, (rows) => describeDeposits(rows, staff))
+}
+
+export async function readAdminDeposit(staff: Staff, id: string): Promise<DepositOnWire> {
+  const row = await database.deposits.get(id)
+  const [deposit] = row ? await describeDeposits([row], staff) : []
+  if (!deposit) throw new AdminRefused('notfound')
+  return deposit
+}
+
+export async function describeDeposits(
+  rows: readonly DepositRow[],
+  { role }: Staff,
+): Promise<DepositOnWire[]> {
+  const [players, banks, promotions, slips, nameOf] = await Promise.all([
+    database.players.bulkGet(rows.map(({ userId }) => userId)),
+    database.transferBanks.toArray(),
+    database.promotions.toArray(),
+    database.slips
+      .where('depositId')
+      .anyOf(rows.map(({ depositId }) => depositId))
+      .toArray(),
+    staffNames(),
+  ])
+  const seesNumbers = isGranted(role, 'account.number')
+  return rows.map((row, index) => {
+    const player = players[index]
+    const number = player?.book_number ?? ''
+    return {
+      depositId: row.depositId,
+      userId: row.userId,
+      username: player?.username ?? row.userId,
+      name: player?.book_name ?? '',
+      amount: bahtFromSatang(row.amount),
+      credited: bahtFromSatang(row.credited),
+      transferBankID: row.transferBankID,
+      bank_name: banks.find((bank) => bank.transferBankID === row.transferBankID)?.bank_name ?? '',
+      fromBank: player?.bank_name ?? '',
+      fromNumber: seesNumbers ? number : maskedNumber(number),
+      channel: row.channel,
+      PromotionID: row.PromotionID,
+      PromotionName:
+        promotions.find(({ PromotionID }) => PromotionID === row.PromotionID)?.PromotionName ??
+        null,
+      status: row.status,
+      hasSlip: slips.some(
+        ({ depositId, image }) => depositId === row.depositId && image !== undefined,
+      ),
+      arrived: row.arrived === undefined ? null : bahtFromSatang(row.arrived),
+      reason: row.reason,
+      decidedBy: nameOf(row.decidedBy),
+      createdAt: row.createdAt,
+      submittedAt: row.submittedAt ?? null,
+      decidedAt: row.decidedAt,
+    }
+  })
+}
+
+/** The slip's picture, as long as it is kept. */
+export async function readSlip(depositId: string): Promise<Response> {
+  const slips = await database.slips.where({ depositId }).toArray()
+  const slip = slips.findLast(({ image }) => image !== undefined)
+  if (!slip?.image) throw new AdminRefused('notfound')
+  return new Response(new Uint8Array(slip.image), { headers: { 'Content-Type': slip.type } })
+}
+
+type Decision = v.InferOutput<typeof depositDecisionSchema>
+
+/** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
+export async function decideDeposit(order: Decision, staff: Staff): Promise<Deed<object>> {
+  const row = await database.deposits.get(order.depositId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== order.status || !isDecidable(row)) throw await decidedAlready(row)
+  const at = isoNow()
+  if (order.decision === 'approve') {
+    await confirmDeposit(row, staff.adminID, at)
+  } else {
+    if (order.reason === undefined) throw new AdminRefused('reasonrequired')
+    await rejectDeposit(row, order.reason, at)
+  }
+  await database.deposits.update(row.depositId, { decidedBy: staff.adminID })
+  const after = await database.deposits.get(row.depositId)
+  return {
+    action: `deposit.${order.decision}`,
+    targetType: 'deposit',
+    targetId: row.depositId,
+    before: { status: row.status },
+    after: { status: after?.status, amount: bahtFromSatang(row.amount) },
+    reason: order.reason,
+    answer: { approvalId: null },
+  }
+}
+
+/** One that nobody has paid yet can be refused, not credited before somebody says that it was sent. */
+function isDecidable({ status }: DepositRow): boolean {
+  return ['pending', 'submitted', 'matched', 'review'].includes(status)
+}
+
+async function decidedAlready(row: DepositRow): Promise<AdminRefused> {
+  const nameOf = await staffNames()
+  return new AdminRefused('alreadydecided', {
+    who: nameOf(row.decidedBy) ?? 'auto',
+    at: row.decidedAt ?? row.createdAt,
+  })
+}

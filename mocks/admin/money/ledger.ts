@@ -1,0 +1,122 @@
+/** `/userbalance/transaction/ledger` and `/userbalance/adjust`: every change of credit, and those by hand. */
+import type * as v from 'valibot'
+import type { adjustmentSchema, adminLedgerSchema } from '#contract/admin/money'
+import { statementTypes } from '#contract/wallet/statement'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { database } from '../../provider/database/database'
+import type { LedgerRow } from '../../provider/database/rows'
+import { InsufficientCredit, post } from '../../provider/wallet/ledger'
+import { askApproval } from '../approvals'
+import { answerList, type ListOf } from '../lists'
+import { AdminRefused, type Deed, type Staff } from '../orders'
+import { riskSetting } from '../settings'
+import { findPlayers, namesOf, staffNames } from './players'
+
+const list: ListOf<LedgerRow> = {
+  table: database.ledger,
+  keyOf: ({ seq = 0 }) => seq,
+  sorts: {
+    seq: { index: 'seq', valueOf: ({ seq = 0 }) => seq },
+    createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
+  },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    type: {
+      values: statementTypes,
+      passes: ({ type }, value) => type === value,
+      index: { createdAt: '[type+createdAt]' },
+    },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { createdAt: '[userId+createdAt]', seq: '[userId+seq]' },
+    },
+    ref: { passes: ({ refId }, value) => refId === value },
+  },
+  search: async (text) => {
+    const byReference = await database.ledger
+      .where('refId')
+      .equals(text.toUpperCase())
+      .limit(200)
+      .primaryKeys()
+    const players = await findPlayers(text)
+    const theirs = await Promise.all(
+      players
+        .slice(0, 20)
+        .map(({ id }) =>
+          database.ledger.where('userId').equals(id).reverse().limit(200).primaryKeys(),
+        ),
+    )
+    return [...new Set([...byReference, ...theirs.flat()])]
+  },
+}
+
+export function answerLedger(query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, async (rows) => {
+    const [playerOf, nameOf] = await Promise.all([namesOf(rows), staffNames()])
+    return rows.map(
+      (row): v.InferInput<typeof adminLedgerSchema> => ({
+        seq: row.seq ?? 0,
+        ...playerOf(row.userId),
+        type: row.type,
+        amount: bahtFromSatang(row.amount),
+        balanceAfter: bahtFromSatang(row.balanceAfter),
+        refType: row.refType,
+        refId: row.refId,
+        actor: nameOf(row.actor) ?? '',
+        reason: row.reason ?? null,
+        createdAt: row.createdAt,
+      }),
+    )
+  })
+}
+
+type Adjustment = v.InferOutput<typeof adjustmentSchema>
+
+/** Adds or takes credit by hand; over the operator's limit somebody else has to say yes first. */
+export async function adjust(order: Adjustment, staff: Staff): Promise<Deed<object>> {
+  const { userId, direction, amount, reason } = order
+  if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
+  const after = { direction, amount: bahtFromSatang(amount) }
+  const deed = { targetType: 'player', targetId: userId, after, reason }
+  const { adjustUpTo } = await riskSetting()
+  if (amount > adjustUpTo) {
+    const asked = { userId, direction, amount: bahtFromSatang(amount), reason }
+    const approvalId = await askApproval(staff, { ...deed, kind: 'adjustment', order: asked })
+    return { ...deed, action: 'approval.ask', answer: { approvalId } }
+  }
+  const before = await changeCredit({ userId, direction, amount, reason }, staff, order.requestId)
+  return { ...deed, action: 'credit.adjust', before, answer: { approvalId: null } }
+}
+
+interface Change {
+  userId: string
+  direction: 'add' | 'subtract'
+  amount: Satang
+  reason: string
+}
+
+/** Enters it; answers what there was before. */
+export async function changeCredit(
+  { userId, direction, amount, reason }: Change,
+  { adminID }: Staff,
+  refId: string,
+): Promise<{ balance: number }> {
+  try {
+    const isMore = direction === 'add'
+    const row = await post({
+      userId,
+      type: isMore ? 'adjust_add' : 'adjust_sub',
+      amount: isMore ? amount : satang(0 - amount),
+      refType: 'admin',
+      refId,
+      idemKey: `adjust:${refId}`,
+      actor: adminID,
+      reason,
+    })
+    return { balance: bahtFromSatang(satang(row.balanceAfter - row.amount)) }
+  } catch (cause) {
+    if (cause instanceof InsufficientCredit) throw new AdminRefused('insufficientcredit')
+    throw cause
+  }
+}

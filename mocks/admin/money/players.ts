@@ -1,0 +1,41 @@
+/** Whose rows lists show, and how staff look for them. */
+import { plainUsername } from '#lib/phoneNumber'
+import { database } from '../../provider/database/database'
+import type { PlayerRow } from '../../provider/database/rows'
+
+/** At most so many players are meant by a text. */
+const mostFound = 200
+
+/** By id, phone number, name, or the last four digits of the account. */
+export async function findPlayers(text: string): Promise<PlayerRow[]> {
+  const { players } = database
+  const isTail = /^\d{4}$/.test(text)
+  const found = await Promise.all([
+    players.where('id').equals(text.toUpperCase()).limit(mostFound).toArray(),
+    isTail ? players.where('tail').equals(text).limit(mostFound).toArray() : [],
+    players.where('username').startsWith(plainUsername(text)).limit(mostFound).toArray(),
+    players.where('book_name').startsWithIgnoreCase(text).limit(mostFound).toArray(),
+  ])
+  return [...new Map(found.flat().map((player) => [player.id, player])).values()]
+}
+
+/** Username and name of the players of a page's rows, by id. */
+export async function namesOf(
+  rows: readonly { userId: string }[],
+): Promise<(userId: string) => { userId: string; username: string; name: string }> {
+  const ids = [...new Set(rows.map(({ userId }) => userId))]
+  const players = await database.players.bulkGet(ids)
+  const byId = new Map(players.flatMap((player) => (player ? [[player.id, player] as const] : [])))
+  return (userId) => {
+    const player = byId.get(userId)
+    return { userId, username: player?.username ?? userId, name: player?.book_name ?? '' }
+  }
+}
+
+/** The names of the staff by id; what no staff did keeps its own word (`auto`, a player's id). */
+export async function staffNames(): Promise<(actor: string | null | undefined) => string | null> {
+  const names = new Map(
+    (await database.admins.toArray()).map(({ adminID, name }) => [adminID, name]),
+  )
+  return (actor) => (actor == null ? null : (names.get(actor) ?? actor))
+}

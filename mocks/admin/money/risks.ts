@@ -1,0 +1,170 @@
+/**
+ * Badges of risk at a withdrawal. One pure function a rule: it says nothing, or names itself with the
+ * figures that made it speak. Badges inform; they decide nothing.
+ */
+import { Dexie } from 'dexie'
+import type { RiskFlag } from '#contract/admin/money'
+import type { RiskSetting } from '#contract/admin/setting'
+import { bahtFromSatang, satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { later } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { PlayerRow, WithdrawRow } from '../../provider/database/rows'
+import { hourOf, partsOf } from '../../provider/database/totals'
+import { riskSetting } from '../settings'
+
+/** What the rules look at. Amounts are satang, moments ISO text. */
+export interface RiskFacts {
+  withdrawal: Pick<WithdrawRow, 'amount' | 'createdAt'>
+  player: Pick<PlayerRow, 'bankChangedAt' | 'book_name' | 'book_number'>
+  /** Earlier withdrawals that were not rejected, the oldest first. */
+  earlier: readonly Pick<WithdrawRow, 'amount' | 'createdAt'>[]
+  /** Others whose account has the same holder or number. */
+  sharing: readonly string[]
+  /** Of the last thirty days. */
+  deposited: number
+  played: number
+  /** How many friends of the same inviter use the promotion that this player uses. */
+  friends: number
+  /** Limits, a break or an exclusion in force. */
+  isProtected: boolean
+}
+
+type Rule = (facts: RiskFacts, setting: RiskSetting) => RiskFlag['values'] | null
+
+const hourMs = 60 * 60 * 1000
+
+export const riskRules: Readonly<Record<RiskFlag['rule'], Rule>> = {
+  firstWithdrawal: ({ earlier }) => (earlier.length === 0 ? {} : null),
+  bankChanged: ({ player, withdrawal }, { bankChanged }) => {
+    if (player.bankChangedAt === undefined) return null
+    const passed = Date.parse(withdrawal.createdAt) - Date.parse(player.bankChangedAt)
+    const hours = Math.floor(passed / hourMs)
+    return passed >= 0 && hours < bankChanged.hours ? { hours, limit: bankChanged.hours } : null
+  },
+  sharedAccount: ({ sharing }) => {
+    const [first] = sharing
+    return first === undefined ? null : { count: sharing.length, other: first }
+  },
+  littlePlayed: ({ deposited, played }, { littlePlayed }) => {
+    if (deposited <= 0) return null
+    const percent = Math.floor((played * 100) / deposited)
+    return percent < littlePlayed.percent ? { percent, limit: littlePlayed.percent } : null
+  },
+  friendsPromotion: ({ friends }, { friendsPromotion }) =>
+    friends >= friendsPromotion.friends ? { count: friends } : null,
+  manyWithdrawals: ({ withdrawal, earlier }, { manyWithdrawals }) => {
+    const since = later(withdrawal.createdAt, -dayMs)
+    const count = earlier.filter(({ createdAt }) => createdAt > since).length + 1
+    if (count < manyWithdrawals.count) return null
+    return { count, usual: usualPerDay(earlier) }
+  },
+  unusualAmount: ({ withdrawal, earlier }, { unusualAmount }) => {
+    const usual = median(earlier.map(({ amount }) => amount))
+    if (usual === null || withdrawal.amount < usual * unusualAmount.times) return null
+    return {
+      times: Math.floor(withdrawal.amount / usual),
+      usual: bahtFromSatang(satang(Math.round(usual))),
+    }
+  },
+  protected: ({ isProtected }) => (isProtected ? {} : null),
+}
+
+/** The badges of what speaks, in the order of the rules; those that are turned off stay silent. */
+export function flagsOf(facts: RiskFacts, setting: RiskSetting): RiskFlag[] {
+  return riskNames.flatMap((rule) => {
+    const values = setting[rule].on ? riskRules[rule](facts, setting) : null
+    return values === null ? [] : { rule, values }
+  })
+}
+
+const riskNames: readonly RiskFlag['rule'][] = [
+  'firstWithdrawal',
+  'bankChanged',
+  'sharedAccount',
+  'littlePlayed',
+  'friendsPromotion',
+  'manyWithdrawals',
+  'unusualAmount',
+  'protected',
+]
+
+/** How many on a day with any, rounded. */
+function usualPerDay(earlier: RiskFacts['earlier']): number {
+  const days = new Set(earlier.map(({ createdAt }) => createdAt.slice(0, 10)))
+  return days.size === 0 ? 0 : Math.max(1, Math.round(earlier.length / days.size))
+}
+
+/** Null of none. */
+function median(amounts: readonly number[]): number | null {
+  const sorted = amounts.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle]
+  if (upper === undefined) return null
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+}
+
+/** So many of a player's earlier withdrawals are looked at. */
+const lookedAt = 100
+
+export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
+  const { userId, createdAt } = withdrawal
+  const player = await database.players.get(userId)
+  if (!player) return []
+  const since = later(createdAt, -30 * dayMs)
+  const [setting, earlier, sharing, deposits, staked, friends, limits, blocks] = await Promise.all([
+    riskSetting(),
+    database.withdraws
+      .where('[userId+createdAt]')
+      .between([userId, Dexie.minKey], [userId, createdAt], true, false)
+      .reverse()
+      .filter(({ status }) => status !== 'rejected')
+      .limit(lookedAt)
+      .toArray(),
+    sharingWith(player),
+    database.deposits
+      .where('[userId+decidedAt]')
+      .between([userId, since], [userId, Dexie.maxKey])
+      .toArray(),
+    partsOf(database, userId, 'staked', hourOf(since)),
+    friendsOn(player),
+    database.limits.where('userId').equals(userId).toArray(),
+    database.blocks.where('userId').equals(userId).toArray(),
+  ])
+  const facts: RiskFacts = {
+    withdrawal,
+    player,
+    earlier: earlier.toReversed(),
+    sharing,
+    deposited: deposits.reduce((sum, { credited }) => sum + credited, 0),
+    played: staked.reduce((total, { sum }) => total + sum, 0),
+    friends,
+    isProtected:
+      limits.some(({ status }) => status === 'active') ||
+      blocks.some(({ endAt }) => endAt === null || endAt > createdAt),
+  }
+  return flagsOf(facts, setting)
+}
+
+/** The others whose account ends alike and has the same holder, or has the same number elsewhere. */
+async function sharingWith({ id, tail, book_name, book_number }: PlayerRow): Promise<string[]> {
+  const alike = await database.players.where('tail').equals(tail).toArray()
+  const holder = plainName(book_name)
+  return alike
+    .filter((other) => other.id !== id)
+    .filter((other) => other.book_number === book_number || plainName(other.book_name) === holder)
+    .map(({ username }) => username)
+}
+
+function plainName(name: string): string {
+  return name.replace(/\s+/g, '').toLowerCase()
+}
+
+async function friendsOn({ id, inviterID }: PlayerRow): Promise<number> {
+  if (inviterID === null) return 0
+  const own = await database.received.where('activeKey').equals(id).first()
+  if (!own) return 0
+  const friends = await database.players.where({ inviterID }).primaryKeys()
+  const active = await database.received.where('activeKey').anyOf(friends).toArray()
+  return active.filter(({ PromotionID }) => PromotionID === own.PromotionID).length
+}

@@ -1,0 +1,162 @@
+/** `/userbalance/transaction/withdraw`, `/userbalance/withdrawdecide`: the queue of withdrawals. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import type { adminWithdrawalSchema, withdrawDecisionSchema } from '#contract/admin/money'
+import { withdrawStatuses } from '#contract/wallet/history'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../../provider/database/database'
+import type { WithdrawRow } from '../../provider/database/rows'
+import { settingOf } from '../../provider/site'
+import { decideWithdrawal } from '../../provider/withdrawals/decide'
+import { askApproval } from '../approvals'
+import { maskedNumber } from '../audit'
+import { answerList, type ListOf } from '../lists'
+import { AdminRefused, type Deed, type Staff } from '../orders'
+import { riskSetting } from '../settings'
+import { findPlayers, namesOf, staffNames } from './players'
+import { risksOf } from './risks'
+
+type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
+
+const list: ListOf<WithdrawRow> = {
+  table: database.table<WithdrawRow, string>('withdraws'),
+  keyOf: ({ withdrawId }) => withdrawId,
+  sorts: {
+    createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
+    amount: { index: 'amount', valueOf: ({ amount }) => amount },
+  },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    status: {
+      values: withdrawStatuses,
+      passes: ({ status }, value) => status === value,
+      index: { createdAt: '[status+createdAt]' },
+    },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { createdAt: '[userId+createdAt]' },
+    },
+  },
+  search: async (text) => {
+    const own = await database.withdraws
+      .where('withdrawId')
+      .startsWithIgnoreCase(text)
+      .limit(50)
+      .primaryKeys()
+    const players = await findPlayers(text)
+    const theirs = await database.withdraws
+      .where('userId')
+      .anyOf(players.map(({ id }) => id))
+      .limit(2000)
+      .primaryKeys()
+    return [...new Set([...own, ...theirs])]
+  },
+}
+
+export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, (rows) => describeWithdrawals(rows, staff))
+}
+
+export async function readAdminWithdrawal(staff: Staff, id: string): Promise<WithdrawalOnWire> {
+  const row = await database.withdraws.get(id)
+  const [withdrawal] = row ? await describeWithdrawals([row], staff) : []
+  if (!withdrawal) throw new AdminRefused('notfound')
+  return withdrawal
+}
+
+async function describeWithdrawals(
+  rows: readonly WithdrawRow[],
+  { role }: Staff,
+): Promise<WithdrawalOnWire[]> {
+  const [playerOf, nameOf, { secondApproveOver }] = await Promise.all([
+    namesOf(rows),
+    staffNames(),
+    settingOf('withdraw'),
+  ])
+  const seesNumbers = isGranted(role, 'account.number')
+  return Promise.all(
+    rows.map(async (row) => ({
+      withdrawId: row.withdrawId,
+      ...playerOf(row.userId),
+      amount: bahtFromSatang(row.amount),
+      fee: bahtFromSatang(row.fee),
+      bank_name: row.bank_name,
+      book_number: seesNumbers ? row.book_number : maskedNumber(row.book_number),
+      book_name: row.book_name,
+      status: row.status,
+      bankRef: row.bankRef,
+      reason: row.reason,
+      approvedBy: nameOf(row.approvedBy),
+      paidBy: nameOf(row.paidBy),
+      needsTwo: row.amount >= secondApproveOver,
+      // A badge informs who still has to decide.
+      risks: isOpen(row) ? await risksOf(row) : [],
+      createdAt: row.createdAt,
+      approvedAt: row.approvedAt ?? null,
+      paidAt: row.paidAt,
+      closedAt: row.closedAt ?? null,
+    })),
+  )
+}
+
+function isOpen({ status }: WithdrawRow): boolean {
+  return status === 'requested' || status === 'approved' || status === 'failed'
+}
+
+type Decision = v.InferOutput<typeof withdrawDecisionSchema>
+
+/** Approve, reject, mark as paid or failed, as the screen showed it. In the order's transaction. */
+export async function decide(order: Decision, staff: Staff): Promise<Deed<object>> {
+  const { withdrawId, decision, reason, bankRef } = order
+  const row = await database.withdraws.get(withdrawId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== order.status) throw await decidedAlready(row)
+  if (decision === 'reject' && reason === undefined) throw new AdminRefused('reasonrequired')
+  if (decision === 'paid' && bankRef === undefined) {
+    throw new AdminRefused('invalid', { field: 'bankRef', error: 'bankRef' })
+  }
+  const { secondApproveOver } = await settingOf('withdraw')
+  if (decision === 'paid' && row.amount >= secondApproveOver && row.approvedBy === staff.adminID) {
+    throw new AdminRefused('samepersontwice')
+  }
+  const deed = {
+    action: `withdraw.${decision}`,
+    targetType: 'withdraw',
+    targetId: withdrawId,
+    before: { status: row.status },
+    reason,
+  }
+  const { approveUpTo } = await riskSetting()
+  if (decision === 'approve' && staff.role === 'admin' && row.amount > approveUpTo) {
+    const after = { status: 'approved', amount: bahtFromSatang(row.amount) }
+    const approvalId = await askApproval(staff, {
+      ...deed,
+      kind: 'withdrawal',
+      after,
+      order: { withdrawId },
+    })
+    return { ...deed, action: 'approval.ask', after, answer: { approvalId } }
+  }
+  const next = await decideWithdrawal(withdrawId, decision, {
+    actor: staff.adminID,
+    ...(reason !== undefined && { reason }),
+  })
+  if (bankRef !== undefined && decision === 'paid') {
+    await database.withdraws.update(withdrawId, { bankRef })
+  }
+  const after = {
+    status: next.status,
+    amount: bahtFromSatang(row.amount),
+    ...(bankRef && { bankRef }),
+  }
+  return { ...deed, after, answer: { approvalId: null } }
+}
+
+async function decidedAlready(row: WithdrawRow): Promise<AdminRefused> {
+  const nameOf = await staffNames()
+  return new AdminRefused('alreadydecided', {
+    who: nameOf(row.paidBy ?? row.approvedBy) ?? 'auto',
+    at: row.closedAt ?? row.paidAt ?? row.approvedAt ?? row.createdAt,
+  })
+}

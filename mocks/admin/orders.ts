@@ -1,0 +1,104 @@
+/** Orders of the staff: who gives them, each carried out once, and noted in the audit with what it changed. */
+
+import type { Role } from '#contract/admin/access'
+import type { AdminError, AdminErrorCode } from '#contract/admin/order'
+import { Refused } from '../answer'
+import { isoNow } from '../clock'
+import type { AdminAccountRow } from '../provider/database/adminRows'
+import { database } from '../provider/database/database'
+import { enterAudit } from './audit'
+
+/** Who of the staff asks. */
+export interface Staff {
+  adminID: string
+  name: string
+  role: Role
+}
+
+export function staffOf({ adminID, name, role }: AdminAccountRow): Staff {
+  return { adminID, name, role }
+}
+
+/** The back end says no to one of the staff. Thrown inside a transaction, it takes back what was written there. */
+export class AdminRefused extends Error {
+  override readonly name = 'AdminRefused'
+  readonly error: AdminError
+
+  constructor(code: AdminErrorCode, details: Omit<AdminError, 'code'> = {}) {
+    super(`Refused: ${code}`)
+    this.error = { code, ...details }
+  }
+}
+
+/** A field of an order is wrong: `error` is a key of the error texts. */
+export function invalid(field: string, error: string): AdminRefused {
+  return new AdminRefused('invalid', { field, error })
+}
+
+interface AdminOrder {
+  requestId: string
+  password?: string | undefined
+}
+
+/** What an order did, for the audit, and what it answers. */
+export interface Deed<Answer extends object> {
+  action: string
+  targetType: string
+  targetId: string
+  before?: Record<string, unknown> | null
+  after?: Record<string, unknown> | null
+  reason?: string | null | undefined
+  answer: Answer
+}
+
+/**
+ * Carries out an order in one transaction over all tables, together with its entry in the audit and the
+ * note of its answer: the same id again gets that answer again. Nothing in `work` may wait for anything
+ * but the database.
+ */
+export async function carryOut<Order extends AdminOrder, Answer extends object>(
+  staff: Staff,
+  order: Order,
+  work: () => Promise<Deed<Answer>>,
+): Promise<Answer | object> {
+  const { password: _, ...noted } = order
+  const note = `admin ${JSON.stringify(noted)}`
+  return database.transaction('rw', database.tables, async () => {
+    const earlier = await database.requests.get(order.requestId)
+    if (earlier) {
+      if (earlier.userId === staff.adminID && earlier.order === note) return earlier.content
+      throw new AdminRefused('requestmismatch')
+    }
+    const { answer, ...deed } = await inStaffWords(work)
+    await enterAudit(staff, deed, order.requestId)
+    const content = { requestId: order.requestId, ...answer }
+    await database.requests.add({
+      requestId: order.requestId,
+      userId: staff.adminID,
+      order: note,
+      status: 200,
+      content,
+      createdAt: new Date(Date.now()).toISOString(),
+    })
+    return content
+  })
+}
+
+/** What the player's side refuses, said to the staff. */
+async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw cause
+    const { code, values = {} } = cause.refusal
+    if (code === 'alreadydecided') {
+      const { who, time } = values
+      throw new AdminRefused('alreadydecided', {
+        who: String(who),
+        at: typeof time === 'number' ? new Date(time).toISOString() : isoNow(),
+      })
+    }
+    if (code === 'notfound' || code === 'forbidden') throw new AdminRefused(code)
+    throw cause
+  }
+}

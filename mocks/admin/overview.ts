@@ -1,0 +1,116 @@
+/** What waits, for the menu; whether the simulated staff works; and what the command palette finds. */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import type { countersSchema } from '#contract/admin/account'
+import { waitingDeposits } from '#contract/admin/money'
+import type { foundSchema } from '#contract/admin/search'
+import { bahtFromSatang } from '#lib/money'
+import { database } from '../provider/database/database'
+import { isAutomatic, setAutomatic } from '../provider/site'
+import { applyDueEvents } from '../provider/wallet/applyDueEvents'
+import { findPlayers } from './money/players'
+import type { Deed, Staff } from './orders'
+
+export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
+  await applyDue()
+  const [deposits, withdrawals, approvals] = await Promise.all([
+    waiting('deposits', waitingDeposits),
+    waiting('withdraws', ['requested', 'approved', 'failed']),
+    waiting('approvals', ['pending']),
+  ])
+  return {
+    deposits: deposits.count,
+    oldestDeposit: deposits.oldest,
+    withdrawals: withdrawals.count,
+    oldestWithdrawal: withdrawals.oldest,
+    approvals: approvals.count,
+  }
+}
+
+/** What time brought about for those who wait: an expired deposit waits no more. */
+async function applyDue(): Promise<void> {
+  const open = await database.deposits
+    .where('[status+createdAt]')
+    .between(['pending', Dexie.minKey], ['pending', Dexie.maxKey])
+    .limit(50)
+    .toArray()
+  const due = await database.deposits
+    .where('dueAt')
+    .belowOrEqual(new Date().toISOString())
+    .limit(50)
+    .toArray()
+  for (const userId of new Set([...open, ...due].map((row) => row.userId))) {
+    await applyDueEvents(userId)
+  }
+}
+
+async function waiting(
+  table: 'deposits' | 'withdraws' | 'approvals',
+  statuses: readonly string[],
+): Promise<{ count: number; oldest: string | null }> {
+  const ranges = statuses.map((status) =>
+    database
+      .table<{ createdAt: string }>(table)
+      .where('[status+createdAt]')
+      .between([status, Dexie.minKey], [status, Dexie.maxKey]),
+  )
+  const counts = await Promise.all(ranges.map((range) => range.count()))
+  const firsts = await Promise.all(ranges.map((range) => range.first()))
+  const [oldest = null] = firsts.flatMap((row) => (row ? [row.createdAt] : [])).toSorted()
+  return { count: counts.reduce((sum, count) => sum + count, 0), oldest }
+}
+
+export async function readAutomatic(): Promise<{ automatic: boolean }> {
+  return { automatic: await isAutomatic() }
+}
+
+export async function changeAutomatic(
+  { automatic }: { automatic: boolean },
+  _: Staff,
+): Promise<Deed<object>> {
+  const before = { automatic: await isAutomatic() }
+  await setAutomatic(automatic)
+  return {
+    action: 'setting.automatic',
+    targetType: 'setting',
+    targetId: 'automatic',
+    before,
+    after: { automatic },
+    answer: { automatic },
+  }
+}
+
+/** Few enough to be read at a glance. */
+const mostOfKind = 8
+
+/** Players by phone, name, id or account; deposits and withdrawals by reference. */
+export async function searchAll(text: string): Promise<v.InferInput<typeof foundSchema>> {
+  const asked = text.trim()
+  if (asked.length < 2) return { players: [], deposits: [], withdrawals: [] }
+  const [players, deposits, withdrawals] = await Promise.all([
+    findPlayers(asked),
+    database.deposits.where('depositId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray(),
+    database.withdraws.where('withdrawId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray(),
+  ])
+  return {
+    players: players
+      .toSorted((one, other) => ((one.lastLoginAt ?? '') < (other.lastLoginAt ?? '') ? 1 : -1))
+      .slice(0, mostOfKind)
+      .map(({ id, username, book_name, tail }) => ({
+        userId: id,
+        username,
+        name: book_name,
+        tail,
+      })),
+    deposits: deposits.map(({ depositId, amount, status }) => ({
+      id: depositId,
+      amount: bahtFromSatang(amount),
+      status,
+    })),
+    withdrawals: withdrawals.map(({ withdrawId, amount, status }) => ({
+      id: withdrawId,
+      amount: bahtFromSatang(amount),
+      status,
+    })),
+  }
+}

@@ -1,0 +1,149 @@
+/** Makes the handlers of the operator's calls: who may make each stands in the contract's table. */
+import { type HttpHandler, http } from 'msw/http'
+import type * as v from 'valibot'
+import { accountMessages } from '#contract/account/messages'
+import { isGranted } from '#contract/admin/access'
+import { type AdminCallName, adminCalls } from '#contract/admin/calls'
+import { answered, readBody, refuse } from '../answer'
+import type { MockConfig } from '../config'
+import type { AdminAccountRow } from '../provider/database/adminRows'
+import { database } from '../provider/database/database'
+import { tokenOf } from '../token'
+import { AdminRefused, carryOut, type Deed, type Staff, staffOf } from './orders'
+import { fillOnce } from './seed/seed'
+import { staffBy } from './session'
+
+export interface AdminRead {
+  staff: Staff
+  /** The path's parameter, empty where it has none. */
+  id: string
+  query: URLSearchParams
+}
+
+interface Order {
+  requestId: string
+  password?: string | undefined
+}
+
+export class AdminRoutes {
+  readonly #config: MockConfig
+
+  constructor(config: MockConfig) {
+    this.#config = config
+  }
+
+  /** A call that reads, or a bare answer. */
+  read(name: AdminCallName, work: (read: AdminRead) => Promise<object>): HttpHandler {
+    return this.#at(name, async (request, params) => {
+      const staff = await this.#staff(request, name)
+      if (staff instanceof Response) return staff
+      const query = new URL(request.url).searchParams
+      const id = String(params['id'] ?? '')
+      return database.lookUp(async () => asAnswer(await work({ staff: staffOf(staff), id, query })))
+    })
+  }
+
+  /** A call with a JSON body that is no order: log-in and what belongs to it. */
+  post<const Schema extends v.GenericSchema>(
+    name: AdminCallName,
+    schema: Schema,
+    work: (body: v.InferOutput<Schema>, request: Request) => Promise<unknown>,
+  ): HttpHandler {
+    return this.#at(name, async (request) => {
+      const body = await readBody(request, schema)
+      if ('error' in body) return refuse(body.status, body.error)
+      return database.carryOut(async () => asAnswer(await work(body.value, request)))
+    })
+  }
+
+  /** A call for whoever of the staff is logged in, by their own row. */
+  own<const Schema extends v.GenericSchema>(
+    name: AdminCallName,
+    schema: Schema,
+    work: (body: v.InferOutput<Schema>, row: AdminAccountRow, token: string) => Promise<object>,
+  ): HttpHandler {
+    return this.#at(name, async (request) => {
+      const row = await this.#staff(request, name)
+      if (row instanceof Response) return row
+      const body = await readBody(request, schema)
+      if ('error' in body) return refuse(body.status, body.error)
+      const token = tokenOf(request) ?? ''
+      return database.carryOut(async () => asAnswer(await work(body.value, row, token)))
+    })
+  }
+
+  /** An order: once for each `requestId`, with its entry in the audit, all in one transaction. */
+  order<const Schema extends v.GenericSchema<unknown, Order>>(
+    name: AdminCallName,
+    schema: Schema,
+    work: (order: v.InferOutput<Schema>, staff: Staff) => Promise<Deed<object>>,
+  ): HttpHandler {
+    return this.preparedOrder(name, schema, () => Promise.resolve(null), work)
+  }
+
+  /** An order with something to wait for first, such as the hash of a password: `prepare` runs before the transaction. */
+  preparedOrder<const Schema extends v.GenericSchema<unknown, Order>, Prepared>(
+    name: AdminCallName,
+    schema: Schema,
+    prepare: (order: v.InferOutput<Schema>, staff: Staff) => Promise<Prepared>,
+    work: (order: v.InferOutput<Schema>, staff: Staff, prepared: Prepared) => Promise<Deed<object>>,
+  ): HttpHandler {
+    return this.#at(name, async (request) => {
+      const row = await this.#staff(request, name)
+      if (row instanceof Response) return row
+      const body = await readBody(request, schema)
+      if ('error' in body) return refuseBody(body)
+      const staff = staffOf(row)
+      const order = body.value
+      return database.carryOut(async () => {
+        const prepared = await prepare(order, staff)
+        return asAnswer(await carryOut(staff, order, () => work(order, staff, prepared)))
+      })
+    })
+  }
+
+  /** Who asks, if they may; else the refusal. What the operator's side starts from is there first. */
+  async #staff(request: Request, name: AdminCallName): Promise<AdminAccountRow | Response> {
+    const token = tokenOf(request)
+    if (token === null) return refuse(401, accountMessages.tokenMissing)
+    await fillOnce()
+    const row = await database.carryOut(() => staffBy(token))
+    if (row === null) return refuse(401, accountMessages.invalidToken)
+    const { needs } = adminCalls[name]
+    const isAllowed = needs === 'anyone' || needs === 'staff' || isGranted(row.role, needs)
+    return isAllowed ? row : refuse(403, 'Forbidden')
+  }
+
+  #at(
+    name: AdminCallName,
+    work: (
+      request: Request,
+      params: Record<string, string | readonly string[] | undefined>,
+    ) => Promise<Response>,
+  ): HttpHandler {
+    const { method, path } = adminCalls[name]
+    const make = method === 'GET' ? http.get : http.post
+    return make(this.#config.providerOrigin + path, ({ request, params }) =>
+      answered(async () => {
+        try {
+          await fillOnce()
+          return await work(request, params)
+        } catch (cause) {
+          if (cause instanceof AdminRefused) return Response.json(cause.error, { status: 400 })
+          throw cause
+        }
+      }),
+    )
+  }
+}
+
+function asAnswer(content: unknown): Response {
+  return content instanceof Response ? content : Response.json(content)
+}
+
+/** A reason that is too short is told as every other wrong field. */
+function refuseBody({ error, status }: { error: string; status: 400 | 415 }): Response {
+  const [field, message] = error.includes(': ') ? error.split(': ', 2) : ['', error]
+  if (message === 'reasonrequired') return Response.json({ code: message }, { status })
+  return Response.json({ code: 'invalid', message: error, field, error: message }, { status })
+}

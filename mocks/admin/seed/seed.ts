@@ -1,0 +1,229 @@
+/**
+ * What the operator's side starts from: three of the staff, the bank's statement, an audit and approvals
+ * that go with the players' past. Laid out with the first call of the staff, so that no player's device
+ * carries any of it.
+ */
+import { satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { later, minuteMs, now } from '../../clock'
+import { hashPassword, type PasswordHash } from '../../provider/account/password'
+import type { AdminAccountRow, ApprovalRow } from '../../provider/database/adminRows'
+import { database } from '../../provider/database/database'
+import type { BankLineRow } from '../../provider/database/playRows'
+import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
+import { Random } from '../../random'
+import { enterAudit } from '../audit'
+import type { Staff } from '../orders'
+
+/** The published accounts of the simulation, each with its password. */
+const accounts = [
+  { adminID: 'A1', username: 'owner', name: 'อรุณ เจ้าของร้าน', role: 'owner' },
+  { adminID: 'A2', username: 'cashier', name: 'แก้ว การเงิน', role: 'admin' },
+  { adminID: 'A3', username: 'support', name: 'ส้ม ดูแลลูกค้า', role: 'support' },
+] as const
+
+const [owner, cashier] = accounts
+
+/** Of so many days the bank's lines and the audit tell. */
+const toldDays = 60
+
+/** Fills the tables of the operator's side, once; after a reset they are empty again. */
+export async function fillOnce(): Promise<void> {
+  if ((await database.carryOut(() => database.admins.count())) > 0) return
+  // Hashed before the transaction: waiting inside ends it.
+  const hashes = await Promise.all(accounts.map(({ username }) => hashPassword(`${username}1234`)))
+  await database.carryOut(() =>
+    database.transaction('rw', database.tables, async () => {
+      if ((await database.admins.count()) > 0) return
+      await database.admins.bulkAdd(
+        accounts.flatMap((account, index) => {
+          const password = hashes[index]
+          return password ? [accountRow(account, password)] : []
+        }),
+      )
+      await tellPast()
+    }),
+  )
+}
+
+function accountRow(account: (typeof accounts)[number], password: PasswordHash): AdminAccountRow {
+  return {
+    ...account,
+    password,
+    status: 'active',
+    mustChangePassword: false,
+    wrongTries: 0,
+    lockedUntil: null,
+    lastLoginAt: null,
+    createdAt: later(now(), -365 * dayMs),
+  }
+}
+
+interface Told {
+  at: string
+  staff: Staff
+  action: string
+  targetType: string
+  targetId: string
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+  reason?: string | null
+}
+
+async function tellPast(): Promise<void> {
+  const since = later(now(), -toldDays * dayMs)
+  const random = new Random(20_261_122)
+  const [deposits, withdraws] = await Promise.all([
+    database.deposits.where('createdAt').above(since).sortBy('createdAt'),
+    database.withdraws.where('createdAt').above(since).sortBy('createdAt'),
+  ])
+  await database.bankLines.bulkPut(makeLines(deposits, random))
+  const told = [...deposits.flatMap(tellDeposit), ...withdraws.flatMap(tellWithdrawal)]
+  for (const { at, staff, ...deed } of told.toSorted((one, other) =>
+    one.at < other.at ? -1 : 1,
+  )) {
+    await enterAudit(staff, deed, null, at)
+  }
+  await database.approvals.bulkAdd(await makeApprovals())
+}
+
+/** One line for each deposit that was confirmed; then what nobody has matched yet. */
+function makeLines(deposits: readonly DepositRow[], random: Random): BankLineRow[] {
+  const matched = deposits
+    .filter(({ status }) => status === 'confirmed')
+    .map(
+      (deposit): BankLineRow => ({
+        lineId: `L${deposit.depositId.slice(1)}`,
+        transferBankID: deposit.transferBankID,
+        amount: deposit.amount,
+        depositId: deposit.depositId,
+        createdAt: deposit.decidedAt ?? deposit.createdAt,
+        fromTail: String(random.integer(1000, 9999)),
+      }),
+    )
+  const waiting = deposits
+    .filter(({ status }) => status === 'submitted')
+    .slice(0, 2)
+    .map(
+      (deposit): BankLineRow => ({
+        lineId: `L${deposit.depositId.slice(1)}`,
+        transferBankID: deposit.transferBankID,
+        amount: deposit.amount,
+        depositId: null,
+        createdAt: later(deposit.createdAt, 3 * minuteMs),
+        fromTail: String(random.integer(1000, 9999)),
+      }),
+    )
+  const stray: BankLineRow = {
+    lineId: 'L0000000001',
+    transferBankID: 'T1',
+    amount: satang(51_200),
+    depositId: null,
+    createdAt: later(now(), -90 * minuteMs),
+    fromName: 'ผู้โอนไม่ทราบชื่อ',
+    fromTail: '4821',
+  }
+  return [...matched, ...waiting, stray]
+}
+
+function tellDeposit({
+  depositId,
+  status,
+  amount,
+  createdAt,
+  decidedAt,
+  reason,
+}: DepositRow): Told[] {
+  if (decidedAt === null || (status !== 'confirmed' && status !== 'rejected')) return []
+  return [
+    {
+      at: decidedAt,
+      staff: cashier,
+      action: status === 'confirmed' ? 'deposit.approve' : 'deposit.reject',
+      targetType: 'deposit',
+      targetId: depositId,
+      before: { status: 'submitted' },
+      after: { status, amount: amount / 100 },
+      reason,
+    },
+  ].filter(() => createdAt <= decidedAt)
+}
+
+function tellWithdrawal({
+  withdrawId,
+  status,
+  amount,
+  createdAt,
+  paidAt,
+  reason,
+}: WithdrawRow): Told[] {
+  const target = { targetType: 'withdraw', targetId: withdrawId }
+  if (status === 'rejected') {
+    return [
+      {
+        ...target,
+        at: later(createdAt, 20 * minuteMs),
+        staff: owner,
+        action: 'withdraw.reject',
+        before: { status: 'requested' },
+        after: { status },
+        reason,
+      },
+    ]
+  }
+  if (status !== 'paid' || paidAt === null) return []
+  return [
+    {
+      ...target,
+      at: createdAt,
+      staff: cashier,
+      action: 'withdraw.approve',
+      before: { status: 'requested' },
+      after: { status: 'approved', amount: amount / 100 },
+    },
+    {
+      ...target,
+      at: paidAt,
+      staff: owner,
+      action: 'withdraw.paid',
+      before: { status: 'approved' },
+      after: { status, amount: amount / 100 },
+    },
+  ]
+}
+
+/** One that waits for the owner, and one of last week that was granted. */
+async function makeApprovals(): Promise<ApprovalRow[]> {
+  const players = await database.players.orderBy('createdAt').limit(8).toArray()
+  const [first, second] = players.slice(5)
+  if (!first || !second) return []
+  const waitingSince = later(now(), -40 * minuteMs)
+  const asked = (approvalId: string, userId: string, baht: number, reason: string) => ({
+    approvalId,
+    kind: 'adjustment' as const,
+    targetType: 'player',
+    targetId: userId,
+    before: null,
+    after: { direction: 'add', amount: baht },
+    reason,
+    order: { userId, direction: 'add', amount: baht, reason },
+    askedBy: cashier.adminID,
+  })
+  return [
+    {
+      ...asked('P0001', second.id, 1_500, 'ชดเชยรอบเกมที่ค้างจากค่ายเกมล่ม'),
+      status: 'approved',
+      decidedBy: owner.adminID,
+      createdAt: later(now(), -7 * dayMs),
+      decidedAt: later(now(), -7 * dayMs + 25 * minuteMs),
+    },
+    {
+      ...asked('P0002', first.id, 2_500, 'ลูกค้าโอนผิดบัญชี ธนาคารยืนยันยอดแล้ว'),
+      status: 'pending',
+      openKey: `adjustment:${first.id}:250000`,
+      decidedBy: null,
+      createdAt: waitingSince,
+      decidedAt: null,
+    },
+  ]
+}

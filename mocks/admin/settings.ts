@@ -1,0 +1,50 @@
+/** What only the operator's side is set by, as it is kept: in baht, as on the wire. */
+import * as v from 'valibot'
+import { agentSettingSchema, type RiskSetting, riskSettingSchema } from '#contract/admin/setting'
+import type { Satang } from '#lib/money'
+import { database } from '../provider/database/database'
+
+const riskDefault: v.InferInput<typeof riskSettingSchema> = {
+  otpRoles: [],
+  approveUpTo: 20_000,
+  adjustUpTo: 1_000,
+  firstWithdrawal: { on: true },
+  bankChanged: { on: true, hours: 72 },
+  sharedAccount: { on: true },
+  littlePlayed: { on: true, percent: 50 },
+  friendsPromotion: { on: true, friends: 3 },
+  manyWithdrawals: { on: true, count: 3 },
+  unusualAmount: { on: true, times: 5 },
+  protected: { on: true },
+}
+
+const agentDefault: v.InferInput<typeof agentSettingSchema> = { warnBelow: 200_000 }
+
+/** What counts until somebody sets something else. */
+const defaults = { risk: riskDefault, agent: agentDefault } as const
+
+/** The setting as pages are told it, and its version; 0 until it was set once. */
+export async function keptSetting(
+  name: keyof typeof defaults,
+): Promise<{ value: unknown; version: number }> {
+  const row = await database.adminSettings.get(name)
+  return row ? { value: row.value, version: row.version } : { value: defaults[name], version: 0 }
+}
+
+export function riskSetting(): Promise<RiskSetting> {
+  return settingOf('risk', riskSettingSchema)
+}
+
+export function agentSetting(): Promise<{ warnBelow: Satang }> {
+  return settingOf('agent', agentSettingSchema)
+}
+
+/** Amounts are satang. What is damaged counts as never set. */
+async function settingOf<const Schema extends v.GenericSchema>(
+  name: keyof typeof defaults,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const { value } = await keptSetting(name)
+  const read = v.safeParse(schema, value)
+  return read.success ? read.output : v.parse(schema, defaults[name])
+}

@@ -1,0 +1,74 @@
+/** The rows of the operator's side. Moments are ISO text in UTC. */
+import type { Role } from '#contract/admin/access'
+import type { AuditRow as AuditEntry, approvalKinds } from '#contract/admin/system'
+import type { PasswordHash } from '../account/password'
+
+export interface AdminAccountRow {
+  adminID: string
+  /** Lower case. */
+  username: string
+  name: string
+  password: PasswordHash
+  role: Role
+  status: 'active' | 'disabled'
+  mustChangePassword: boolean
+  /** The shared secret of the second factor (base32), once it was confirmed by a code. */
+  otpSecret?: string
+  /** One that was given out and not confirmed yet. */
+  otpWaiting?: string
+  /** The last step of 30 seconds whose code was taken: none counts twice. */
+  otpStep?: number
+  /** Marks of the recovery codes that are left. */
+  recovery?: string[]
+  wrongTries: number
+  lockedUntil: string | null
+  lastLoginAt: string | null
+  createdAt: string
+}
+
+/** Never changed and never removed; `hash` covers the row and the hash of the one before it. */
+export interface AuditRow
+  extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after'> {
+  /** From 1, without gaps. */
+  seq: number
+  at: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  prevHash: string
+}
+
+/** What one of the staff asked for and another has to say yes to. */
+export interface ApprovalRow {
+  approvalId: string
+  kind: (typeof approvalKinds)[number]
+  targetType: string
+  targetId: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  reason: string | null
+  /** The order as it is carried out after the yes. */
+  order: Record<string, unknown>
+  askedBy: string
+  status: 'pending' | 'approved' | 'rejected'
+  decidedBy: string | null
+  createdAt: string
+  decidedAt: string | null
+  /** The target's id while this one waits: it is asked for once. */
+  openKey?: string
+}
+
+/** What only the operator's side is set by; its value is checked when it is read. */
+export interface AdminSettingRow {
+  key: string
+  version: number
+  value: unknown
+}
+
+/** What the staff wrote about a player. */
+export interface PlayerNoteRow {
+  seq?: number
+  userId: string
+  adminID: string
+  text: string
+  createdAt: string
+}

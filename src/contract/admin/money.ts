@@ -1,0 +1,141 @@
+/** Deposits, withdrawals, the ledger and the bank's statement as the operator sees them. Satang inside. */
+import * as v from 'valibot'
+import { depositStatuses, withdrawStatuses } from '../wallet/history'
+import { statementRefTypes, statementTypes } from '../wallet/statement'
+import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+import { adminOrderSchema, reasonText } from './order'
+
+/** Whose row it is, in each list. */
+const ofPlayer = {
+  userId: v.string(),
+  username: v.string(),
+  name: v.string(),
+}
+
+export const adminDepositSchema = v.object({
+  depositId: v.string(),
+  ...ofPlayer,
+  /** What is to arrive, satang that make it unique included. */
+  amount: bahtOnWire,
+  credited: bahtOnWire,
+  transferBankID: v.string(),
+  bank_name: v.string(),
+  /** The player's own account, which the money should come from; masked for who may not see it. */
+  fromBank: v.string(),
+  fromNumber: v.string(),
+  channel: v.picklist(['bank', 'qr']),
+  PromotionID: maybe(v.string()),
+  PromotionName: maybe(v.string()),
+  status: v.picklist(depositStatuses),
+  hasSlip: v.boolean(),
+  /** What came in for a deposit under review. */
+  arrived: maybe(bahtOnWire),
+  reason: maybe(v.string()),
+  decidedBy: maybe(v.string()),
+  createdAt: instantOnWire,
+  submittedAt: maybe(instantOnWire),
+  decidedAt: maybe(instantOnWire),
+})
+
+export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
+
+/** Deposits that wait for somebody of the staff. */
+export const waitingDeposits = ['submitted', 'review'] as const
+
+export const depositDecisionSchema = v.object({
+  ...adminOrderSchema.entries,
+  depositId: v.string(),
+  decision: v.picklist(['approve', 'reject']),
+  /** What the screen showed: another status means that somebody else was first. */
+  status: v.picklist(depositStatuses),
+  reason: v.optional(reasonText),
+})
+
+/** Why a badge of risk stands at a withdrawal: the rule's name and its figures. */
+export const riskFlagSchema = v.object({
+  rule: v.picklist([
+    'firstWithdrawal',
+    'bankChanged',
+    'sharedAccount',
+    'littlePlayed',
+    'friendsPromotion',
+    'manyWithdrawals',
+    'unusualAmount',
+    'protected',
+  ]),
+  values: v.record(v.string(), v.union([v.string(), v.number()])),
+})
+
+export type RiskFlag = v.InferOutput<typeof riskFlagSchema>
+
+export const adminWithdrawalSchema = v.object({
+  withdrawId: v.string(),
+  ...ofPlayer,
+  amount: bahtOnWire,
+  fee: bahtOnWire,
+  bank_name: v.string(),
+  /** Masked for who may not see it. */
+  book_number: v.string(),
+  book_name: v.string(),
+  status: v.picklist(withdrawStatuses),
+  bankRef: maybe(v.string()),
+  reason: maybe(v.string()),
+  approvedBy: maybe(v.string()),
+  paidBy: maybe(v.string()),
+  /** From its amount on, who approves must not pay. */
+  needsTwo: v.boolean(),
+  risks: v.array(riskFlagSchema),
+  createdAt: instantOnWire,
+  approvedAt: maybe(instantOnWire),
+  paidAt: maybe(instantOnWire),
+  closedAt: maybe(instantOnWire),
+})
+
+export type AdminWithdrawal = v.InferOutput<typeof adminWithdrawalSchema>
+
+export const waitingWithdrawals = ['requested', 'approved', 'failed'] as const
+
+export const withdrawVerdicts = ['approve', 'reject', 'paid', 'failed'] as const
+
+export const withdrawDecisionSchema = v.object({
+  ...adminOrderSchema.entries,
+  withdrawId: v.string(),
+  decision: v.picklist(withdrawVerdicts),
+  status: v.picklist(withdrawStatuses),
+  reason: v.optional(reasonText),
+  /** The bank's reference of the transfer; needed for `paid`. */
+  bankRef: v.optional(v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40))),
+})
+
+export const adminLedgerSchema = v.object({
+  seq: v.number(),
+  ...ofPlayer,
+  type: v.picklist(statementTypes),
+  amount: signedBahtOnWire,
+  balanceAfter: bahtOnWire,
+  refType: v.picklist(statementRefTypes),
+  refId: v.string(),
+  actor: v.string(),
+  reason: maybe(v.string()),
+  createdAt: instantOnWire,
+})
+
+export type AdminLedgerRow = v.InferOutput<typeof adminLedgerSchema>
+
+export const adjustmentSchema = v.object({
+  ...adminOrderSchema.entries,
+  userId: v.string(),
+  direction: v.picklist(['add', 'subtract']),
+  amount: v.pipe(
+    bahtOnWire,
+    v.check((amount) => amount > 0, 'amountinvalid'),
+  ),
+  reason: reasonText,
+})
+
+/** What an order came to: done, or waiting for a second person. */
+export const orderOutcomeSchema = v.object({
+  requestId: v.string(),
+  /** Set when somebody else has to say yes first. */
+  approvalId: maybe(v.string()),
+})

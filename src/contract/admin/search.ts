@@ -1,0 +1,18 @@
+/** What the command palette finds among the operator's rows. */
+import * as v from 'valibot'
+import { depositStatuses, withdrawStatuses } from '../wallet/history'
+import { bahtOnWire } from '../wire'
+
+export const foundSchema = v.object({
+  players: v.array(
+    v.object({ userId: v.string(), username: v.string(), name: v.string(), tail: v.string() }),
+  ),
+  deposits: v.array(
+    v.object({ id: v.string(), amount: bahtOnWire, status: v.picklist(depositStatuses) }),
+  ),
+  withdrawals: v.array(
+    v.object({ id: v.string(), amount: bahtOnWire, status: v.picklist(withdrawStatuses) }),
+  ),
+})
+
+export type Found = v.InferOutput<typeof foundSchema>

@@ -1,0 +1,93 @@
+/** The staff themselves, what they did, and what needs a second one of them. */
+import * as v from 'valibot'
+import { countOnWire, instantOnWire, maybe } from '../wire'
+import { roles } from './access'
+import { adminOrderSchema, reasonText } from './order'
+
+export const adminRowSchema = v.object({
+  adminID: v.string(),
+  username: v.string(),
+  name: v.string(),
+  role: v.picklist(roles),
+  status: v.picklist(['active', 'disabled']),
+  hasOtp: v.boolean(),
+  mustChangePassword: v.boolean(),
+  lastLoginAt: maybe(instantOnWire),
+  createdAt: instantOnWire,
+})
+
+export type AdminRow = v.InferOutput<typeof adminRowSchema>
+
+/** A new one of the staff without `adminID`; a new password comes with both kinds, or not. */
+export const saveAdminSchema = v.object({
+  ...adminOrderSchema.entries,
+  adminID: v.optional(v.string()),
+  username: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{3,40}$/)),
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  role: v.picklist(roles),
+  newPassword: v.optional(v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200))),
+})
+
+export const adminStatusSchema = v.object({
+  ...adminOrderSchema.entries,
+  adminID: v.string(),
+  status: v.picklist(['active', 'disabled']),
+  reason: reasonText,
+})
+
+/** One entry of the audit. `before` and `after` hold no secret and no whole account number. */
+export const auditRowSchema = v.object({
+  seq: v.number(),
+  at: instantOnWire,
+  adminID: v.string(),
+  adminName: v.string(),
+  role: v.picklist(roles),
+  action: v.string(),
+  targetType: v.string(),
+  targetId: v.string(),
+  before: maybe(v.record(v.string(), v.unknown())),
+  after: maybe(v.record(v.string(), v.unknown())),
+  reason: maybe(v.string()),
+  requestId: maybe(v.string()),
+  hash: v.string(),
+})
+
+export type AuditRow = v.InferOutput<typeof auditRowSchema>
+
+/** Whether each entry still is what it was: the first that is not, or null. */
+export const auditCheckSchema = v.object({ checked: countOnWire, broken: maybe(v.number()) })
+
+export const exportNoteSchema = v.object({
+  ...adminOrderSchema.entries,
+  list: v.pipe(v.string(), v.maxLength(40)),
+  filters: v.record(v.string(), v.string()),
+  rows: countOnWire,
+})
+
+export const approvalKinds = ['withdrawal', 'adjustment', 'role', 'risk'] as const
+
+export const approvalSchema = v.object({
+  approvalId: v.string(),
+  kind: v.picklist(approvalKinds),
+  /** What exactly is asked for. */
+  targetType: v.string(),
+  targetId: v.string(),
+  before: maybe(v.record(v.string(), v.unknown())),
+  after: maybe(v.record(v.string(), v.unknown())),
+  reason: maybe(v.string()),
+  askedBy: v.string(),
+  askedByName: v.string(),
+  status: v.picklist(['pending', 'approved', 'rejected']),
+  decidedByName: maybe(v.string()),
+  createdAt: instantOnWire,
+  decidedAt: maybe(instantOnWire),
+})
+
+export type Approval = v.InferOutput<typeof approvalSchema>
+
+export const approvalDecisionSchema = v.object({
+  ...adminOrderSchema.entries,
+  approvalId: v.string(),
+  decision: v.picklist(['approve', 'reject']),
+  reason: v.optional(reasonText),
+})

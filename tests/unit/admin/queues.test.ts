@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { checkAudit } from '#mocks/admin/audit'
+import { database } from '#mocks/provider/database/database'
+import { newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import { callAdmin, StaffMember } from './staff'
+
+beforeEach(startProvider)
+
+async function submittedDeposit(person: Person, amount = 300): Promise<string> {
+  const { depositId } = await person.done(providerPaths.deposit(), {
+    amount,
+    transferBankID: 'T1',
+    channel: 'bank',
+    PromotionID: null,
+  })
+  await person.done(providerPaths.depositSubmit(), { depositId })
+  return String(depositId)
+}
+
+async function requestedWithdrawal(person: Person, amount: number): Promise<string> {
+  const { withdrawId } = await person.done(providerPaths.withdraw(), { amount })
+  return String(withdrawId)
+}
+
+describe('deposits', () => {
+  test('come up in the queue and are credited once, with one entry in the audit', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const cashier = await StaffMember.logIn('cashier')
+    const queue = await cashier.read('deposits', { status: 'submitted,review' })
+    expect(JSON.stringify(queue['data'])).toContain(depositId)
+    const before = await database.audit.count()
+    const order = {
+      requestId: crypto.randomUUID(),
+      depositId,
+      decision: 'approve',
+      status: 'submitted',
+    }
+    const first = await cashier.done('decideDeposit', order)
+    expect(await cashier.done('decideDeposit', order)).toEqual(first)
+    expect(await database.audit.count()).toBe(before + 1)
+    const row = await database.deposits.get(depositId)
+    expect(row).toMatchObject({ status: 'confirmed', decidedBy: cashier.adminID })
+    expect(await database.ledger.where({ refId: depositId }).count()).toBe(1)
+  })
+
+  test('are decided by one of two: the other hears by whom', async () => {
+    const depositId = await submittedDeposit(await newPerson())
+    const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+    await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'submitted' })
+    const refusal = await owner.refused('decideDeposit', {
+      depositId,
+      decision: 'reject',
+      status: 'submitted',
+      reason: 'No such money came in',
+    })
+    expect(refusal).toMatchObject({ code: 'alreadydecided', who: 'แก้ว การเงิน' })
+  })
+
+  test('are not rejected without a reason that somebody understands', async () => {
+    const depositId = await submittedDeposit(await newPerson())
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { depositId, decision: 'reject', status: 'submitted' }
+    expect(await cashier.refused('decideDeposit', order)).toMatchObject({ code: 'reasonrequired' })
+    expect(await cashier.refused('decideDeposit', { ...order, reason: 'no' })).toMatchObject({
+      code: 'reasonrequired',
+    })
+  })
+})
+
+describe('withdrawals', () => {
+  test('of a large amount are approved by one and paid by another', async () => {
+    const person = await newPerson(80_000)
+    await database.settings.update('withdraw', (row) => {
+      if (row.key === 'withdraw')
+        Object.assign(row.value, { maxWithdraw: 9e7, maxPerDay: 9e7, secondApproveOver: 1_000_000 })
+    })
+    const withdrawId = await requestedWithdrawal(person, 15_000)
+    const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+    await cashier.done('decideWithdrawal', { withdrawId, decision: 'approve', status: 'requested' })
+    const paid = { withdrawId, decision: 'paid', status: 'approved', bankRef: 'KB20261121' }
+    expect(await cashier.refused('decideWithdrawal', paid)).toMatchObject({
+      code: 'samepersontwice',
+    })
+    await owner.done('decideWithdrawal', paid)
+    expect(await database.withdraws.get(withdrawId)).toMatchObject({
+      status: 'paid',
+      bankRef: 'KB20261121',
+      paidBy: owner.adminID,
+    })
+  })
+
+  test('say why they may be a risk', async () => {
+    const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
+    const cashier = await StaffMember.logIn('cashier')
+    const row = await cashier.read('withdrawal', {}, withdrawId)
+    expect(row['risks']).toEqual([{ rule: 'firstWithdrawal', values: {} }])
+  })
+})
+
+describe('adjustments', () => {
+  const reason = 'Game round was not paid out'
+
+  test('ask for the password, and for a second person above the limit', async () => {
+    const person = await newPerson()
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { userId: person.id, direction: 'add', amount: 500, reason }
+    expect(await cashier.refused('adjust', order)).toMatchObject({ code: 'passwordrequired' })
+    const password = 'cashier1234'
+    expect(await cashier.done('adjust', { ...order, password })).toMatchObject({ approvalId: null })
+    const large = await cashier.done('adjust', { ...order, amount: 5_000, password })
+    const approvalId = String(large['approvalId'])
+    expect(
+      await cashier.refused('decideApproval', { approvalId, decision: 'approve' }),
+    ).toMatchObject({
+      code: 'samepersontwice',
+    })
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('decideApproval', { approvalId, decision: 'approve' })
+    expect(await database.wallets.get(person.id)).toMatchObject({ balance: 550_000 })
+    expect(
+      await owner.refused('decideApproval', { approvalId, decision: 'approve' }),
+    ).toMatchObject({
+      code: 'alreadydecided',
+    })
+  })
+})
+
+test('a player’s token opens nothing of the staff, nor does a role too low', async () => {
+  const person = await newPerson()
+  const queue = await callAdmin('deposits', { token: await person.token() })
+  expect(queue.status).toBe(401)
+  const support = await StaffMember.logIn('support')
+  expect((await support.order('adjust', {})).status).toBe(403)
+})
+
+test('the chain of the audit holds, and tells of an entry that was changed or taken out', async () => {
+  const owner = await StaffMember.logIn('owner')
+  const { checked, broken } = await checkAudit()
+  expect(broken).toBeNull()
+  expect(checked).toBeGreaterThan(50)
+  await database.audit.update(7, { adminID: owner.adminID, reason: 'changed' })
+  expect(await checkAudit()).toMatchObject({ broken: 7 })
+  await database.audit.delete(7)
+  expect(await checkAudit()).toMatchObject({ broken: 8 })
+})

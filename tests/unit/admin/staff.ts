@@ -1,0 +1,92 @@
+/** The staff of the simulated operator for tests: who is logged in asks with their own token. */
+import { expect } from 'vitest'
+import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
+import { createAdminNetwork } from '#mocks/admin/network'
+import { config } from '../provider/backEnds'
+import { type Fields, fieldsOf } from '../provider/providerPlayer'
+
+const respond = createAdminNetwork(config)
+
+export interface StaffAnswer {
+  status: number
+  body: unknown
+}
+
+/** A call of the operator's side, with whatever token. */
+export async function callAdmin(
+  name: AdminCallName,
+  {
+    id,
+    query,
+    body,
+    token,
+  }: {
+    id?: string
+    query?: Record<string, string | number>
+    body?: unknown
+    token?: string
+  } = {},
+): Promise<StaffAnswer> {
+  const headers = new Headers()
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const { method } = adminCalls[name]
+  if (method === 'POST') headers.set('Content-Type', 'application/json')
+  const response = await respond(
+    new Request(config.providerOrigin + adminPath(name, id, query), {
+      method,
+      headers,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    }),
+  )
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+export type Username = 'owner' | 'cashier' | 'support'
+
+/** One of the staff, logged in. */
+export class StaffMember {
+  private constructor(
+    readonly token: string,
+    readonly adminID: string,
+  ) {}
+
+  static async logIn(username: Username): Promise<StaffMember> {
+    const { body } = await callAdmin('login', { body: { username, password: `${username}1234` } })
+    const session = fieldsOf(body)
+    return new StaffMember(String(session['token']), String(session['adminID']))
+  }
+
+  /** What a call that reads answers; it must be accepted. */
+  async read(
+    name: AdminCallName,
+    query: Record<string, string | number> = {},
+    id?: string,
+  ): Promise<Fields> {
+    const answer = await callAdmin(name, {
+      query,
+      token: this.token,
+      ...(id !== undefined && { id }),
+    })
+    expect(answer).toMatchObject({ status: 200 })
+    return fieldsOf(answer.body)
+  }
+
+  order(name: AdminCallName, order: object = {}): Promise<StaffAnswer> {
+    const body = { requestId: crypto.randomUUID(), ...order }
+    return callAdmin(name, { body, token: this.token })
+  }
+
+  async done(name: AdminCallName, order: object = {}): Promise<Fields> {
+    const answer = await this.order(name, order)
+    expect(answer).toMatchObject({ status: 200 })
+    return fieldsOf(answer.body)
+  }
+
+  /** The refusal; the call must be refused. */
+  async refused(name: AdminCallName, order: object = {}): Promise<Fields> {
+    const answer = await this.order(name, order)
+    expect(answer.status).toBe(400)
+    return fieldsOf(answer.body)
+  }
+}
