@@ -7,7 +7,7 @@ import { database } from '../provider/database/database'
 import { randomText } from '../random'
 import { answerList, type ListOf } from './lists'
 import { staffNames } from './money/players'
-import { AdminRefused, type Deed, type Staff } from './orders'
+import { AdminRefused, type OrderResult, type Staff } from './orders'
 
 interface Asked {
   kind: ApprovalRow['kind']
@@ -92,7 +92,7 @@ export async function decideApproval(
   order: v.InferOutput<typeof approvalDecisionSchema>,
   staff: Staff,
   carryOf: Readonly<Record<ApprovalRow['kind'], Carry>>,
-): Promise<Deed<object>> {
+): Promise<OrderResult<object>> {
   const row = await database.approvals.get(order.approvalId)
   if (!row) throw new AdminRefused('notfound')
   if (row.status !== 'pending') {

@@ -4,11 +4,11 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isoNow } from '../clock'
 import type { AuditRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
-import type { Deed, Staff } from './orders'
+import type { OrderResult, Staff } from './orders'
 
 const firstHash = '0'.repeat(64)
 
-type Noted = Omit<Deed<object>, 'answer'>
+type Noted = Omit<OrderResult<object>, 'answer'>
 
 /** Adds an entry. Joins the caller's transaction, which must cover the audit. */
 export async function enterAudit(

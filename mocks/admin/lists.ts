@@ -141,7 +141,11 @@ async function walk<Row>(
 ): Promise<Found<Row>> {
   const { page, size } = asked.query
   const skipped = (page - 1) * size
-  const ordered = () => (asked.descending ? range().reverse() : range())
+  const ordered = () => {
+    const rows = range()
+    if (asked.descending) rows.reverse()
+    return rows
+  }
   const isMeant = predicate(list, asked)
   if (isMeant === null) {
     const [total, rows] = await Promise.all([

@@ -41,7 +41,7 @@ interface AdminOrder {
 }
 
 /** What an order did, for the audit, and what it answers. */
-export interface Deed<Answer extends object> {
+export interface OrderResult<Answer extends object> {
   action: string
   targetType: string
   targetId: string
@@ -56,10 +56,10 @@ export interface Deed<Answer extends object> {
  * note of its answer: the same id again gets that answer again. Nothing in `work` may wait for anything
  * but the database.
  */
-export async function carryOut<Order extends AdminOrder, Answer extends object>(
+export async function carryOut<Answer extends object>(
   staff: Staff,
-  order: Order,
-  work: () => Promise<Deed<Answer>>,
+  order: AdminOrder,
+  work: () => Promise<OrderResult<Answer>>,
 ): Promise<Answer | object> {
   const { password: _, ...noted } = order
   const note = `admin ${JSON.stringify(noted)}`
@@ -69,8 +69,8 @@ export async function carryOut<Order extends AdminOrder, Answer extends object>(
       if (earlier.userId === staff.adminID && earlier.order === note) return earlier.content
       throw new AdminRefused('requestmismatch')
     }
-    const { answer, ...deed } = await inStaffWords(work)
-    await enterAudit(staff, deed, order.requestId)
+    const { answer, ...entry } = await inStaffWords(work)
+    await enterAudit(staff, entry, order.requestId)
     const content = { requestId: order.requestId, ...answer }
     await database.requests.add({
       requestId: order.requestId,

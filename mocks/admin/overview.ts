@@ -9,7 +9,7 @@ import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { applyDueEvents } from '../provider/wallet/applyDueEvents'
 import { findPlayers } from './money/players'
-import type { Deed, Staff } from './orders'
+import type { OrderResult } from './orders'
 
 export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
   await applyDue()
@@ -64,10 +64,11 @@ export async function readAutomatic(): Promise<{ automatic: boolean }> {
   return { automatic: await isAutomatic() }
 }
 
-export async function changeAutomatic(
-  { automatic }: { automatic: boolean },
-  _: Staff,
-): Promise<Deed<object>> {
+export async function changeAutomatic({
+  automatic,
+}: {
+  automatic: boolean
+}): Promise<OrderResult<object>> {
   const before = { automatic: await isAutomatic() }
   await setAutomatic(automatic)
   return {

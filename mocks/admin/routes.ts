@@ -9,7 +9,7 @@ import type { MockConfig } from '../config'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
-import { AdminRefused, carryOut, type Deed, type Staff, staffOf } from './orders'
+import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
 import { staffBy } from './session'
 
@@ -76,7 +76,7 @@ export class AdminRoutes {
   order<const Schema extends v.GenericSchema<unknown, Order>>(
     name: AdminCallName,
     schema: Schema,
-    work: (order: v.InferOutput<Schema>, staff: Staff) => Promise<Deed<object>>,
+    work: (order: v.InferOutput<Schema>, staff: Staff) => Promise<OrderResult<object>>,
   ): HttpHandler {
     return this.preparedOrder(name, schema, () => Promise.resolve(null), work)
   }
@@ -86,7 +86,11 @@ export class AdminRoutes {
     name: AdminCallName,
     schema: Schema,
     prepare: (order: v.InferOutput<Schema>, staff: Staff) => Promise<Prepared>,
-    work: (order: v.InferOutput<Schema>, staff: Staff, prepared: Prepared) => Promise<Deed<object>>,
+    work: (
+      order: v.InferOutput<Schema>,
+      staff: Staff,
+      prepared: Prepared,
+    ) => Promise<OrderResult<object>>,
   ): HttpHandler {
     return this.#at(name, async (request) => {
       const row = await this.#staff(request, name)

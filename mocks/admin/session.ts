@@ -11,7 +11,7 @@ import { isPassword, passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'
-import { keptSigningKey } from '../signingKey'
+import { storedSigningKey } from '../signingKey'
 import { verifyToken } from '../token'
 import { enterAudit } from './audit'
 import { AdminRefused, type Staff, staffOf } from './orders'
@@ -81,8 +81,8 @@ async function begin(row: AdminAccountRow): Promise<SessionOnWire> {
       lockedUntil: null,
       lastLoginAt: isoNow(),
     })
-    const deed = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
-    await enterAudit(staffOf(row), deed, null)
+    const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
+    await enterAudit(staffOf(row), entry, null)
   })
   return describe(row, now())
 }
@@ -148,7 +148,7 @@ async function sign(
     .setIssuedAt(Math.floor(now() / 1000))
     .setExpirationTime(Math.floor(expiresAt / 1000))
     .setAudience(audience)
-    .sign(await keptSigningKey(device, audience === 'admin' ? 'session' : 'admin-ticket'))
+    .sign(await storedSigningKey(device, audience === 'admin' ? 'session' : 'admin-ticket'))
 }
 
 function startOf(token: string): number | null {
@@ -158,7 +158,7 @@ function startOf(token: string): number | null {
 
 async function ownerOf(ticket: string, keyName: 'admin-ticket'): Promise<string | null> {
   try {
-    const key = await keptSigningKey(device, keyName)
+    const key = await storedSigningKey(device, keyName)
     const { payload } = await jwtVerify(ticket, key, {
       algorithms: ['HS256'],
       audience: keyName,

@@ -24,7 +24,7 @@ const agentDefault: v.InferInput<typeof agentSettingSchema> = { warnBelow: 200_0
 const defaults = { risk: riskDefault, agent: agentDefault } as const
 
 /** The setting as pages are told it, and its version; 0 until it was set once. */
-export async function keptSetting(
+export async function storedSetting(
   name: keyof typeof defaults,
 ): Promise<{ value: unknown; version: number }> {
   const row = await database.adminSettings.get(name)
@@ -44,7 +44,7 @@ async function settingOf<const Schema extends v.GenericSchema>(
   name: keyof typeof defaults,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const { value } = await keptSetting(name)
+  const { value } = await storedSetting(name)
   const read = v.safeParse(schema, value)
   return read.success ? read.output : v.parse(schema, defaults[name])
 }

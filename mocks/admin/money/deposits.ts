@@ -10,7 +10,7 @@ import type { DepositRow } from '../../provider/database/rows'
 import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type Deed, type Staff } from '../orders'
+import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { findPlayers, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
@@ -125,7 +125,7 @@ export async function readSlip(depositId: string): Promise<Response> {
 type Decision = v.InferOutput<typeof depositDecisionSchema>
 
 /** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
-export async function decideDeposit(order: Decision, staff: Staff): Promise<Deed<object>> {
+export async function decideDeposit(order: Decision, staff: Staff): Promise<OrderResult<object>> {
   const row = await database.deposits.get(order.depositId)
   if (!row) throw new AdminRefused('notfound')
   if (row.status !== order.status || !isDecidable(row)) throw await decidedAlready(row)

@@ -8,7 +8,7 @@ import type { LedgerRow } from '../../provider/database/rows'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type Deed, type Staff } from '../orders'
+import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
 import { findPlayers, namesOf, staffNames } from './players'
 
@@ -40,15 +40,16 @@ const list: ListOf<LedgerRow> = {
       .limit(200)
       .primaryKeys()
     const players = await findPlayers(text)
-    const theirs = await Promise.all(
-      players
-        .slice(0, 20)
-        .map(({ id }) =>
-          database.ledger.where('userId').equals(id).reverse().limit(200).primaryKeys(),
-        ),
-    )
+    const theirs = await Promise.all(players.slice(0, 20).map(({ id }) => newestOf(id)))
     return [...new Set([...byReference, ...theirs.flat()])]
   },
+}
+
+/** The keys of a player's newest entries. */
+function newestOf(userId: string): Promise<number[]> {
+  const entries = database.ledger.where('userId').equals(userId)
+  entries.reverse()
+  return entries.limit(200).primaryKeys()
 }
 
 export function answerLedger(query: URLSearchParams): Promise<Response> {
@@ -74,19 +75,19 @@ export function answerLedger(query: URLSearchParams): Promise<Response> {
 type Adjustment = v.InferOutput<typeof adjustmentSchema>
 
 /** Adds or takes credit by hand; over the operator's limit somebody else has to say yes first. */
-export async function adjust(order: Adjustment, staff: Staff): Promise<Deed<object>> {
+export async function adjust(order: Adjustment, staff: Staff): Promise<OrderResult<object>> {
   const { userId, direction, amount, reason } = order
   if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
   const after = { direction, amount: bahtFromSatang(amount) }
-  const deed = { targetType: 'player', targetId: userId, after, reason }
+  const entry = { targetType: 'player', targetId: userId, after, reason }
   const { adjustUpTo } = await riskSetting()
   if (amount > adjustUpTo) {
     const asked = { userId, direction, amount: bahtFromSatang(amount), reason }
-    const approvalId = await askApproval(staff, { ...deed, kind: 'adjustment', order: asked })
-    return { ...deed, action: 'approval.ask', answer: { approvalId } }
+    const approvalId = await askApproval(staff, { ...entry, kind: 'adjustment', order: asked })
+    return { ...entry, action: 'approval.ask', answer: { approvalId } }
   }
   const before = await changeCredit({ userId, direction, amount, reason }, staff, order.requestId)
-  return { ...deed, action: 'credit.adjust', before, answer: { approvalId: null } }
+  return { ...entry, action: 'credit.adjust', before, answer: { approvalId: null } }
 }
 
 interface Change {

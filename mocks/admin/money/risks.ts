@@ -114,13 +114,7 @@ export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
   const since = later(createdAt, -30 * dayMs)
   const [setting, earlier, sharing, deposits, staked, friends, limits, blocks] = await Promise.all([
     riskSetting(),
-    database.withdraws
-      .where('[userId+createdAt]')
-      .between([userId, Dexie.minKey], [userId, createdAt], true, false)
-      .reverse()
-      .filter(({ status }) => status !== 'rejected')
-      .limit(lookedAt)
-      .toArray(),
+    earlierThan(withdrawal),
     sharingWith(player),
     database.deposits
       .where('[userId+decidedAt]')
@@ -144,6 +138,16 @@ export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
       blocks.some(({ endAt }) => endAt === null || endAt > createdAt),
   }
   return flagsOf(facts, setting)
+}
+
+/** The last of them, the newest first; a rejected one moved no money. */
+function earlierThan({ userId, createdAt }: WithdrawRow): Promise<WithdrawRow[]> {
+  const newestFirst = database.withdraws
+    .where('[userId+createdAt]')
+    .between([userId, Dexie.minKey], [userId, createdAt], true, false)
+    .filter(({ status }) => status !== 'rejected')
+  newestFirst.reverse()
+  return newestFirst.limit(lookedAt).toArray()
 }
 
 /** The others whose account ends alike and has the same holder, or has the same number elsewhere. */

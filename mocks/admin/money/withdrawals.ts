@@ -11,7 +11,7 @@ import { decideWithdrawal } from '../../provider/withdrawals/decide'
 import { askApproval } from '../approvals'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type Deed, type Staff } from '../orders'
+import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
 import { findPlayers, namesOf, staffNames } from './players'
 import { risksOf } from './risks'
@@ -107,7 +107,7 @@ function isOpen({ status }: WithdrawRow): boolean {
 type Decision = v.InferOutput<typeof withdrawDecisionSchema>
 
 /** Approve, reject, mark as paid or failed, as the screen showed it. In the order's transaction. */
-export async function decide(order: Decision, staff: Staff): Promise<Deed<object>> {
+export async function decide(order: Decision, staff: Staff): Promise<OrderResult<object>> {
   const { withdrawId, decision, reason, bankRef } = order
   const row = await database.withdraws.get(withdrawId)
   if (!row) throw new AdminRefused('notfound')
@@ -120,7 +120,7 @@ export async function decide(order: Decision, staff: Staff): Promise<Deed<object
   if (decision === 'paid' && row.amount >= secondApproveOver && row.approvedBy === staff.adminID) {
     throw new AdminRefused('samepersontwice')
   }
-  const deed = {
+  const entry = {
     action: `withdraw.${decision}`,
     targetType: 'withdraw',
     targetId: withdrawId,
@@ -131,12 +131,12 @@ export async function decide(order: Decision, staff: Staff): Promise<Deed<object
   if (decision === 'approve' && staff.role === 'admin' && row.amount > approveUpTo) {
     const after = { status: 'approved', amount: bahtFromSatang(row.amount) }
     const approvalId = await askApproval(staff, {
-      ...deed,
+      ...entry,
       kind: 'withdrawal',
       after,
       order: { withdrawId },
     })
-    return { ...deed, action: 'approval.ask', after, answer: { approvalId } }
+    return { ...entry, action: 'approval.ask', after, answer: { approvalId } }
   }
   const next = await decideWithdrawal(withdrawId, decision, {
     actor: staff.adminID,
@@ -150,7 +150,7 @@ export async function decide(order: Decision, staff: Staff): Promise<Deed<object
     amount: bahtFromSatang(row.amount),
     ...(bankRef && { bankRef }),
   }
-  return { ...deed, after, answer: { approvalId: null } }
+  return { ...entry, after, answer: { approvalId: null } }
 }
 
 async function decidedAlready(row: WithdrawRow): Promise<AdminRefused> {

@@ -79,10 +79,10 @@ async function tellPast(): Promise<void> {
   ])
   await database.bankLines.bulkPut(makeLines(deposits, random))
   const told = [...deposits.flatMap(tellDeposit), ...withdraws.flatMap(tellWithdrawal)]
-  for (const { at, staff, ...deed } of told.toSorted((one, other) =>
+  for (const { at, staff, ...entry } of told.toSorted((one, other) =>
     one.at < other.at ? -1 : 1,
   )) {
-    await enterAudit(staff, deed, null, at)
+    await enterAudit(staff, entry, null, at)
   }
   await database.approvals.bulkAdd(await makeApprovals())
 }
@@ -198,7 +198,27 @@ async function makeApprovals(): Promise<ApprovalRow[]> {
   const [first, second] = players.slice(5)
   if (!first || !second) return []
   const waitingSince = later(now(), -40 * minuteMs)
-  const asked = (approvalId: string, userId: string, baht: number, reason: string) => ({
+  return [
+    {
+      ...askedAdjustment('P0001', second.id, 1_500, 'ชดเชยรอบเกมที่ค้างจากค่ายเกมล่ม'),
+      status: 'approved',
+      decidedBy: owner.adminID,
+      createdAt: later(now(), -7 * dayMs),
+      decidedAt: later(now(), -7 * dayMs + 25 * minuteMs),
+    },
+    {
+      ...askedAdjustment('P0002', first.id, 2_500, 'ลูกค้าโอนผิดบัญชี ธนาคารยืนยันยอดแล้ว'),
+      status: 'pending',
+      openKey: `adjustment:${first.id}:250000`,
+      decidedBy: null,
+      createdAt: waitingSince,
+      decidedAt: null,
+    },
+  ]
+}
+
+function askedAdjustment(approvalId: string, userId: string, baht: number, reason: string) {
+  return {
     approvalId,
     kind: 'adjustment' as const,
     targetType: 'player',
@@ -208,22 +228,5 @@ async function makeApprovals(): Promise<ApprovalRow[]> {
     reason,
     order: { userId, direction: 'add', amount: baht, reason },
     askedBy: cashier.adminID,
-  })
-  return [
-    {
-      ...asked('P0001', second.id, 1_500, 'ชดเชยรอบเกมที่ค้างจากค่ายเกมล่ม'),
-      status: 'approved',
-      decidedBy: owner.adminID,
-      createdAt: later(now(), -7 * dayMs),
-      decidedAt: later(now(), -7 * dayMs + 25 * minuteMs),
-    },
-    {
-      ...asked('P0002', first.id, 2_500, 'ลูกค้าโอนผิดบัญชี ธนาคารยืนยันยอดแล้ว'),
-      status: 'pending',
-      openKey: `adjustment:${first.id}:250000`,
-      decidedBy: null,
-      createdAt: waitingSince,
-      decidedAt: null,
-    },
-  ]
+  }
 }

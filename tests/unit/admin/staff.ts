@@ -1,5 +1,4 @@
 /** The staff of the simulated operator for tests: who is logged in asks with their own token. */
-import { expect } from 'vitest'
 import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
 import { createAdminNetwork } from '#mocks/admin/network'
 import { config } from '../provider/backEnds'
@@ -68,7 +67,7 @@ export class StaffMember {
       token: this.token,
       ...(id !== undefined && { id }),
     })
-    expect(answer).toMatchObject({ status: 200 })
+    requireStatus(answer, 200)
     return fieldsOf(answer.body)
   }
 
@@ -79,14 +78,18 @@ export class StaffMember {
 
   async done(name: AdminCallName, order: object = {}): Promise<Fields> {
     const answer = await this.order(name, order)
-    expect(answer).toMatchObject({ status: 200 })
+    requireStatus(answer, 200)
     return fieldsOf(answer.body)
   }
 
   /** The refusal; the call must be refused. */
   async refused(name: AdminCallName, order: object = {}): Promise<Fields> {
     const answer = await this.order(name, order)
-    expect(answer.status).toBe(400)
+    requireStatus(answer, 400)
     return fieldsOf(answer.body)
   }
+}
+
+function requireStatus(answer: StaffAnswer, status: number): void {
+  if (answer.status !== status) throw new Error(`Not ${status}: ${JSON.stringify(answer)}`)
 }
