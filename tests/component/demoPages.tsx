@@ -9,7 +9,8 @@ import { satang } from '#lib/money'
 import type { MockConfig } from '#mocks/config'
 import type { DemoDatabase } from '#mocks/demo/demoDatabase'
 import { createNetwork } from '#mocks/network'
-import { type AppOptions, loggedIn, renderApp } from './renderApp'
+import { loggedIn } from '../appStore'
+import { type AppOptions, renderApp } from './renderApp'
 
 /** jsdom's own origin: relative addresses of the app lead here. */
 const demoConfig: MockConfig = {

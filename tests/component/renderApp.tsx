@@ -7,51 +7,17 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import { api } from '#api/client/api'
-import { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { watchPendingOrders } from '#api/money/pendingOrders'
-import { login } from '#api/session/session'
-import { type AppStore, dynamicMiddleware, makeStore, rootReducer } from '#app/store'
+import type { AppStore } from '#app/store'
 import { type CatalogueScope, loadCatalogue } from '#app/texts/catalogue'
 import { useTextsOf } from '#app/texts/scope'
 import { Texts } from '#app/texts/Texts'
-import type { Player } from '#contract/account/player'
-import { cartSlice } from '#features/shop/api/cartSlice'
-import { satang } from '#lib/money'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
 import { CoverNavigation } from '#ui/cover/CoverNavigation'
 import type { Locale } from '#ui/intl/locale'
 import { ToastArea } from '#ui/toast/ToastArea'
-
-// As the member area and the shop do when they are opened, without what they follow up by themselves.
-rootReducer.inject(api)
-rootReducer.inject(balanceRefreshSlice)
-rootReducer.inject(cartSlice)
-dynamicMiddleware.addMiddleware(api.middleware)
-
-/** Who is logged in unless a test says otherwise. */
-export const player: Player = {
-  id: 'u1',
-  username: '0812345678',
-  name: 'สมชาย ใจดี',
-  status: 'active',
-  credit: satang(0),
-  book_number: '1234567890',
-  bank_name: 'กสิกรไทย',
-  PromotionID: null,
-  PromotionDetail: null,
-  PromotionStatus: null,
-}
-
-/** The app's store with somebody logged in; without is `makeStore()`. */
-export function loggedIn(who: Partial<Player> = {}): AppStore {
-  const store = makeStore()
-  const session = { player: { ...player, ...who }, isStored: true, loggedInAt: null }
-  const credentials = { username: player.username, password: '' }
-  store.dispatch(login.fulfilled(session, 'test', credentials))
-  return store
-}
+import { loggedIn } from '../appStore'
 
 export interface AppOptions {
   store?: AppStore

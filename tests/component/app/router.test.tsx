@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionEnded } from '#api/session/sessionEnd'
 import { Router } from '#app/routes/router'
 import { makeStore } from '#app/store'
-import { loggedIn } from '../renderApp'
+import { loggedIn } from '../../appStore'
 import { provide, renderShell, stubOnline } from './shell'
 
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { loadMember } from '#locales/memberCatalogue'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { locales } from '#ui/intl/locale'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { loggedIn } from '../renderApp'
+import { loggedIn } from '../../appStore'
 import { provide, renderShell, stubOnline } from './shell'
 
 let logged = vi.fn<typeof console.error>()

@@ -5,7 +5,8 @@ import { DashboardPage, ForgotPage, LoginPage, MainLayout, RegisterPage } from '
 import { Router } from '#app/routes/router'
 import type { AppStore } from '#app/store'
 import { loadProduct } from '#locales/memberCatalogue'
-import { loggedIn, renderApp } from '../renderApp'
+import { loggedIn } from '../../appStore'
+import { renderApp } from '../renderApp'
 
 export const paths = {
   balance: '/userbalance/balance/u1',

@@ -4,8 +4,8 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App'
 import { playerToWire } from '#contract/account/player'
+import { loggedIn } from '../../appStore'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { loggedIn } from '../renderApp'
 import { provide, stubOnline, stubScreen } from './shell'
 
 const heading = (name: string) =>

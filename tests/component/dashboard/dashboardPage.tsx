@@ -1,6 +1,7 @@
 import { setTransport } from '#api/client/transport'
 import { DashboardPage } from '#features/dashboard/DashboardPage'
 import type { Locale } from '#ui/intl/locale'
+import type { loggedIn } from '../../appStore'
 import {
   cashbackOnWire,
   promotionLockOnWire,
@@ -8,7 +9,7 @@ import {
   walletOnWire,
   walletPromotionOnWire,
 } from '../memberAnswers'
-import { type loggedIn, renderApp } from '../renderApp'
+import { renderApp } from '../renderApp'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 
 export const paths = {

@@ -15,7 +15,7 @@ import { useMoneyAction } from '#api/money/useMoneyAction'
 import { bahtOnWire } from '#contract/wire'
 import { simulateOffline } from '#lib/online'
 import { isRequestId } from '#lib/requestId'
-import { loggedIn } from '../renderApp'
+import { loggedIn } from '../../appStore'
 
 const orderSchema = v.object({
   requestId: v.string(),

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setTransport, type Transport } from '#api/client/transport'
 import {
@@ -10,8 +9,8 @@ import {
   selectSending,
   selectSessionStatus,
   sessionReopened,
-  sessionSlice,
 } from '#api/session/session'
+import { makeStore } from '#app/store'
 import { makeToken } from './sessionTokens'
 
 const player = {
@@ -28,8 +27,6 @@ const player = {
 }
 
 const credentials = { username: '0812345678', password: 'player1234' }
-
-const makeStore = () => configureStore({ reducer: { session: sessionSlice.reducer } })
 
 /** Answers every call the same way and remembers whom it was asked in whose name. */
 function answer(give: (request: Request) => Response | Promise<Response>) {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setTransport, type Transport } from '#api/client/transport'
 import { restoreSession, sessionSlice } from '#api/session/session'
@@ -8,6 +7,7 @@ import type { SessionState } from '#api/session/sessionState'
 import { storeToken } from '#api/session/token'
 import { visit } from '#api/session/visit'
 import { watchSession } from '#api/session/watchSession'
+import { makeStore } from '#app/store'
 import { makeToken } from './sessionTokens'
 
 vi.mock('#api/session/visit', () => ({ visit: vi.fn<(url: string) => void>() }))
@@ -44,7 +44,7 @@ const stops: (() => void)[] = []
 /** A tab with a session for `token`, being watched. */
 async function openTab(token = makeToken({ expiry: start + 120 * minute })) {
   localStorage.setItem('serviceToken', token)
-  const store = configureStore({ reducer: { session: sessionSlice.reducer } })
+  const store = makeStore()
   stops.push(watchSession(store))
   await store.dispatch(restoreSession())
   return { store, session: (): SessionState => store.getState().session }

@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { markRead, readIds } from '#api/notifications/notifications'
 import { protect, watchProtection } from '#api/protection/protection'
@@ -12,13 +10,7 @@ import { makeRequestId } from '#lib/requestId'
 import { forgetStored } from '#lib/storage/storedValue'
 import { ownAnswer } from '../../ownAnswer'
 import { fillStorage } from '../device/fullStorage'
-
-function makeStore() {
-  return configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-}
+import { makeDataStore } from '../provider/providerFrame'
 
 const blockAction = (period: '24h' | 'forever' = '24h'): ProtectionAction => ({
   kind: 'exclude',
@@ -51,13 +43,13 @@ afterEach(() => {
 describe('a protective action', () => {
   it('is sent at once and forgotten when it is done', async () => {
     const action = blockAction()
-    expect(await protect(makeStore().dispatch, action)).toEqual({ phase: 'applied' })
+    expect(await protect(makeDataStore().dispatch, action)).toEqual({ phase: 'applied' })
     expect(sent).toEqual([action.order])
     expect(readActions('u1')).toEqual([])
   })
 
   it('waits offline and goes when there is a connection, once, in its order', async () => {
-    const { dispatch } = makeStore()
+    const { dispatch } = makeDataStore()
     simulateOffline(true)
     const actions = [blockAction(), blockAction()]
     for (const action of actions)
@@ -75,7 +67,7 @@ describe('a protective action', () => {
     ['the provider is broken', () => new Response('{}', { status: 500 })],
     ['the session is over', () => new Response('{}', { status: 401 })],
   ])('stays when %s, and is sent again with the same id', async (_, failing) => {
-    const { dispatch } = makeStore()
+    const { dispatch } = makeDataStore()
     answer(failing)
     const action = blockAction()
     expect(await protect(dispatch, action)).toEqual({ phase: 'queued', isStored: true })
@@ -103,7 +95,7 @@ describe('a protective action', () => {
     ['nothing', () => new Response('')],
   ])('is sent again by itself after %s, while the page stays open and online', async (_, bad) => {
     vi.useFakeTimers()
-    const { dispatch } = makeStore()
+    const { dispatch } = makeDataStore()
     const stop = watchProtection(dispatch, 'u1')
     answer(bad)
     const action = blockAction()
@@ -120,7 +112,7 @@ describe('a protective action', () => {
 
   it('is dropped when it is refused, with the reason', async () => {
     answer(() => Response.json({ code: 'blockshorter' }, { status: 400 }))
-    expect(await protect(makeStore().dispatch, blockAction())).toMatchObject({
+    expect(await protect(makeDataStore().dispatch, blockAction())).toMatchObject({
       phase: 'refused',
       failure: { code: 'blockshorter' },
     })
@@ -129,7 +121,7 @@ describe('a protective action', () => {
 
   it('of one player is not another player’s', async () => {
     simulateOffline(true)
-    await protect(makeStore().dispatch, blockAction())
+    await protect(makeDataStore().dispatch, blockAction())
     expect(readActions('u2')).toEqual([])
     expect(readActions('u1')).toHaveLength(1)
   })
@@ -137,7 +129,7 @@ describe('a protective action', () => {
   it('is kept in memory, counted and sent where storage is full and an earlier one waits', async () => {
     simulateOffline(true)
     vi.spyOn(console, 'warn').mockReturnValue()
-    const { dispatch } = makeStore()
+    const { dispatch } = makeDataStore()
     const actions = [blockAction('24h'), blockAction('forever')]
     const [first, second] = actions
     if (!first || !second) throw new Error('There are two')

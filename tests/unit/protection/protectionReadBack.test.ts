@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, expect, it } from 'vitest'
-import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { protect } from '#api/protection/protection'
 import type { ProtectionAction } from '#api/protection/protectionActions'
@@ -9,6 +7,7 @@ import { readActions } from '#api/protection/protectionActions'
 import { makeRequestId } from '#lib/requestId'
 import { forgetStored } from '#lib/storage/storedValue'
 import { protectionOnWire } from '../../component/rewards/rewardsAnswers'
+import { makeDataStore } from '../provider/providerFrame'
 
 /** A provider that never says in its answers which order they are of. */
 function provide(block: object | null): void {
@@ -26,11 +25,7 @@ const action: ProtectionAction = {
 }
 
 function send() {
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  })
-  return protect(store.dispatch, action)
+  return protect(makeDataStore().dispatch, action)
 }
 
 afterEach(() => forgetStored(() => true))

@@ -13,7 +13,7 @@ import {
 } from '#api/money/balanceRefresh'
 import { sessionSlice } from '#api/session/session'
 import { sessionEnded } from '#api/session/sessionEnd'
-import { satang } from '#lib/money'
+import { player } from '../../appStore'
 
 const update = '/userbalance/updatebalance/u1'
 const balance = '/userbalance/balance/u1'
@@ -29,19 +29,8 @@ function provide(answers: Partial<Record<string, () => Response>>): void {
   })
 }
 
+/** Of the app's slices those that are meant, so that none of them may be missing. */
 function makeStore() {
-  const player = {
-    id: 'u1',
-    username: '0812345678',
-    name: 'สมชาย ใจดี',
-    status: 'active',
-    credit: satang(0),
-    book_number: '1234567890',
-    bank_name: 'กสิกรไทย',
-    PromotionID: null,
-    PromotionDetail: null,
-    PromotionStatus: null,
-  }
   return configureStore({
     reducer: combineReducers({
       session: sessionSlice.reducer,

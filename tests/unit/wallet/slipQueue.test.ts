@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '#api/client/api'
 import { setTransport } from '#api/client/transport'
 import { handInSlip, sendSlips, useSlipState, watchSlips } from '#api/money/slipQueue'
 import { forgetSlips, storedSlips } from '#api/money/slipStore'
-import { sessionSlice } from '#api/session/session'
-import { satang } from '#lib/money'
 import { simulateOffline } from '#lib/online'
+import { loggedIn } from '../../appStore'
 import { wholeDepositOnWire } from '../../component/wallet/walletRecords'
 import { MemoryCaches } from '../device/memoryCaches'
 
@@ -19,31 +16,6 @@ function provide(answer: () => Response | Promise<Response>): void {
   setTransport(async (request) => {
     sent.push(JSON.parse(await request.text()))
     return answer()
-  })
-}
-
-function makeStore() {
-  const player = {
-    id: 'u1',
-    username: '0812345678',
-    name: 'สมชาย ใจดี',
-    status: 'active',
-    credit: satang(0),
-    book_number: '1234567890',
-    bank_name: 'กสิกรไทย',
-    PromotionID: null,
-    PromotionDetail: null,
-    PromotionStatus: null,
-  }
-  return configureStore({
-    reducer: combineReducers({
-      session: sessionSlice.reducer,
-      [api.reducerPath]: api.reducer,
-    }),
-    middleware: (defaults) => defaults().concat(api.middleware),
-    preloadedState: {
-      session: { ...sessionSlice.getInitialState(), status: 'in' as const, player },
-    },
   })
 }
 
@@ -63,7 +35,7 @@ afterEach(async () => {
 
 describe('a slip', () => {
   it('is sent at once and not kept', async () => {
-    await handInSlip(makeStore().dispatch, 'u1', 'D1', image)
+    await handInSlip(loggedIn().dispatch, 'u1', 'D1', image)
     expect(sent).toEqual([
       { userId: 'u1', depositId: 'D1', requestId: expect.any(String), image: btoa('a picture') },
     ])
@@ -71,7 +43,7 @@ describe('a slip', () => {
   })
 
   it('waits for the network and is then sent once', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     expect(sent).toEqual([])
@@ -86,7 +58,7 @@ describe('a slip', () => {
   })
 
   it('goes again under the same id when the answer was lost', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     provide(() => Promise.reject(new TypeError('Failed to fetch')))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     provide(() => Response.json({ data: wholeDepositOnWire('submitted') }))
@@ -104,7 +76,7 @@ describe('a slip', () => {
     [429, { message: 'Too many' }],
     [502, { code: 'banned' }],
   ])('keeps its picture when it meets a %i on its way', async (status, body) => {
-    const store = makeStore()
+    const store = loggedIn()
     provide(() => Response.json(body, { status }))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     expect(await storedSlips('u1')).toHaveLength(1)
@@ -114,7 +86,7 @@ describe('a slip', () => {
   })
 
   it('that another tab has sent waits here no longer', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     const { result } = renderHook(() => useSlipState('D1'))
@@ -128,13 +100,13 @@ describe('a slip', () => {
 
   it('that can be sent is not written first', async () => {
     const put = vi.spyOn(await caches.open('slip-queue'), 'put')
-    await handInSlip(makeStore().dispatch, 'u1', 'D1', image)
+    await handInSlip(loggedIn().dispatch, 'u1', 'D1', image)
     expect(sent).toHaveLength(1)
     expect(put).not.toHaveBeenCalled()
   })
 
   it('makes offline files yield; what is not kept then says so, and is sent all the same', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     const device = new MemoryCaches()
     device.room = 15
     vi.stubGlobal('caches', device)
@@ -153,7 +125,7 @@ describe('a slip', () => {
   })
 
   it('that the simulated provider has no room for is not sent again by itself', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     provide(() => Response.json({ code: 'storagefull', domain: 'money' }, { status: 500 }))
     const { result } = renderHook(() => useSlipState('D1'))
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', image))
@@ -162,7 +134,7 @@ describe('a slip', () => {
   })
 
   it('is given up when the provider refuses it', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     provide(() => Response.json({ code: 'slipused' }, { status: 400 }))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     await sendSlips(store.dispatch, 'u1')
@@ -170,7 +142,7 @@ describe('a slip', () => {
   })
 
   it('is never sent in another player’s name', async () => {
-    const store = makeStore()
+    const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u2', 'D9', image)
     simulateOffline(false)
@@ -181,7 +153,7 @@ describe('a slip', () => {
   it('waits in the page where the browser does not store', async () => {
     vi.stubGlobal('caches', undefined)
     Reflect.deleteProperty(globalThis, 'caches')
-    const store = makeStore()
+    const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
     simulateOffline(false)
