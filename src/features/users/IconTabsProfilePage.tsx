@@ -8,23 +8,40 @@ import { PersonalSection } from './account/sections/PersonalSection'
 import { ProfileSection } from './account/sections/ProfileSection'
 import { SettingsSection } from './account/sections/SettingsSection'
 import { ProfileArea } from './account/tabs/ProfileArea'
-import { TabFrame } from './account/tabs/TabFrame'
+import { type SectionTabs, TabFrame } from './account/tabs/TabFrame'
 
-const tabs = [
-  { id: 'profile', label: 'users.section.profile', icon: <UserIcon size={20} /> },
-  { id: 'personal', label: 'users.section.personal', icon: <AddressBookIcon size={20} /> },
-  { id: 'account', label: 'users.section.account', icon: <MailIcon size={20} /> },
-  { id: 'password', label: 'users.section.password', icon: <LockIcon size={20} /> },
-  { id: 'settings', label: 'users.section.settings', icon: <SettingsIcon size={20} /> },
-] as const
-
-const sections = {
-  profile: ProfileSection,
-  personal: PersonalSection,
-  account: AccountSection,
-  password: PasswordSection,
-  settings: SettingsSection,
-} as const
+const tabs: SectionTabs = [
+  {
+    id: 'profile',
+    label: 'users.section.profile',
+    icon: <UserIcon size={20} />,
+    Section: ProfileSection,
+  },
+  {
+    id: 'personal',
+    label: 'users.section.personal',
+    icon: <AddressBookIcon size={20} />,
+    Section: PersonalSection,
+  },
+  {
+    id: 'account',
+    label: 'users.section.account',
+    icon: <MailIcon size={20} />,
+    Section: AccountSection,
+  },
+  {
+    id: 'password',
+    label: 'users.section.password',
+    icon: <LockIcon size={20} />,
+    Section: PasswordSection,
+  },
+  {
+    id: 'settings',
+    label: 'users.section.settings',
+    icon: <SettingsIcon size={20} />,
+    Section: SettingsSection,
+  },
+]
 
 /** The account profile under tabs with icons. */
 export function IconTabsProfilePage() {
@@ -32,14 +49,7 @@ export function IconTabsProfilePage() {
   const title = text('users.accountTitle', { layout: text('shell.menu.profile1') })
   return (
     <ProfileArea title={title}>
-      {(profile) => (
-        <TabFrame label={title} tabs={tabs}>
-          {(tab) => {
-            const Section = sections[tab]
-            return <Section profile={profile} />
-          }}
-        </TabFrame>
-      )}
+      {(profile) => <TabFrame label={title} tabs={tabs} profile={profile} />}
     </ProfileArea>
   )
 }

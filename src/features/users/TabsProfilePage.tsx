@@ -4,21 +4,14 @@ import { NoticesSection } from './account/sections/NoticesSection'
 import { ProfileSection } from './account/sections/ProfileSection'
 import { SecuritySection } from './account/sections/SecuritySection'
 import { ProfileArea } from './account/tabs/ProfileArea'
-import { TabFrame } from './account/tabs/TabFrame'
+import { type SectionTabs, TabFrame } from './account/tabs/TabFrame'
 
-const tabs = [
-  { id: 'profile', label: 'users.section.profile' },
-  { id: 'billing', label: 'users.section.billing' },
-  { id: 'security', label: 'users.section.security' },
-  { id: 'notifications', label: 'users.section.notifications' },
-] as const
-
-const sections = {
-  profile: ProfileSection,
-  billing: BillingSection,
-  security: SecuritySection,
-  notifications: NoticesSection,
-} as const
+const tabs: SectionTabs = [
+  { id: 'profile', label: 'users.section.profile', Section: ProfileSection },
+  { id: 'billing', label: 'users.section.billing', Section: BillingSection },
+  { id: 'security', label: 'users.section.security', Section: SecuritySection },
+  { id: 'notifications', label: 'users.section.notifications', Section: NoticesSection },
+]
 
 /** The account profile under tabs of words alone. */
 export function TabsProfilePage() {
@@ -26,14 +19,7 @@ export function TabsProfilePage() {
   const title = text('users.accountTitle', { layout: text('shell.menu.profile3') })
   return (
     <ProfileArea title={title}>
-      {(profile) => (
-        <TabFrame label={title} tabs={tabs}>
-          {(tab) => {
-            const Section = sections[tab]
-            return <Section profile={profile} />
-          }}
-        </TabFrame>
-      )}
+      {(profile) => <TabFrame label={title} tabs={tabs} profile={profile} />}
     </ProfileArea>
   )
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../intl/useText'
@@ -8,6 +7,7 @@ import { CardList } from './CardList'
 import type { Column, TableFilter, TableSort } from './column'
 import { NothingFound } from './NothingFound'
 import { SelectionBar } from './SelectionBar'
+import { TableCaption, TableFrame } from './TableFrame'
 import { TableGrid } from './TableGrid'
 import { TablePagination } from './TablePagination'
 import { Toolbar } from './Toolbar'
@@ -112,7 +112,7 @@ export function DataTable<Row>({
   const taken = () => (selection.count === 0 ? found : selected())
   const Rows = onPhone && !printing ? CardList : TableGrid
   return (
-    <Frame aria-labelledby={captionId}>
+    <TableFrame aria-labelledby={captionId}>
       <PrintOnly />
       <Toolbar
         columns={columns}
@@ -135,7 +135,7 @@ export function DataTable<Row>({
         />
       )}
       <div className={printAreaClass}>
-        <Caption id={captionId}>{label}</Caption>
+        <TableCaption id={captionId}>{label}</TableCaption>
         {found.length === 0 ? (
           <NothingFound state={state} filters={filters} />
         ) : (
@@ -161,28 +161,6 @@ export function DataTable<Row>({
         count={found.length}
         onChange={state.change}
       />
-    </Frame>
+    </TableFrame>
   )
 }
-
-const Frame = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-}))
-
-/** The page's heading says it on the screen; on paper it is the title. */
-const Caption = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  '@media print': { margin: '0 0 12px !important' },
-  '@media screen': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-}))

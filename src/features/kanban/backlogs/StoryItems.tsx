@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { PlusIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useItemActions } from '../actions/useItemActions'
+import { CardLink, cardLinkStyles } from '../CardLink'
 import { CardMarks, Person } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { InlineForm } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
-import { itemSearch, useKanban } from '../model/kanban'
+import { useKanban } from '../model/kanban'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */
@@ -94,16 +94,7 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
   return (
     <Line>
       <Content>
-        <Title
-          {...handle}
-          role={undefined}
-          to={itemSearch(item.id)}
-          replace
-          lang={languageOf(item.title, 'en')}
-          dir="auto"
-        >
-          {item.title}
-        </Title>
+        <Title item={item} handle={handle} />
         <Details>
           {column && (
             <Column>
@@ -138,22 +129,12 @@ const Line = styled('div')(({ theme }) => ({
 
 const Content = styled('div')({ flex: 1, minWidth: 0 })
 
-const Title = styled(Link)(({ theme }) => ({
+const Title = styled(CardLink)(({ theme }) => ({
+  ...cardLinkStyles(theme),
   display: 'block',
-  overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: '24px',
-  fontWeight: theme.typography.fontWeightMedium,
-  color: theme.palette.text.primary,
-  textDecoration: 'none',
-  userSelect: 'none',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': {
-    outline: `3px solid ${theme.palette.primary.readable}`,
-    outlineOffset: -3,
-  },
 }))
 
 const Details = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })

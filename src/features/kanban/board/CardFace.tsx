@@ -1,12 +1,12 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
+import { CardLink, cardLinkStyles } from '../CardLink'
 import { CardMarks, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
 import { MenuButton } from '../MenuButton'
-import { itemSearch, useKanban } from '../model/kanban'
+import { useKanban } from '../model/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
 export const cardSizes = { plain: 120, cover: 82, gap: 8 } as const
@@ -34,17 +34,7 @@ export function CardFace({ item, handle, onMenu }: CardFaceProps) {
     <Face>
       {item.image !== null && <img className="cover" src={item.image} alt="" draggable={false} />}
       <div className="head">
-        {/* A link, not the button that the library makes of it: Enter opens, Space lifts. */}
-        <Link
-          {...handle}
-          role={undefined}
-          to={itemSearch(item.id)}
-          replace
-          lang={languageOf(item.title, 'en')}
-          dir="auto"
-        >
-          {item.title}
-        </Link>
+        <CardLink item={item} handle={handle} />
         <span>
           <MenuButton
             label={text('kanban.menuOf', { title: item.title })}
@@ -108,28 +98,18 @@ const Face = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The link lies over the whole card. */
-function titleStyles({ palette, typography }: Theme): CSSObject {
+/** Two lines at the most. */
+function titleStyles(theme: Theme): CSSObject {
   return {
+    ...cardLinkStyles(theme),
     flex: 1,
     minWidth: 0,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     maxHeight: 44,
-    overflow: 'hidden',
     lineHeight: '22px',
-    fontWeight: typography.fontWeightMedium,
-    color: palette.text.primary,
-    textDecoration: 'none',
     overflowWrap: 'anywhere',
-    userSelect: 'none',
     WebkitTouchCallout: 'none',
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `3px solid ${palette.primary.readable}`,
-      outlineOffset: -3,
-    },
   }
 }

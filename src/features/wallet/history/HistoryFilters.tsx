@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { DayField } from '#ui/form/DayField'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
+import { DayRangeFields } from '../DayRangeFields'
 import { type HistoryFilter, kinds, statusesOf } from './historyFilter'
 
 interface HistoryFiltersProps {
@@ -41,20 +41,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
           onChange({ ...filter, status: statuses.find((one) => one === value) ?? null })
         }
       />
-      <DayField
-        label={text('wallet.history.from')}
-        name="from"
-        value={from}
-        max={to}
-        onChange={(day) => onChange({ ...filter, from: day })}
-      />
-      <DayField
-        label={text('wallet.history.to')}
-        name="to"
-        value={to}
-        min={from}
-        onChange={(day) => onChange({ ...filter, to: day })}
-      />
+      <DayRangeFields from={from} to={to} onChange={(days) => onChange({ ...filter, ...days })} />
     </Fields>
   )
 }

@@ -5,10 +5,10 @@ import {
   writeStatementFilter,
 } from '#contract/wallet/statement'
 import { memberPaths } from '#lib/paths/member'
-import { DayField } from '#ui/form/DayField'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { ButtonLink } from '../ButtonLink'
+import { DayRangeFields } from '../DayRangeFields'
 
 interface StatementFiltersProps {
   filter: StatementFilter
@@ -47,20 +47,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
           onChange({ ...filter, kind: statementKinds.find((one) => one === value) ?? null })
         }
       />
-      <DayField
-        label={text('wallet.history.from')}
-        name="from"
-        value={from}
-        max={to}
-        onChange={(day) => onChange({ ...filter, from: day })}
-      />
-      <DayField
-        label={text('wallet.history.to')}
-        name="to"
-        value={to}
-        min={from}
-        onChange={(day) => onChange({ ...filter, to: day })}
-      />
+      <DayRangeFields from={from} to={to} onChange={(days) => onChange({ ...filter, ...days })} />
     </Fields>
   )
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useMemo } from 'react'
 import type { StatementFilter, StatementRow } from '#contract/wallet/statement'
@@ -8,6 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { CardList } from '#ui/table/CardList'
+import { TableCaption, TableFrame } from '#ui/table/TableFrame'
 import { TableGrid } from '#ui/table/TableGrid'
 import { statementColumns } from './statementColumns'
 
@@ -32,13 +32,13 @@ export function StatementTable({ rows, filter, isPrinting }: StatementTableProps
   const isOfDays = filter.from !== null || filter.to !== null
   const Rows = onPhone && !isPrinting ? CardList : TableGrid
   return (
-    <Frame className={printAreaClass}>
+    <TableFrame className={printAreaClass}>
       <PrintOnly />
-      <Title id={titleId}>
+      <TableCaption id={titleId}>
         <span>{appName} · </span>
         {text('wallet.statement.title')}
         {isOfDays && ` · ${days.join(' – ')}`}
-      </Title>
+      </TableCaption>
       <Rows
         labelledBy={titleId}
         columns={columns}
@@ -51,28 +51,6 @@ export function StatementTable({ rows, filter, isPrinting }: StatementTableProps
         foundCount={rows.length}
         rowActions={undefined}
       />
-    </Frame>
+    </TableFrame>
   )
 }
-
-const Frame = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-}))
-
-/** The page's heading says it on the screen; on paper it is the title. */
-const Title = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  '@media print': { margin: '0 0 12px !important' },
-  '@media screen': {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    margin: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-}))

@@ -1,36 +1,42 @@
 import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactElement, useId } from 'react'
+import type { UserProfile } from '#contract/users/profile'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { useTab } from './useTab'
 
-export interface TabSpec<Id extends string> {
-  id: Id
-  label: MessageKey
-  icon?: ReactElement
+interface SectionTab {
+  readonly id: string
+  readonly label: MessageKey
+  readonly icon?: ReactElement
+  readonly Section: ComponentType<{ profile: UserProfile }>
 }
 
-interface TabFrameProps<Id extends string> {
+/** The first one is open to begin with. */
+export type SectionTabs = readonly [SectionTab, ...SectionTab[]]
+
+interface TabFrameProps {
   label: string
-  tabs: readonly [TabSpec<Id>, ...TabSpec<Id>[]]
-  children: (tab: Id) => ReactNode
+  tabs: SectionTabs
+  profile: UserProfile
 }
 
 /** Tabs over one sheet; which one is open stands in the address. */
-export function TabFrame<Id extends string>({ label, tabs, children }: TabFrameProps<Id>) {
+export function TabFrame({ label, tabs, profile }: TabFrameProps) {
   const text = useText()
   const id = useId()
   const [first, ...others] = tabs
-  const [tab, open] = useTab<Id>([first.id, ...others.map((one) => one.id)])
+  const [tab, open] = useTab([first.id, ...others.map((one) => one.id)])
+  const { Section } = tabs.find(({ id }) => id === tab) ?? first
   const panelId = `${id}-panel`
   const idOf = (one: string) => `${id}-${one}`
   return (
     <Sheet>
       <Strip
         value={tab}
-        onChange={(_, next: Id) => open(next)}
+        onChange={(_, next: string) => open(next)}
         variant="scrollable"
         aria-label={label}
       >
@@ -46,7 +52,7 @@ export function TabFrame<Id extends string>({ label, tabs, children }: TabFrameP
         ))}
       </Strip>
       <Panel key={tab} id={panelId} role="tabpanel" aria-labelledby={idOf(tab)}>
-        {children(tab)}
+        <Section profile={profile} />
       </Panel>
     </Sheet>
   )
