@@ -4,15 +4,16 @@ import { translate, useIntl } from '../intl/useText'
 
 /**
  * A field of a form of react-hook-form's, as the fields of this folder take it. The messages of the
- * form's schema are keys of the catalogue; `errorValues` is what they have places for.
+ * form's schema are keys of the catalogue; `errorValues` is what they have places for. The fields in `deps` are checked with this one.
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>, Read>(
   control: Control<Values, unknown, Read>,
   name: Name,
   errorValues?: MessageValues,
+  deps?: FieldPath<Values>[],
 ) {
   const { locale, messages } = useIntl()
-  const { field, fieldState } = useController({ control, name })
+  const { field, fieldState } = useController({ control, name, ...(deps && { rules: { deps } }) })
   const { onChange, onBlur, ref: inputRef, value } = field
   const wrong = fieldState.error?.message
   const error = wrong ? translate(messages, locale, wrong, errorValues) : null

@@ -1,61 +1,114 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type SubmitEvent, useState } from 'react'
-import type { RuleOrder } from '#contract/scenario/scenario'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { defaultTimeoutMs } from '#api/client/request'
+import { type RuleOrder, scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
+import { FormField } from '#ui/form/FormField'
+import { FormSelectField } from '#ui/form/FormSelectField'
 import { useText } from '#ui/intl/useText'
-import { CallFields } from './CallFields'
-import { EffectFields } from './EffectFields'
-import {
-  type DraftField,
-  draftErrors,
-  emptyDraft,
-  type FaultDraft,
-  firstWrongField,
-  noErrors,
-  orderOf,
-} from './faultDraft'
-import { OftenFields } from './OftenFields'
+import { effectNames } from './effectNames'
+import { faultSchema, noFault, ownPath } from './faultSchema'
+import { knownCalls } from './knownCalls'
 
 interface FaultFormProps {
   /** Gets only orders that the door accepts. */
   onSubmit: (order: RuleOrder) => void
 }
 
-/** What the groups of fields share. */
-export interface FaultFieldsProps {
-  draft: FaultDraft
-  change: (part: Partial<FaultDraft>) => void
-  errorOf: (field: DraftField) => string | null
-}
+/** Fields that can be wrong, in the order in which they stand. */
+const checkedFields = ['path', 'delay', 'times'] as const
 
+const calls = [...knownCalls.map(({ label }) => label), ownPath] as const
+
+/** Which calls are hit, what they get after how long, and how often. */
 export function FaultForm({ onSubmit }: FaultFormProps) {
   const text = useText()
-  const [draft, setDraft] = useState(emptyDraft)
-  const [tried, setTried] = useState(false)
-  // From the first try on each message goes as soon as its field is right.
-  const errors = tried ? draftErrors(draft) : noErrors
+  const { control, handleSubmit, setFocus, reset, formState } = useForm({
+    resolver: valibotResolver(faultSchema),
+    defaultValues: noFault,
+    // It goes by the order in which fields came, and some come late.
+    shouldFocusError: false,
+  })
+  const [call, often] = useWatch({ control, name: ['call', 'often'] })
+  const { isSubmitSuccessful } = formState
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const wrong = firstWrongField(draftErrors(draft))
-    setTried(wrong !== undefined)
-    if (wrong === undefined) onSubmit(orderOf(draft))
-    else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-  }
+  // What was chosen stays; what is typed from here on is checked with the next order.
+  useEffect(() => {
+    if (isSubmitSuccessful) reset(undefined, { keepValues: true })
+  }, [isSubmitSuccessful, reset])
 
-  const fields: FaultFieldsProps = {
-    draft,
-    change: (part) => setDraft({ ...draft, ...part }),
-    errorOf: (field) => {
-      const error = errors[field]
-      return error && text(error.key, error.values)
-    },
-  }
+  const submit = handleSubmit(onSubmit, (errors) => {
+    const wrong = checkedFields.find((field) => errors[field])
+    if (wrong) setFocus(wrong)
+  })
+
   return (
-    <form onSubmit={submit} noValidate>
-      <CallFields {...fields} />
-      <EffectFields {...fields} />
-      <OftenFields {...fields} />
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormSelectField
+        control={control}
+        name="call"
+        deps={['path']}
+        label={text('scenario.add.call')}
+        options={calls.map((value) => ({ value, label: text(value) }))}
+      />
+      {call === ownPath && (
+        <FormField
+          control={control}
+          name="path"
+          label={text('scenario.add.path')}
+          hint={text('scenario.add.pathHint', { example: '/userbalance/' })}
+          maxLength={scenarioLimits.matchLength}
+          autoComplete="off"
+          required
+        />
+      )}
+      <FormSelectField
+        control={control}
+        name="effect"
+        deps={['delay']}
+        label={text('scenario.add.effect')}
+        options={scenarioEffects.map((effect) => ({
+          value: effect,
+          label: text(effectNames[effect]),
+        }))}
+      />
+      <FormField
+        control={control}
+        name="delay"
+        label={text('scenario.add.delay')}
+        hint={text('scenario.add.delayHint', {
+          most: scenarioLimits.delayMs,
+          limit: defaultTimeoutMs,
+        })}
+        errorValues={{ most: scenarioLimits.delayMs }}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <FormSelectField
+        control={control}
+        name="often"
+        deps={['times']}
+        label={text('scenario.add.often')}
+        options={[
+          { value: 'always', label: text('scenario.add.always') },
+          { value: 'counted', label: text('scenario.add.counted') },
+        ]}
+      />
+      {often === 'counted' && (
+        <FormField
+          control={control}
+          name="times"
+          label={text('scenario.add.times')}
+          hint={text('scenario.add.timesHint', { most: scenarioLimits.times })}
+          errorValues={{ most: scenarioLimits.times }}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+      )}
       <Submit type="submit" variant="contained" fullWidth>
         {text('scenario.add.submit')}
       </Submit>

@@ -37,7 +37,7 @@ function call(label: MessageKey, route: string, method: RuleOrder['method'] = nu
   return { label, match: route.replace(/:\w+$/, ''), method }
 }
 
-export function knownCall(label: MessageKey): KnownCall | undefined {
+export function knownCall(label: string): KnownCall | undefined {
   return knownCalls.find((known) => known.label === label)
 }
 

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { type RuleOrder, scenarioEffects, scenarioLimits } from '#contract/scenario/scenario'
+import type { MessageKey } from '#ui/intl/messages'
+import { knownCall } from './knownCalls'
+
+/** The choice beside the known calls: a part of a path that the tester writes. */
+export const ownPath = 'scenario.call.ownPath'
+
+/** The form as it is typed. */
+const fields = v.object({
+  /** Label of a known call, or {@link ownPath}. */
+  call: v.string(),
+  path: v.string(),
+  effect: v.picklist(scenarioEffects),
+  /** Milliseconds. */
+  delay: v.string(),
+  often: v.picklist(['always', 'counted']),
+  times: v.string(),
+})
+
+export type FaultFields = v.InferOutput<typeof fields>
+
+export const noFault: FaultFields = {
+  call: 'scenario.call.every',
+  path: '',
+  effect: 'status500',
+  delay: '0',
+  often: 'always',
+  times: '1',
+}
+
+/** What is typed, as an order that the door accepts. */
+export const faultSchema = v.pipe(
+  fields,
+  // All at once: several checks in a row would stop at the first message.
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const [key, message] of errorsOf(input)) {
+      addIssue({
+        message,
+        path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+      })
+    }
+  }),
+  v.transform(orderOf),
+)
+
+/** What is wrong, field by field. */
+function errorsOf({ call, path, effect, delay, often, times }: FaultFields) {
+  const errors = new Map<'path' | 'delay' | 'times', MessageKey>()
+  if (call === ownPath && path.trim() === '') errors.set('path', 'scenario.add.pathRequired')
+  if (!isWhole(delay, 0, scenarioLimits.delayMs)) errors.set('delay', 'scenario.add.delayInvalid')
+  else if (effect === 'slow' && Number(delay) === 0) errors.set('delay', 'scenario.add.delayNeeded')
+  if (often === 'counted' && !isWhole(times, 1, scenarioLimits.times)) {
+    errors.set('times', 'scenario.add.timesInvalid')
+  }
+  return errors
+}
+
+function isWhole(text: string, least: number, most: number): boolean {
+  return /^\s*\d+\s*$/.test(text) && Number(text) >= least && Number(text) <= most
+}
+
+function orderOf({ call, path, effect, delay, often, times }: FaultFields): RuleOrder {
+  const { match, method } = knownCall(call) ?? { match: path.trim(), method: null }
+  return {
+    match,
+    method,
+    effect,
+    delayMs: Number(delay),
+    times: often === 'always' ? null : Number(times),
+  }
+}

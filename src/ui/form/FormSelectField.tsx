@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { SelectField } from './SelectField'
+import { useFormField } from './useFormField'
+
+interface FormSelectFieldProps<Values extends FieldValues, Read>
+  extends Omit<
+    ComponentProps<typeof SelectField>,
+    'name' | 'value' | 'onChange' | 'error' | 'inputRef'
+  > {
+  control: Control<Values, unknown, Read>
+  name: FieldPathByValue<Values, string>
+  /** Fields whose rules ask for this choice: they are checked with it. */
+  deps?: FieldPath<Values>[]
+}
+
+/** A choice in a form of react-hook-form's. */
+export function FormSelectField<Values extends FieldValues, Read>({
+  control,
+  name,
+  deps,
+  ...props
+}: FormSelectFieldProps<Values, Read>) {
+  const { onBlur: _, ...field } = useFormField(control, name, undefined, deps)
+  return <SelectField {...props} {...field} />
+}
