@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { startWith } from '../support/appearance'
 import { axeViolations } from '../support/axe'
 import { testerDoes } from '../support/money'
-import { controlled, logIn } from '../support/player'
-import { test as firstVisitTest } from '../support/site'
 import { expectSound, isDue, settingsInTurn } from '../support/sound'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
@@ -25,7 +23,7 @@ test('an event added, changed and deleted without a network is so after a restar
 }) => {
   const second = await visited.open()
   const offline = await second.newPage()
-  await offline.goto(`${visited.url}/app/calendar`)
+  await offline.goto('/app/calendar')
   await expect(offline.getByRole('button', { name: 'Agenda' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -42,51 +40,48 @@ test('an event added, changed and deleted without a network is so after a restar
 
   const third = await visited.open()
   const reopened = await third.newPage()
-  await reopened.goto(`${visited.url}/app/calendar`)
+  await reopened.goto('/app/calendar')
   await expect(event(reopened, 'Night market')).toBeVisible()
   await expect(event(reopened, 'Plan the week')).toBeVisible()
   await expect(event(reopened, 'Lunch with Siriporn')).toBeHidden()
   await third.close()
 })
 
-firstVisitTest.describe('with a pointer', () => {
-  firstVisitTest.use({ viewport: { width: 1440, height: 900 } })
+test.describe('with a pointer', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
 
-  firstVisitTest(
-    'an event is dragged to another day, taken back, and seen in another tab',
-    async ({ page, context }) => {
-      const errors = await watchForErrors(page)
-      await page.goto('/')
-      await logIn(page)
-      // The middle of a month: the event's neighbours are in sight whatever today is.
-      await page.goto('/app/calendar?view=month&date=2026-03-11')
-      await controlled(page)
-      const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
-      await testerDoes(page, '/api/calendar/events/new', dragged)
-      await page.reload()
-      const other = await context.newPage()
-      await other.goto('/app/calendar?view=day&date=2026-03-12')
-      await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
+  test('an event is dragged to another day, taken back, and seen in another tab', async ({
+    page,
+    context,
+  }) => {
+    const errors = await watchForErrors(page)
+    // The middle of a month: the event's neighbours are in sight whatever today is.
+    await page.goto('/app/calendar?view=month&date=2026-03-11')
+    const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
+    await testerDoes(page, '/api/calendar/events/new', dragged)
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/app/calendar?view=day&date=2026-03-12')
+    await expect(other.getByRole('heading', { name: /March 12, 2026/ })).toBeVisible()
 
-      await page.bringToFront()
-      // Waits until it stands still.
-      await event(page, 'Dragged').hover()
-      const from = await event(page, 'Dragged').boundingBox()
-      if (!from) throw new Error('The event is not in sight')
-      const day = page.locator('[data-date="2026-03-12"]').first()
-      const to = await day.boundingBox()
-      if (!to) throw new Error('The day is not in sight')
-      await page.mouse.move(from.x + 10, from.y + from.height / 2)
-      await page.mouse.down()
-      await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
-      await page.mouse.up()
-      await expect(page.getByText('Event moved')).toBeVisible()
-      await expect(event(other, 'Dragged')).toBeVisible()
-      await page.getByRole('button', { name: 'UNDO' }).click()
-      await expect(event(other, 'Dragged')).toBeHidden()
-      expect(errors).toEqual([])
-    },
-  )
+    await page.bringToFront()
+    // Waits until it stands still.
+    await event(page, 'Dragged').hover()
+    const from = await event(page, 'Dragged').boundingBox()
+    if (!from) throw new Error('The event is not in sight')
+    const day = page.locator('[data-date="2026-03-12"]').first()
+    const to = await day.boundingBox()
+    if (!to) throw new Error('The day is not in sight')
+    await page.mouse.move(from.x + 10, from.y + from.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
+    await page.mouse.up()
+    await expect(page.getByText('Event moved')).toBeVisible()
+    await expect(event(other, 'Dragged')).toBeVisible()
+    await page.getByRole('button', { name: 'UNDO' }).click()
+    await expect(event(other, 'Dragged')).toBeHidden()
+    expect(errors).toEqual([])
+  })
 })
 
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { contactPaths } from '#contract/contacts/contacts'
+import { atTheDoor } from '../support/money'
 import { expect, test } from '../support/visited'
 
 test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
@@ -6,7 +9,7 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   test.setTimeout(90_000)
   const second = await visited.open()
   const page = await second.newPage()
-  await page.goto(`${visited.url}/app/contact/c-card`)
+  await page.goto('/app/contact/c-card')
   await expect(page.getByText('13 contacts')).toBeVisible()
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('Zawadi <b>Mwangi</b>')
@@ -14,34 +17,50 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog', { name: 'Zawadi <b>Mwangi</b>' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).first().click()
-  await page.goto(`${visited.url}/app/contact/c-list?id=u8`)
+  await page.goto('/app/contact/c-list?id=u8')
   await page.getByRole('button', { name: 'Delete contact' }).click()
   await expect(page.getByText('13 contacts')).toBeVisible()
   await second.close()
 
   const third = await visited.open()
   const again = await third.newPage()
-  await again.goto(`${visited.url}/app/contact/c-list`)
+  await again.goto('/app/contact/c-list')
   await expect(again.getByText('13 contacts')).toBeVisible()
   await again.getByRole('searchbox').fill('zawadi@')
   await expect(again.getByRole('button', { name: /Zawadi <b>Mwangi<\/b>/ })).toBeVisible()
   await again.getByRole('searchbox').fill('Hana')
   await expect(again.getByText('Nobody found')).toBeVisible()
+
+  await test.step('two tabs that write the same store fifty times each lose nothing', async () => {
+    const other = await third.newPage()
+    await other.goto('/app/contact/c-list')
+    await expect(other.getByText('13 contacts')).toBeVisible()
+    const statuses = await Promise.all([addFifty(again, 'One'), addFifty(other, 'Other')])
+    expect(new Set(statuses.flat())).toEqual(new Set([200]))
+    await other.reload()
+    await expect(other.getByText('113 contacts')).toBeVisible()
+    await other.close()
+  })
+
+  await test.step('a jump along the letters, with ten thousand contacts', async () => {
+    await again.setViewportSize({ width: 1440, height: 900 })
+    await again.evaluate(fillContacts)
+    await again.goto('/app/contact/c-list')
+    await expect(again.getByText('10,113 contacts')).toBeVisible()
+    await again.getByRole('button', { name: 'Jump to M' }).click()
+    await expect(again.getByRole('heading', { name: 'M', exact: true })).toBeFocused()
+    await expect(again.getByRole('button', { name: /^M12 / })).toBeInViewport()
+    expect(await again.getByRole('listitem').count()).toBeLessThan(250)
+  })
   await third.close()
 })
 
-test('a jump along the letters, with ten thousand contacts', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/app/contact/c-list')
-  await expect(page.getByText('13 contacts')).toBeVisible()
-  await page.evaluate(fillContacts)
-  await page.reload()
-  await expect(page.getByText('10,013 contacts')).toBeVisible()
-  await page.getByRole('button', { name: 'Jump to M' }).click()
-  await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^M12 / })).toBeInViewport()
-  expect(await page.getByRole('listitem').count()).toBeLessThan(250)
-})
+/** Adds fifty contacts, all at once. Answers the statuses. */
+async function addFifty(page: Page, tab: string): Promise<number[]> {
+  const contacts = Array.from({ length: 50 }, (_, index) => ({ name: `${tab} ${index}` }))
+  const answers = await atTheDoor(page, contactPaths.modify, contacts)
+  return answers.map(({ status }) => status)
+}
 
 /** Runs in the page: writes ten thousand contacts beside the sample ones. */
 function fillContacts(): Promise<void> {

@@ -5,8 +5,8 @@ const title = 'Answer “Where is my withdrawal?” from the timeline'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-async function openBoard(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/app/kanban/board`)
+async function openBoard(page: Page): Promise<void> {
+  await page.goto('/app/kanban/board')
   await expect(column(page, 'New')).toBeVisible()
 }
 
@@ -17,7 +17,7 @@ test('the board works without a network and is still there after a restart', asy
   const first = await visited.open()
   const page = await first.newPage()
 
-  await openBoard(page, visited.url)
+  await openBoard(page)
   await page.getByRole('button', { name: `Actions for “${title}”` }).click()
   // By key: a menu may open under the finger, and a second press at one place is swallowed for a moment.
   await page.getByRole('menuitem', { name: 'Move to “Closed”' }).press('Enter')
@@ -35,7 +35,7 @@ test('the board works without a network and is still there after a restart', asy
 
   const second = await visited.open()
   const reopened = await second.newPage()
-  await openBoard(reopened, visited.url)
+  await openBoard(reopened)
   await expect(column(reopened, 'Closed').getByRole('link', { name: title })).toBeAttached()
   await column(reopened, 'New').getByRole('link', { name: 'Written offline' }).click()
   await expect(reopened.getByRole('dialog').getByText('Remembered offline')).toBeVisible()
@@ -45,12 +45,12 @@ test('the board works without a network and is still there after a restart', asy
 test.describe('dragging', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test.beforeEach(async ({ page, baseURL }) => {
+  test.beforeEach(async ({ page }) => {
     const faults: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') faults.push(message.text())
     })
-    await openBoard(page, baseURL ?? '')
+    await openBoard(page)
     expect(faults).toEqual([])
   })
 
@@ -82,13 +82,13 @@ test.describe('dragging', () => {
     ])
   })
 
-  test('by mouse, also where the page runs from right to left', async ({ page, baseURL }) => {
+  test('by mouse, also where the page runs from right to left', async ({ page }) => {
     for (const rtl of [false, true]) {
       await page.evaluate(
         (on) => localStorage.setItem('berry-config', JSON.stringify({ rtl: on, locale: 'en' })),
         rtl,
       )
-      await openBoard(page, baseURL ?? '')
+      await openBoard(page)
       const [from, to] = rtl ? ['Active', 'New'] : ['New', 'Active']
       const start = await column(page, from ?? '')
         .getByRole('link', { name: title })

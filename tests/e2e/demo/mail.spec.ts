@@ -8,8 +8,7 @@ const row = (page: Page, subject: RegExp) => page.getByRole('link', { name: subj
 test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async ({
   visited,
 }) => {
-  const mail = `${visited.url}/app/mail`
-
+  const mail = '/app/mail'
   const second = await visited.open()
   const page = await second.newPage()
   await page.goto(mail)
@@ -42,17 +41,17 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await expect(row(again, /one document is missing/)).toBeVisible()
   await again.goto(`${mail}?place=starred`)
   await expect(row(again, /weekend cashback/)).toBeVisible()
-  await third.close()
-})
 
-test('two tabs show each other’s changes', async ({ page, context }) => {
-  await page.goto('/app/mail')
-  const other = await context.newPage()
-  await other.goto('/app/mail')
-  await expect(row(other, /Planned maintenance/)).toBeVisible()
-  await page.getByRole('checkbox', { name: /Planned maintenance/ }).check()
-  await page.getByRole('button', { name: 'Move to spam' }).click()
-  await expect(row(other, /Planned maintenance/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'UNDO' }).click()
-  await expect(row(other, /Planned maintenance/)).toBeVisible()
+  await test.step('two tabs show each other’s changes', async () => {
+    await again.goto(mail)
+    const other = await third.newPage()
+    await other.goto(mail)
+    await expect(row(other, /Planned maintenance/)).toBeVisible()
+    await again.getByRole('checkbox', { name: /Planned maintenance/ }).check()
+    await again.getByRole('button', { name: 'Move to spam' }).click()
+    await expect(row(other, /Planned maintenance/)).toHaveCount(0)
+    await again.getByRole('button', { name: 'UNDO' }).click()
+    await expect(row(other, /Planned maintenance/)).toBeVisible()
+  })
+  await third.close()
 })

@@ -15,7 +15,7 @@ test('offline: from the products to the order, with a restart in the middle', as
   const first = await visited.open()
   const page = await first.newPage()
 
-  await page.goto(`${visited.url}/e-commerce/products`)
+  await page.goto('/e-commerce/products')
   await chooseCap(page)
   await page.getByRole('link', { name: /^Open cart/ }).click()
   const quantity = page.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })
@@ -49,7 +49,7 @@ test('offline: from the products to the order, with a restart in the middle', as
 
   const second = await visited.open()
   const again = await second.newPage()
-  await again.goto(`${visited.url}/e-commerce/checkout`)
+  await again.goto('/e-commerce/checkout')
   await expect(again.getByRole('heading', { name: 'Payment' })).toBeVisible()
   await expect(again.getByText('มาลี <b>Offline</b>')).toBeVisible()
   await expect(summary(again).getByRole('definition')).toHaveText([
@@ -71,23 +71,21 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(again.getByText('Your cart is empty')).toBeVisible()
   await again.reload()
   await expect(again.getByText('Your cart is empty')).toBeVisible()
+
+  await test.step('two tabs have one cart', async () => {
+    const other = await second.newPage()
+    await other.goto('/e-commerce/products')
+    await chooseCap(other)
+    await expect(summary(again)).toContainText('449.00 baht')
+    await again.getByRole('button', { name: 'Remove Pixel Crown Cap' }).click()
+    await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
+  })
+
+  await test.step('the breadcrumbs call a product by its name', async () => {
+    await again.goto('/e-commerce/products')
+    await again.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
+    const way = again.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(way.locator('[aria-current=page]')).toHaveText('Pixel Crown Cap')
+  })
   await second.close()
-})
-
-test('two tabs have one cart', async ({ page, context }) => {
-  await page.goto('/e-commerce/checkout')
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/e-commerce/products')
-  await chooseCap(other)
-  await expect(summary(page)).toContainText('449.00 baht')
-  await page.getByRole('button', { name: 'Remove Pixel Crown Cap' }).click()
-  await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
-})
-
-test('the breadcrumbs call a product by its name', async ({ page }) => {
-  await page.goto('/e-commerce/products')
-  await page.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
-  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  await expect(way.locator('[aria-current=page]')).toHaveText('Pixel Crown Cap')
 })

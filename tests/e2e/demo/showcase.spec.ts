@@ -1,71 +1,60 @@
 import { showcasePaths } from '#lib/paths/showcase'
-import { expect, test, type Visited } from '../support/visited'
+import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
 const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
   <a href="javascript:alert(1)">unsafe</a><script>window.broken = true</script>
   <img src="/nowhere.png" onerror="window.broken = true"><iframe src="/"></iframe></p>`
 
-test('what is pasted into the editor is cleaned, and the draft survives a reload without a network', async ({
-  visited,
+test('showcases work without a network and keep to the content security policy', async ({
+  page,
 }) => {
-  const { context, page, errors } = await openShowcase(visited, showcasePaths.formEditor)
-  const text = page.getByRole('textbox', { name: 'Promotion text' })
-  await text.click()
-  await page.keyboard.press('Control+A')
-  await text.evaluate((element, html) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/html', html)
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-  }, pasted)
-  await expect(text.locator('strong')).toHaveText('bold')
-  await expect(text.getByRole('link')).toHaveText(['safe'])
-  await expect(text.locator('img, script, iframe')).toHaveCount(0)
-  const html = page.getByRole('region', { name: 'HTML of the text' })
-  await expect(html).not.toContainText('javascript')
-  await expect(html).not.toContainText('onerror')
-  expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
-  expect(errors).toEqual([])
-
-  await page.reload()
-  await expect(text).toContainText('Kept bold')
-  await context.close()
-})
-
-test('the robot check is solved on the device, without a network', async ({ visited }) => {
-  const { context, page, errors } = await openShowcase(visited, showcasePaths.formCaptcha)
-  const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
-  await check.click()
-  await expect(check).toBeChecked()
-  await page.getByRole('button', { name: 'Send the question' }).click()
-  await expect(page.getByText(/^The server took your question/)).toBeVisible()
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-test('the data grid filters, pages and keeps to the content security policy', async ({
-  visited,
-}) => {
-  const { context, page, errors } = await openShowcase(visited, showcasePaths.tableData)
-  const grid = page.getByRole('grid', { name: 'Members' })
-  await expect(page.getByText('1–25 of 120')).toBeVisible()
-  await page.getByRole('button', { name: 'Next page' }).click()
-  await expect(page.getByText('26–50 of 120')).toBeVisible()
-
-  await grid.getByRole('columnheader', { name: 'Name' }).hover()
-  await grid.getByRole('button', { name: 'Name column menu' }).click()
-  await page.getByRole('menuitem', { name: 'Filter' }).click()
-  await page.getByRole('textbox', { name: 'Value' }).fill('Malee')
-  await expect(page.getByText('1–15 of 15')).toBeVisible()
-  expect(errors).toEqual([])
-  await context.close()
-})
-
-/** The page at `path`, offline, with what it writes to the console as an error. */
-async function openShowcase(visited: Visited, path: string) {
-  const context = await visited.open()
-  const page = await context.newPage()
   const errors = await watchForErrors(page)
-  await page.goto(visited.url + path)
-  return { context, page, errors }
-}
+
+  await test.step('what is pasted into the editor is cleaned, and the draft survives a reload', async () => {
+    await page.goto(showcasePaths.formEditor)
+    const text = page.getByRole('textbox', { name: 'Promotion text' })
+    await text.click()
+    await page.keyboard.press('Control+A')
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, pasted)
+    await expect(text.locator('strong')).toHaveText('bold')
+    await expect(text.getByRole('link')).toHaveText(['safe'])
+    await expect(text.locator('img, script, iframe')).toHaveCount(0)
+    const html = page.getByRole('region', { name: 'HTML of the text' })
+    await expect(html).not.toContainText('javascript')
+    await expect(html).not.toContainText('onerror')
+    expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toBeUndefined()
+    expect(errors).toEqual([])
+    await page.reload()
+    await expect(text).toContainText('Kept bold')
+  })
+
+  await test.step('the robot check is solved on the device', async () => {
+    await page.goto(showcasePaths.formCaptcha)
+    const check = page.getByRole('checkbox', { name: 'I am not a robot' }).first()
+    await check.click()
+    await expect(check).toBeChecked()
+    await page.getByRole('button', { name: 'Send the question' }).click()
+    await expect(page.getByText(/^The server took your question/)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+  await test.step('the data grid filters and pages', async () => {
+    await page.goto(showcasePaths.tableData)
+    const grid = page.getByRole('grid', { name: 'Members' })
+    await expect(page.getByText('1–25 of 120')).toBeVisible()
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByText('26–50 of 120')).toBeVisible()
+
+    await grid.getByRole('columnheader', { name: 'Name' }).hover()
+    await grid.getByRole('button', { name: 'Name column menu' }).click()
+    await page.getByRole('menuitem', { name: 'Filter' }).click()
+    await page.getByRole('textbox', { name: 'Value' }).fill('Malee')
+    await expect(page.getByText('1–15 of 15')).toBeVisible()
+    expect(errors).toEqual([])
+  })
+})

@@ -5,7 +5,7 @@ test('offline: a post, a comment and a friend are there after a restart', async 
   const first = await visited.open()
   const page = await first.newPage()
 
-  await page.goto(`${visited.url}/user/social-profile/posts`)
+  await page.goto('/user/social-profile/posts')
   await page.getByRole('textbox', { name: 'What is new?' }).fill('ไม่มีเน็ตก็เขียนได้')
   await page.getByRole('button', { name: 'Post', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(5)
@@ -20,10 +20,10 @@ test('offline: a post, a comment and a friend are there after a restart', async 
 
   const second = await visited.open()
   const reopened = await second.newPage()
-  await reopened.goto(`${visited.url}/user/social-profile/posts`)
+  await reopened.goto('/user/social-profile/posts')
   await expect(reopened.getByText('ไม่มีเน็ตก็เขียนได้')).toBeVisible()
   await expect(reopened.getByText('Indeed', { exact: true })).toBeVisible()
-  await reopened.goto(`${visited.url}/user/social-profile/friends?q=aiko`)
+  await reopened.goto('/user/social-profile/friends?q=aiko')
   await expect(reopened.getByRole('button', { name: /Remove Aiko Mori/ })).toBeVisible()
   await second.close()
 })

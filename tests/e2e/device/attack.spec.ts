@@ -1,85 +1,96 @@
 import type { Page } from '@playwright/test'
 import { accountPaths } from '#contract/account/account'
-import { contactPaths } from '#contract/contacts/contacts'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { scenarioPaths } from '#contract/scenario/scenario'
+import { memberPaths } from '#lib/paths/member'
 import { hourMs, moveClock, testerDoes } from '../support/money'
 import { openOtherSite, postForm } from '../support/otherSite'
 import { controlled, expectCredit, logIn } from '../support/player'
-import { expect, test } from '../support/site'
-import { test as visitedTest } from '../support/visited'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-/** What the back ends hold of contacts and of the testers' orders. */
-function stateOf(page: Page): Promise<string> {
-  return page.evaluate(
-    async (paths) => {
-      const answers = await Promise.all(paths.map((path) => fetch(path)))
-      return (await Promise.all(answers.map((answer) => answer.text()))).join()
-    },
-    [contactPaths.list, scenarioPaths.all],
-  )
+/** What the back ends hold of the demo sections and of the testers' orders. */
+async function stateOf(page: Page): Promise<unknown> {
+  const { domains } = await exported(page)
+  const orders = await page.evaluate(async (path) => (await fetch(path)).json(), scenarioPaths.all)
+  return { domains, orders }
 }
 
-test('another site drives nothing: no form, frame, fetch or window reaches the back ends', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/login')
-  await controlled(page)
-  await testerDoes(page, contactPaths.modify, { name: 'Somebody whom a reset would take away' })
-  await testerDoes(page, scenarioPaths.clock, { clockOffsetMs: 1000 })
-  const before = await stateOf(page)
+interface Exported {
+  domains: Record<string, { tables: Record<string, object[]> }>
+}
 
-  const elsewhere = await openOtherSite()
-  const registration = '{"username":"0899999999","password":"planted1","id":"planted"}'
-  const forms: [path: string, json: string][] = [
-    [demoDataPaths.reset, '{}'],
-    [demoDataPaths.import, '{"format":"arcade-member-demo-data","version":1,"domains":{}}'],
-    [scenarioPaths.all, '{"match":"/","effect":"status500"}'],
-    [scenarioPaths.clock, '{"clockOffsetMs":0}'],
-    [scenarioPaths.reset, '{}'],
-    [contactPaths.modify, '{"name":"Planted"}'],
-    [accountPaths.register, registration],
-    ['/dashboard/analytics', '{}'],
-  ]
-  for (const [path, json] of forms) {
-    await page.goto(elsewhere.url)
-    expect([path, await postForm(page, site.url + path, json)]).toEqual([path, 405])
-    expect(await page.locator('body').textContent()).toBe('Method not allowed')
+function exported(page: Page): Promise<Exported> {
+  return page.evaluate(async (path) => (await fetch(path)).json(), demoDataPaths.export)
+}
+
+/** Leaves the sections without a row, which a reset would undo. */
+async function emptySections(page: Page): Promise<void> {
+  const file = await exported(page)
+  for (const { tables } of Object.values(file.domains)) {
+    for (const name of Object.keys(tables)) tables[name] = []
   }
+  await testerDoes(page, demoDataPaths.import, file)
+}
 
-  await page.goto(elsewhere.url)
-  const readable = await page.evaluate(
-    async ({ url, reset, list }) => {
-      const frame = document.createElement('iframe')
-      frame.src = url + list
-      document.body.append(frame)
-      await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
-      const calls = [
-        fetch(url + reset, { method: 'POST', mode: 'no-cors', body: '{}' }),
-        fetch(url + reset, { method: 'POST', headers: { 'Content-Type': 'application/json' } }),
-        fetch(url + list, { credentials: 'include' }),
-      ]
-      const settled = await Promise.allSettled(calls)
-      return settled.map((call) => (call.status === 'fulfilled' ? call.value.type : 'refused'))
-    },
-    { url: site.url, reset: demoDataPaths.reset, list: contactPaths.list },
-  )
-  expect(readable).toEqual(['opaque', 'refused', 'refused'])
-  await page.goto(site.url + contactPaths.list)
-  expect(await page.locator('body').textContent()).toBe('Not found')
-  elsewhere.close()
+firstVisitTest(
+  'another site drives nothing: no form, frame, fetch or window reaches the back ends',
+  async ({ page, site }) => {
+    await page.goto('/login')
+    await controlled(page)
+    await emptySections(page)
+    await testerDoes(page, scenarioPaths.clock, { clockOffsetMs: 1000 })
+    const before = await stateOf(page)
 
-  await page.goto('/login')
-  expect(await stateOf(page)).toBe(before)
-})
+    const elsewhere = await openOtherSite()
+    const registration = '{"username":"0899999999","password":"planted1","id":"planted"}'
+    const forms: [path: string, json: string][] = [
+      [demoDataPaths.reset, '{}'],
+      [demoDataPaths.import, '{"format":"arcade-member-demo-data","version":1,"domains":{}}'],
+      [scenarioPaths.all, '{"match":"/","effect":"status500"}'],
+      [scenarioPaths.clock, '{"clockOffsetMs":0}'],
+      [scenarioPaths.reset, '{}'],
+      [accountPaths.register, registration],
+      ['/dashboard/analytics', '{}'],
+    ]
+    for (const [path, json] of forms) {
+      await page.goto(elsewhere.url)
+      expect([path, await postForm(page, site.url + path, json)]).toEqual([path, 405])
+      expect(await page.locator('body').textContent()).toBe('Method not allowed')
+    }
+
+    await page.goto(elsewhere.url)
+    const readable = await page.evaluate(
+      async ({ url, reset, list }) => {
+        const frame = document.createElement('iframe')
+        frame.src = url + list
+        document.body.append(frame)
+        await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
+        const calls = [
+          fetch(url + reset, { method: 'POST', mode: 'no-cors', body: '{}' }),
+          fetch(url + reset, { method: 'POST', headers: { 'Content-Type': 'application/json' } }),
+          fetch(url + list, { credentials: 'include' }),
+        ]
+        const settled = await Promise.allSettled(calls)
+        return settled.map((call) => (call.status === 'fulfilled' ? call.value.type : 'refused'))
+      },
+      { url: site.url, reset: demoDataPaths.reset, list: demoDataPaths.export },
+    )
+    expect(readable).toEqual(['opaque', 'refused', 'refused'])
+    await page.goto(site.url + demoDataPaths.export)
+    expect(await page.locator('body').textContent()).toBe('Not found')
+    elsewhere.close()
+
+    await page.goto('/login')
+    expect(await stateOf(page)).toEqual(before)
+  },
+)
 
 test('whatever is posted to the doors of page and worker, nothing breaks', async ({ page }) => {
   const errors = await watchForErrors(page)
-  await page.goto('/login')
-  await logIn(page)
-  await controlled(page)
+  await page.goto('/dashboard/analytics')
+  await expectCredit(page)
   const build = await page.evaluate(async () => {
     const foreign = [
       null,
@@ -122,7 +133,7 @@ test('whatever is posted to the doors of page and worker, nothing breaks', async
 /** Addresses that hold dots, in the query behind a slash or in an id, and the page that they mean. */
 const dotted = ['/login?from=/promotion/a.b', '/forgot?x=/y.z', '/no/such.page/v1.2']
 
-test('addresses with dots open online', async ({ page, site }) => {
+firstVisitTest('addresses with dots open online', async ({ page, site }) => {
   for (const address of dotted) {
     const response = await page.goto(site.url + address)
     expect([address, response?.status()]).toEqual([address, 200])
@@ -131,16 +142,13 @@ test('addresses with dots open online', async ({ page, site }) => {
   expect((await page.goto(`${site.url}/assets/no.js`))?.status()).toBe(404)
 })
 
-visitedTest('addresses with dots open offline, and so do files', async ({ visited }) => {
-  const context = await visited.open()
-  const page = await context.newPage()
+test('addresses with dots open offline, and so do files', async ({ page }) => {
   for (const address of ['/app/e-commerce/product-details/v1.2', ...dotted]) {
-    await page.goto(visited.url + address)
+    await page.goto(address)
     await expect(page.getByRole('heading').first()).toBeVisible()
   }
-  await page.goto(`${visited.url}/pictures/avatar-1.svg`)
+  await page.goto('/pictures/avatar-1.svg')
   await expect(page.locator('svg').first()).toBeVisible()
-  await context.close()
 })
 
 test('pictures of other hosts, in imported records, are asked for nowhere', async ({ page }) => {
@@ -149,15 +157,13 @@ test('pictures of other hosts, in imported records, are asked for nowhere', asyn
     if (request.url().includes('elsewhere.example')) foreign.push(request.url())
   })
   const errors = await watchForErrors(page)
-  await page.goto('/login')
-  await controlled(page)
-  await logIn(page)
+  await page.goto('/account/install')
   const file = await page.evaluate(async (path) => (await fetch(path)).text(), demoDataPaths.export)
   const planted = file.replaceAll(/"\/pictures\/[^"]+"/g, '"https://elsewhere.example/a.png"')
   expect(planted).not.toBe(file)
   await testerDoes(page, demoDataPaths.import, JSON.parse(planted))
   for (const path of [
-    '/app/contact/c-card',
+    memberPaths.contactCards,
     '/app/chat',
     '/e-commerce/products',
     '/app/kanban/board',
@@ -175,8 +181,9 @@ test('page and back ends judge a session by one clock, however far it is moved',
   page,
 }) => {
   await page.goto('/login')
-  await controlled(page)
+  await page.evaluate(() => localStorage.removeItem('serviceToken'))
   await moveClock(page, -3 * hourMs)
+  await page.goto('/login')
   await logIn(page)
   await page.reload()
   await expectCredit(page)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { memberPaths } from '#lib/paths/member'
 import { layOut } from '../support/leftBehind'
 import { ledgerOf, rowsOf } from '../support/money'
 import { controlled } from '../support/player'
@@ -45,7 +46,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
     await column('New').getByRole('link', { name: 'Written with 0.4.2' }).click()
     await expect(page.getByRole('dialog').getByText('Remembered from 0.4.2')).toBeVisible()
 
-    await page.goto('/app/contact/c-card')
+    await page.goto(memberPaths.contactCards)
     await expect(page.getByText('Zawadi <b>Mwangi</b>').first()).toBeVisible()
 
     await page.goto('/app/calendar?view=agenda')

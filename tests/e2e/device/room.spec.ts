@@ -2,6 +2,7 @@
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { memberPaths } from '#lib/paths/member'
 import { serve } from '../../../.build/serve'
 import { turnOf } from '../../contentSeed'
 import { createProfile } from '../support/profile'
@@ -21,7 +22,7 @@ const pages = [
         '/rewards/cashback',
         '/account/limits',
         '/promotion',
-        '/app/contact/c-list',
+        memberPaths.contactList,
       ]
     : []),
 ]

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { openForMoney, rowsOf } from '../support/money'
 import { enter, playerId, register } from '../support/newcomer'
-import { controlled, expectCredit, logIn, player } from '../support/player'
-import { test } from '../support/site'
+import { expectCredit, logIn, player } from '../support/player'
+import { test as firstVisitTest } from '../support/site'
 import { placesOf } from '../support/stores'
+import { test } from '../support/visited'
 
 /** The newcomer of these tests, and the credit and number of the player who is there from the start. */
 const newcomerTexts = ['0861112233', '1234567890', '123-4-56789-0', 'ทดสอบ ใจดี', 'Call me at noon']
@@ -13,59 +14,60 @@ async function waitUntilForgotten(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('player-remains') === 'none')
 }
 
-test('after a session nothing of the player is left in any store, however it ended', async ({
-  page,
-}) => {
-  test.setTimeout(120_000)
-  await openForMoney(page, '/register')
-  await register(page)
-  await expect(page).toHaveURL(/\/login$/)
-  await enter(page, /\/dashboard\/analytics$/)
-  await page.goto('/wallet/deposit')
-  await page.getByRole('textbox', { name: 'Amount' }).fill('731.25')
-  await page.goto('/wallet/withdraw')
-  await page.getByRole('textbox', { name: 'Amount' }).fill('613.50')
-  await page.goto('/pages/contact-us')
-  await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี')
-  await page.getByLabel(/^E-mail/).fill('nok@example.com')
-  await page.getByLabel(/^Message/).fill('Call me at noon, please: 0861112233.')
-  await page.getByRole('button', { name: 'Put in the outbox' }).click()
-  await expect(page.getByText('1 message', { exact: true })).toBeVisible()
-  await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี again')
-  await page.goto('/account')
-  await expect(page.getByText('ทดสอบ ใจดี').first()).toBeVisible()
-  const typed = [...newcomerTexts, '731.25', '613.50']
-  const before = (await placesOf(page, typed)).join()
-  for (const store of [
-    'localStorage',
-    'sessionStorage',
-    'member-cache',
-    'device',
-    'contact-outbox',
-  ]) {
-    expect(before).toContain(store)
-  }
+firstVisitTest(
+  'after a session nothing of the player is left in any store, however it ended',
+  async ({ page }) => {
+    firstVisitTest.setTimeout(120_000)
+    await openForMoney(page, '/register')
+    await register(page)
+    await expect(page).toHaveURL(/\/login$/)
+    await enter(page, /\/dashboard\/analytics$/)
+    await page.goto('/wallet/deposit')
+    await page.getByRole('textbox', { name: 'Amount' }).fill('731.25')
+    await page.goto('/wallet/withdraw')
+    await page.getByRole('textbox', { name: 'Amount' }).fill('613.50')
+    await page.goto('/pages/contact-us')
+    await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี')
+    await page.getByLabel(/^E-mail/).fill('nok@example.com')
+    await page.getByLabel(/^Message/).fill('Call me at noon, please: 0861112233.')
+    await page.getByRole('button', { name: 'Put in the outbox' }).click()
+    await expect(page.getByText('1 message', { exact: true })).toBeVisible()
+    await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี again')
+    await page.goto('/account')
+    await expect(page.getByText('ทดสอบ ใจดี').first()).toBeVisible()
+    const typed = [...newcomerTexts, '731.25', '613.50']
+    const before = (await placesOf(page, typed)).join()
+    for (const store of [
+      'localStorage',
+      'sessionStorage',
+      'member-cache',
+      'device',
+      'contact-outbox',
+    ]) {
+      expect(before).toContain(store)
+    }
 
-  await page.getByRole('button', { name: 'Log out' }).first().click()
-  // It asks, because not all that was typed is sent.
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await waitUntilForgotten(page)
-  expect(await placesOf(page, typed)).toEqual([])
+    await page.getByRole('button', { name: 'Log out' }).first().click()
+    // It asks, because not all that was typed is sent.
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+    await waitUntilForgotten(page)
+    expect(await placesOf(page, typed)).toEqual([])
 
-  // The second session runs out while the app is closed.
-  await logIn(page)
-  await page.goto('/wallet')
-  await expectCredit(page)
-  expect(await placesOf(page, memberTexts)).not.toEqual([])
-  const open = await keptForEverybody(page)
-  expect(open.length).toBeGreaterThan(0)
-  for (const url of open) expect([url, await statusWithoutToken(page, url)]).toEqual([url, 200])
-  await page.evaluate(() => localStorage.setItem('serviceToken', 'ran.out.x'))
-  await page.goto('/login')
-  await waitUntilForgotten(page)
-  expect(await placesOf(page, memberTexts)).toEqual([])
-})
+    // The second session runs out while the app is closed.
+    await logIn(page)
+    await page.goto('/wallet')
+    await expectCredit(page)
+    expect(await placesOf(page, memberTexts)).not.toEqual([])
+    const open = await keptForEverybody(page)
+    expect(open.length).toBeGreaterThan(0)
+    for (const url of open) expect([url, await statusWithoutToken(page, url)]).toEqual([url, 200])
+    await page.evaluate(() => localStorage.setItem('serviceToken', 'ran.out.x'))
+    await page.goto('/login')
+    await waitUntilForgotten(page)
+    expect(await placesOf(page, memberTexts)).toEqual([])
+  },
+)
 
 /** The addresses whose answers stay after a session. */
 function keptForEverybody(page: Page): Promise<string[]> {
@@ -84,9 +86,7 @@ test('a full device: what protects the player counts, is told as it is, and is s
   page,
   context,
 }) => {
-  await page.goto('/login')
-  await controlled(page)
-  await logIn(page)
+  await page.goto('/account/limits')
   const userId = await playerId(page)
   await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
   await page.goto('/account/limits')

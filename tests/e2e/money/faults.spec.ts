@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { testerDoes } from '../support/money'
 import { controlled, expectCredit, logIn, player } from '../support/player'
-import { expect, test } from '../support/site'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 
 /** Orders what the simulated back ends do, as the tester's panel does. */
 const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)
@@ -12,9 +13,8 @@ const faults = ['status500', 'html', 'garbage', 'wrongTypes', 'empty', 'networkE
 test('whatever is wrong with the balance, the old value stays with its time, nothing shows 0', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await controlled(page)
-  await logIn(page)
+  await page.goto('/dashboard/analytics')
+  await expectCredit(page)
   for (const effect of faults) {
     await test.step(effect, async () => {
       await order(page, { match: '/userbalance/balance/', effect })
@@ -27,37 +27,41 @@ test('whatever is wrong with the balance, the old value stays with its time, not
   }
 })
 
-test('one failed card never blanks the others, and is asked for again', async ({ page }) => {
-  await page.goto('/login')
-  await controlled(page)
-  await order(page, { match: '/usersystem/limits/', effect: 'status500' })
-  await logIn(page)
-  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
-  await expect(retry).toHaveCount(1)
-  await expect(page.getByRole('main')).toContainText('1,250.75')
-  await retry.press('Enter')
-  await expect(retry).toHaveCount(1)
-  await page.evaluate(() => fetch('/api/scenarios', { method: 'DELETE' }))
-  // By itself, with growing pauses; nobody has to press.
-  await expect(retry).toHaveCount(0, { timeout: 40_000 })
-})
+firstVisitTest(
+  'one failed card never blanks the others, and is asked for again',
+  async ({ page }) => {
+    await page.goto('/login')
+    await controlled(page)
+    await order(page, { match: '/usersystem/limits/', effect: 'status500' })
+    await logIn(page)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await expect(retry).toHaveCount(1)
+    await expect(page.getByRole('main')).toContainText('1,250.75')
+    await retry.press('Enter')
+    await expect(retry).toHaveCount(1)
+    await page.evaluate(() => fetch('/api/scenarios', { method: 'DELETE' }))
+    // By itself, with growing pauses; nobody has to press.
+    await expect(retry).toHaveCount(0, { timeout: 40_000 })
+  },
+)
 
-test('a provider that never answers ends in a message, and the form can be sent again', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await controlled(page)
-  await order(page, { match: '/playerlogin', effect: 'networkError', times: 1 })
-  await page.getByLabel('Phone number (username)').fill(player.username)
-  await page.getByLabel(/^Password/).fill(player.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('alert')).not.toBeEmpty()
-  await expect(page.getByLabel('Phone number (username)')).toHaveValue(player.username)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expectCredit(page)
-})
+firstVisitTest(
+  'a provider that never answers ends in a message, and the form can be sent again',
+  async ({ page }) => {
+    await page.goto('/login')
+    await controlled(page)
+    await order(page, { match: '/playerlogin', effect: 'networkError', times: 1 })
+    await page.getByLabel('Phone number (username)').fill(player.username)
+    await page.getByLabel(/^Password/).fill(player.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+    await expect(page.getByLabel('Phone number (username)')).toHaveValue(player.username)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expectCredit(page)
+  },
+)
 
-test('damaged stored values are dropped', async ({ page }) => {
+firstVisitTest('damaged stored values are dropped', async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('damaged')) return
     sessionStorage.setItem('damaged', 'yes')
@@ -69,7 +73,7 @@ test('damaged stored values are dropped', async ({ page }) => {
   await logIn(page)
 })
 
-test('the session ends when the clock passes its two hours', async ({ page }) => {
+firstVisitTest('the session ends when the clock passes its two hours', async ({ page }) => {
   await page.clock.install()
   await page.goto('/login')
   await logIn(page)

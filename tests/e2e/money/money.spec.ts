@@ -1,8 +1,7 @@
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { loseAnswers } from '../support/lostAnswers'
 import { fieldOf, openForMoney, rowsOf, testerDoes, watchOrders } from '../support/money'
-import { logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { expect, test } from '../support/visited'
 import {
   askToWithdraw,
   confirmButton,
@@ -69,11 +68,9 @@ test('a withdrawal whose answer was lost is unknown, also after a reload, and se
 })
 
 test('a double click on the confirmation starts one deposit', async ({ page }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
+  await openForMoney(page, '/wallet/deposit')
   const before = (await rowsOf(page, 'deposits', userId)).length
   const orders = watchOrders(page, '/userbalance/deposit')
-  await page.goto('/wallet/deposit')
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Get the exact amount' }).dblclick()
@@ -86,9 +83,7 @@ test('a double click on the confirmation starts one deposit', async ({ page }) =
 test('offline a deposit is refused with its reason, and nothing leaves the page', async ({
   page,
 }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
-  await page.goto('/wallet/deposit')
+  await openForMoney(page, '/wallet/deposit')
   await page.getByRole('textbox', { name: 'Amount' }).fill('100')
   const before = (await rowsOf(page, 'deposits', userId)).length
   const posts: string[] = []

@@ -1,8 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fieldOf, ledgerOf, walletOf, watchOrders } from '../support/money'
-import { createProfile } from '../support/profile'
-import { expect, openSite, test } from '../support/site'
+import { expect, test } from '../support/visited'
 import {
+  askToWithdraw,
   confirmButton,
   enterFree,
   heldBy,
@@ -42,27 +42,22 @@ function isWithdrawal(request: { url: () => string; method: () => string }): boo
 }
 
 for (const { name, happened, possible } of moments) {
-  test(`the browser is closed ${name}: never a second hold`, async () => {
-    const site = await openSite()
-    const profile = createProfile()
-    const first = await profile.open()
-    const page = await openTab(first, site.url)
-    await enterFree(page, `${site.url}/login`)
+  test(`the browser is closed ${name}: never a second hold`, async ({ visited }) => {
+    const first = await visited.open()
+    const page = await first.newPage()
+    await enterFree(page)
     const before = await heldBy(page)
-    await page.goto(`${site.url}/wallet/withdraw`)
-    await page.getByRole('textbox', { name: 'Amount' }).fill('300')
-    // By the keyboard: a press of the sheet right after one at the same place would count to that one.
-    await page.getByRole('button', { name: 'Continue' }).press('Enter')
+    await askToWithdraw(page, '300')
     await expect(confirmButton(page)).toBeVisible()
     const seen = happened(page)
     await confirmButton(page).click({ noWaitAfter: true })
     await seen
     await first.close()
 
-    const second = await profile.open()
-    const again = await openTab(second, site.url)
+    const second = await visited.open()
+    const again = await second.newPage()
     const orders = watchOrders(again, withdrawPath)
-    await again.goto(`${site.url}/wallet/withdraw`)
+    await again.goto('/wallet/withdraw')
     await expect(again.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible()
     // Whatever was sent and not answered settles; what never left does not count.
     await expect
@@ -75,13 +70,5 @@ for (const { name, happened, possible } of moments) {
     const ledger = await ledgerOf(again, userId)
     expect(fieldOf(await walletOf(again, userId), 'credit')).toBe(ledger.sum / 100)
     await second.close()
-    await site.close()
-    profile.remove()
   })
-}
-
-async function openTab(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(url)
-  return page
 }

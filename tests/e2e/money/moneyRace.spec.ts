@@ -9,8 +9,8 @@ import {
   openForMoney,
   walletOf,
 } from '../support/money'
-import { logIn, player } from '../support/player'
-import { expect, test } from '../support/site'
+import { player } from '../support/player'
+import { expect, test } from '../support/visited'
 import { enterFree, heldBy, userId, withdrawPath } from '../support/withdrawals'
 
 /** A second tab of the same browser, with the same player. */
@@ -22,8 +22,7 @@ async function secondTab(page: Page): Promise<Page> {
 }
 
 test('two tabs stake 100 times what the credit pays 25 times: 25 succeed', async ({ page }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
+  await openForMoney(page, '/wallet')
   const other = await secondTab(page)
   // 25 × 50.03 baht are all of the 1,250.75 baht.
   const bets = Array.from({ length: 50 }, () => ({ userId, stake: 50.03 }))
@@ -69,8 +68,7 @@ test('two tabs order 50 withdrawals at once: one is open, one hold left the cred
 test('the same 20 request ids from two tabs: 20 effects, 20 answers told twice', async ({
   page,
 }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
+  await openForMoney(page, '/wallet')
   const other = await secondTab(page)
   const launch = { requestId: crypto.randomUUID(), userId, providerCode: await openGameOf(page) }
   const [link] = await callProvider(page, '/usersystem/getloginlink', [launch])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { controlled, expectCredit, logIn, player } from '../support/player'
-import { expect, test } from '../support/site'
+import { controlled, expectCredit, player } from '../support/player'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 
 async function tryLogin(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Phone number (username)').fill(username)
@@ -19,43 +20,32 @@ const refusals = [
   },
 ]
 
-test('login refuses in the words of the specification and keeps what was typed', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  for (const { username, password, text } of refusals) {
-    await tryLogin(page, username, password)
-    await expect(page.getByRole('alert')).toHaveText(text)
-    await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)
-  }
-})
+firstVisitTest(
+  'login refuses in the words of the specification and keeps what was typed; a double click logs in once',
+  async ({ page }) => {
+    await page.goto('/login')
+    await controlled(page)
+    for (const { username, password, text } of refusals) {
+      await tryLogin(page, username, password)
+      await expect(page.getByRole('alert')).toHaveText(text)
+      await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)
+    }
 
-test('a double click logs in once', async ({ page }) => {
-  await page.goto('/login')
-  await controlled(page)
-  const calls: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/account/login')) calls.push(request.url())
-  })
-  await page.getByLabel('Phone number (username)').fill(player.username)
-  await page.getByLabel(/^Password/).fill(player.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
-  await expectCredit(page)
-  expect(calls).toHaveLength(1)
-})
-
-test('an anonymous visitor of a private page logs in and returns to it', async ({ page }) => {
-  await page.goto('/dashboard/analytics?days=7')
-  await expect(page).toHaveURL(/\/login$/)
-  await tryLogin(page, player.username, player.password)
-  await expect(page).toHaveURL(/\/dashboard\/analytics\?days=7$/)
-})
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/account/login')) calls.push(request.url())
+    })
+    await page.getByLabel('Phone number (username)').fill(player.username)
+    await page.getByLabel(/^Password/).fill(player.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).dblclick()
+    await expectCredit(page)
+    expect(calls).toHaveLength(1)
+  },
+)
 
 test('a logged-in visitor of a guest page is sent to the dashboard; while the session is restored nothing of a guest’s flashes, after it nothing private', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await logIn(page)
   for (const guest of ['/login', '/register', '/forgot', '/']) {
     await page.goto(guest)
     await expect(page).toHaveURL(/\/dashboard\/analytics$/)
@@ -83,28 +73,34 @@ test('a logged-in visitor of a guest page is sent to the dashboard; while the se
 const farClaims = btoa('{"userId":"1","exp":4000000000}')
 
 const badTokens = {
+  none: null,
   garbage: 'not a token',
   expired: `${btoa('{"alg":"HS256"}')}.${btoa('{"userId":"1","exp":1}')}.x`,
   unsigned: `${btoa('{"alg":"none"}')}.${farClaims}.`,
   'of another device': `${btoa('{"alg":"HS256"}')}.${farClaims}.c2lnbmF0dXJl`,
 }
 
-test('a token that is no good leads to the login page, the place remembered', async ({ page }) => {
+test('without a token that is good, a private page leads to the login page and back to the place', async ({
+  page,
+}) => {
   await page.goto('/login')
   for (const [kind, token] of Object.entries(badTokens)) {
     await test.step(kind, async () => {
-      await page.evaluate((bad) => localStorage.setItem('serviceToken', bad), token)
+      await page.evaluate((bad) => {
+        if (bad === null) localStorage.removeItem('serviceToken')
+        else localStorage.setItem('serviceToken', bad)
+      }, token)
       await page.goto('/dashboard/analytics?days=90')
       await expect(page).toHaveURL(/\/login$/)
       await tryLogin(page, player.username, player.password)
-      await expect(page).toHaveURL(/days=90$/)
+      await expect(page).toHaveURL(/\/dashboard\/analytics\?days=90$/)
     })
   }
 })
 
 test('logging out in one tab logs the others out', async ({ page, context }) => {
-  await page.goto('/login')
-  await logIn(page)
+  await page.goto('/dashboard/analytics')
+  await expectCredit(page)
   const other = await context.newPage()
   await other.goto(page.url())
   await expectCredit(other)

@@ -11,8 +11,7 @@ import {
   playThrough,
   testerDoes,
 } from '../support/money'
-import { logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { expect, test } from '../support/visited'
 import { userId, withdrawPath } from '../support/withdrawals'
 
 /** Orders something, which must be accepted. */
@@ -26,8 +25,7 @@ async function order(page: Page, path: string, details: object): Promise<unknown
 test('after a deposit, bets and a withdrawal the statement says all of it and ends at the header’s credit', async ({
   page,
 }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
+  await openForMoney(page, '/wallet')
   const transfer = { amount: 300, transferBankID: 'T1', channel: 'bank', PromotionID: null }
   const depositId = fieldOf(await order(page, '/userbalance/deposit', transfer), 'depositId')
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })

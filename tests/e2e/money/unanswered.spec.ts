@@ -9,8 +9,9 @@ import {
   watchOrders,
 } from '../support/money'
 import { register } from '../support/newcomer'
-import { controlled, expectCredit, logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { controlled, expectCredit } from '../support/player'
+import { test as firstVisitTest } from '../support/site'
+import { expect, test } from '../support/visited'
 import {
   askToWithdraw,
   confirmButton,
@@ -74,9 +75,7 @@ const picture = {
 test('a slip that met a broken gateway arrives by itself, and a log-in shows what came in meanwhile', async ({
   page,
 }) => {
-  await openForMoney(page, '/login')
-  await logIn(page)
-  await page.goto('/wallet/deposit')
+  await openForMoney(page, '/wallet/deposit')
   await page.getByRole('textbox', { name: 'Amount' }).fill('300')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Get the exact amount' }).click()
@@ -104,7 +103,7 @@ test('a slip that met a broken gateway arrives by itself, and a log-in shows wha
   await expect(page.getByRole('banner')).not.toContainText(/as of/)
 })
 
-test('a registration whose answer was lost logs its player in', async ({ page }) => {
+firstVisitTest('a registration whose answer was lost logs its player in', async ({ page }) => {
   await page.addInitScript(() => {
     const carry = window.fetch
     window.fetch = async (input, init) => {

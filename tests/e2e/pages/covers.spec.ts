@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { memberPaths } from '#lib/paths/member'
 import { isInTurn } from '../../contentSeed'
-import { logIn } from '../support/player'
-import { expect, test } from '../support/site'
+import { expect, test } from '../support/visited'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -23,8 +23,8 @@ const covered: readonly Covered[] = [
   { path: '/dashboard/analytics', opener: button('Money'), narrowOnly: true },
   { path: '/dashboard/analytics', opener: button('Settings'), wideOnly: true },
   { path: '/wallet/deposit', opener: button('Continue') },
-  { path: '/app/contact/c-card', opener: button('Add contact') },
-  { path: '/app/contact/c-list', opener: button(/Hana/), narrowOnly: true },
+  { path: memberPaths.contactCards, opener: button('Add contact') },
+  { path: memberPaths.contactList, opener: button(/Hana/), narrowOnly: true },
   { path: '/app/mail', opener: button('Folders and labels'), narrowOnly: true },
   { path: '/app/mail', opener: button('Compose'), narrowOnly: true },
   { path: '/app/calendar', opener: button('Add event') },
@@ -60,8 +60,6 @@ for (const [name, device] of Object.entries(devices)) {
     test('a double press leaves the cover open, and the way back closes it alone', async ({
       page,
     }) => {
-      await page.goto('/')
-      await logIn(page)
       const here = covered
         .filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
         .filter((one, index) => isInTurn(`${one.path} ${index} on ${name}`, 2))
@@ -111,7 +109,6 @@ async function pressTwice(page: Page, target: Locator, byTouch: boolean): Promis
 
 test('the way back takes one step at a time, and leaves no others behind', async ({ page }) => {
   await page.goto('/')
-  await logIn(page)
   const heading = page.getByRole('heading', { level: 1 })
 
   // A link in a cover leads on from the page, not from the cover.
@@ -125,8 +122,8 @@ test('the way back takes one step at a time, and leaves no others behind', async
   await expect(page).toHaveURL(/history/)
 
   // Closed by hand or gone with a reload, it takes its entry along; the page stays where it was.
-  await page.goto('/app/contact/c-list')
-  await expect(page.getByRole('button', { name: /Hana/ })).toBeVisible()
+  await page.goto(memberPaths.statement)
+  await expect(page.getByRole('main').getByRole('listitem').nth(10)).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Money', exact: true }).click()
   await expect(covers(page)).toHaveCount(1)
@@ -164,7 +161,6 @@ test('the header says what the buttons do, without a network and with a simulate
   context,
 }) => {
   await page.goto('/')
-  await logIn(page)
   const header = page.getByRole('banner')
   const refresh = header.getByRole('button', { name: 'Refresh balance' })
   await context.setOffline(true)

@@ -1,4 +1,5 @@
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { bangkokDay } from '#lib/time'
 import { controlled, logIn, storedForOffline } from './player'
 import { createProfile, type Profile } from './profile'
 import { test as base, openSite } from './site'
@@ -31,6 +32,8 @@ export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }
       await controlled(page)
       await logIn(page)
       await storedForOffline(page)
+      // The offer of the day has been seen: it would lie over the dashboard a minute after the first visit.
+      await page.evaluate((day) => localStorage.setItem('popup-seen', day), bangkokDay(Date.now()))
       await context.close()
       await site.close()
       await use({ url: site.url, profile })
@@ -40,13 +43,12 @@ export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }
   ],
   visited: async ({ firstVisit }, use) => {
     const profile = firstVisit.profile.copy()
-    await use({ url: firstVisit.url, open: (options) => profile.open(options) })
+    const baseURL = firstVisit.url
+    await use({ url: baseURL, open: (options) => profile.open({ baseURL, ...options }) })
     profile.remove()
   },
   context: async ({ visited, viewport, hasTouch, contextOptions }, use) => {
-    const baseURL = visited.url
     const context = await visited.open({
-      baseURL,
       viewport,
       hasTouch: hasTouch ?? false,
       ...contextOptions,
@@ -54,6 +56,8 @@ export const test = base.extend<{ visited: Visited }, { firstVisit: FirstVisit }
     await use(context)
     await context.close()
   },
+  // The tab that the browser starts with: one of its own would cost a process more.
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: async ({ visited }, use) => use(visited.url),
 })
 

@@ -1,15 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { expectOneCredit, fieldOf, ledgerOf, openForMoney, playThrough, rowsOf } from './money'
-import { logIn } from './player'
 
 /** Player 0812345678, whose credit is 1,250.75 baht. */
 export const userId = 'M1001'
 export const withdrawPath = '/userbalance/withdraw'
 
-/** Logs in and plays the promotion through, so that the credit may be withdrawn. */
-export async function enterFree(page: Page, url = '/login'): Promise<void> {
-  await openForMoney(page, url)
-  await logIn(page)
+/** Who is logged in plays the promotion through, so that the credit may be withdrawn. */
+export async function enterFree(page: Page): Promise<void> {
+  await openForMoney(page, '/wallet')
   await playThrough(page, userId)
 }
 
@@ -30,7 +28,8 @@ export async function expectOneWithdrawal(
   before: Held,
   orders: unknown[],
 ): Promise<void> {
-  expect(await heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
+  // Read one after the other, so what is just being carried out may stand in one and not yet in the other.
+  await expect.poll(() => heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
   const sent = new Set(orders.map((order) => JSON.stringify(order)))
   expect(sent.size).toBe(1)
   const last = (await rowsOf(page, 'withdraws', userId)).map((row) => fieldOf(row, 'requestId'))

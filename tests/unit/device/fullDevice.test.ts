@@ -3,11 +3,10 @@ import { Dexie } from 'dexie'
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
-import { contactPaths } from '#contract/contacts/contacts'
+import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { providerPaths } from '#contract/provider'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { contactsDatabase } from '#mocks/contacts/database'
 import { device } from '#mocks/database/database'
 import { offerMemory } from '#mocks/database/nativeDatabase'
 import { database } from '#mocks/provider/database/database'
@@ -154,17 +153,17 @@ describe('what was exported', () => {
 describe('what is not laid out', () => {
   test('is named while nothing else may hold it, and lives in memory where that is offered', async () => {
     // Another tab lets go of it, as the settings do.
-    contactsDatabase.close()
-    await Dexie.delete(contactsDatabase.name)
+    calendarDatabase.close()
+    await Dexie.delete(calendarDatabase.name)
     refuseToKeep()
-    expect(await callDemo(contactPaths.list)).toMatchObject({ body: { code: 'storagefull' } })
+    expect(await callDemo(calendarPaths.events)).toMatchObject({ body: { code: 'storagefull' } })
     offerMemory(async () => ({ indexedDB: memory, IDBKeyRange }))
-    expect(await callDemo(contactPaths.list)).toMatchObject({ status: 200 })
-    expect(contactsDatabase.isOpen()).toBe(true)
-    expect((await memory.databases()).map(({ name }) => name)).toEqual(['demo-contacts'])
+    expect(await callDemo(calendarPaths.events)).toMatchObject({ status: 200 })
+    expect(calendarDatabase.isOpen()).toBe(true)
+    expect((await memory.databases()).map(({ name }) => name)).toEqual([calendarDatabase.name])
     // What is laid out is not hidden by another in memory.
     expect(await logIn()).toMatchObject({ status: 200 })
-    expect((await memory.databases()).map(({ name }) => name)).toEqual(['demo-contacts'])
+    expect((await memory.databases()).map(({ name }) => name)).toEqual([calendarDatabase.name])
   })
 
   test('a session goes by a key that is not kept', async () => {

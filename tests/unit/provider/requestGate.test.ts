@@ -1,21 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { contactPaths } from '#contract/contacts/contacts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accountPaths } from '#contract/account/account'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { contactsDatabase } from '#mocks/contacts/database'
 import { refusalAtGate } from '#mocks/dispatch'
 import { createNetwork } from '#mocks/network'
-import { callDemo, demoConfig, startDemo } from '../demoNetwork'
+import { callDemo, demoConfig } from '../demoNetwork'
 import { config, startFresh } from './backEnds'
 
 const network = createNetwork(demoConfig)
 
 beforeAll(startFresh)
-beforeAll(() => startDemo(contactsDatabase))
+afterAll(() => callDemo(scenarioPaths.clock, { clockOffsetMs: 0 }))
 
 /** A request as browsers make it for something else than a script's fetch; no script can build one. */
 function requestWith(traits: Partial<Request>, init: RequestInit = {}): Request {
-  const request = new Request(`${config.apiOrigin}${contactPaths.list}`, init)
+  const request = new Request(`${config.apiOrigin}${accountPaths.me}`, init)
   return new Proxy(request, {
     get: (target, name) => (name in traits ? Reflect.get(traits, name) : Reflect.get(target, name)),
   })
@@ -53,13 +52,13 @@ async function post(path: string, type: string | null, content: string | null): 
 }
 
 describe('only what says that it is JSON is read as JSON', () => {
-  const body = JSON.stringify({ name: 'Planted' })
+  const body = JSON.stringify({ clockOffsetMs: 1000 })
   test.each([
     'application/json',
     'Application/JSON; charset=utf-8',
     'application/json;charset=UTF-8',
   ])('%s', async (type) => {
-    expect(await post(contactPaths.modify, type, body)).toBe(200)
+    expect(await post(scenarioPaths.clock, type, body)).toBe(200)
   })
 
   test.each([
@@ -71,12 +70,12 @@ describe('only what says that it is JSON is read as JSON', () => {
     'multipart/form-data; boundary=application/json',
     null,
   ])('not %s', async (type) => {
-    const before = await callDemo(contactPaths.list)
-    expect(await post(contactPaths.modify, type, body)).toBe(415)
+    await callDemo(scenarioPaths.clock, { clockOffsetMs: 0 })
+    expect(await post(scenarioPaths.clock, type, body)).toBe(415)
     expect(await post(demoDataPaths.reset, type, '{}')).toBe(415)
     expect(await post(demoDataPaths.import, type, '{}')).not.toBe(200)
     expect(await post(scenarioPaths.reset, type, null)).toBe(415)
-    expect(await callDemo(contactPaths.list)).toEqual(before)
+    expect(await callDemo(scenarioPaths.all)).toMatchObject({ body: { clockOffsetMs: 0 } })
   })
 })
 
