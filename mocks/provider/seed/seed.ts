@@ -15,9 +15,7 @@ export function makeSeed(today: number) {
   const random = new Random(20_261_121)
   const people = makePeople(today, random)
   const promotions = makePromotions(today)
-  const stories = people.map((person, index) =>
-    makeScenario(person, index, promotions, random, today),
-  )
+  const stories = people.map((person, index) => makeStory(person, index, promotions, random, today))
   const wallets = stories.map((story) => story.wallet())
   const deposits = stories.flatMap((story) => story.deposits)
   return {
@@ -43,7 +41,7 @@ export function makeSeed(today: number) {
   }
 }
 
-function makeScenario(
+function makeStory(
   { player, daysAgo }: Person,
   index: number,
   { daily, charge }: ReturnType<typeof makePromotions>,
