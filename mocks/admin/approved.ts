@@ -6,6 +6,7 @@ import { decideWithdrawal } from '../provider/withdrawals/decide'
 import type { Carry } from './approvals'
 import { changeCredit } from './money/ledger'
 import { AdminRefused } from './orders'
+import { turnRulesOff } from './site/settings'
 
 const adjustmentAsked = v.pick(adjustmentSchema, ['userId', 'direction', 'amount', 'reason'])
 const withdrawalAsked = v.object({ withdrawId: v.string() })
@@ -20,5 +21,5 @@ export const carryOutApproved: Readonly<Record<ApprovalRow['kind'], Carry>> = {
   },
   // Asked for with the screens that they belong to.
   role: () => Promise.reject(new AdminRefused('notfound')),
-  risk: () => Promise.reject(new AdminRefused('notfound')),
+  risk: ({ order }) => turnRulesOff(order),
 }

@@ -15,6 +15,7 @@ import { carryOutApproved } from './approved'
 import { answerDeposits, decideDeposit, readAdminDeposit, readSlip } from './money/deposits'
 import { adjust, answerLedger } from './money/ledger'
 import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdrawals'
+import { offerHandlers } from './offers/handlers'
 import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
 import { AdminRoutes } from './routes'
 import {
@@ -26,10 +27,17 @@ import {
   renew,
   requirePassword,
 } from './session'
+import { settingHandlers } from './site/handlers'
 
 export function adminHandlers(config: MockConfig): HttpHandler[] {
   const routes = new AdminRoutes(config)
-  return [...sessionHandlers(routes), ...moneyHandlers(routes), ...overviewHandlers(routes)]
+  return [
+    ...sessionHandlers(routes),
+    ...moneyHandlers(routes),
+    ...overviewHandlers(routes),
+    ...offerHandlers(routes),
+    ...settingHandlers(routes),
+  ]
 }
 
 function sessionHandlers(routes: AdminRoutes): HttpHandler[] {

@@ -31,6 +31,12 @@ export async function storedSetting(
   return row ? { value: row.value, version: row.version } : { value: defaults[name], version: 0 }
 }
 
+/** Joins the caller's transaction. `value` in baht, as on the wire. */
+export async function storeSetting(name: keyof typeof defaults, value: object): Promise<void> {
+  const { version } = await storedSetting(name)
+  await database.adminSettings.put({ key: name, value, version: version + 1 })
+}
+
 export function riskSetting(): Promise<RiskSetting> {
   return settingOf('risk', riskSettingSchema)
 }

@@ -32,9 +32,13 @@ export async function gameProviders(): Promise<v.InferInput<typeof gameProviderS
   return rows.toSorted((first, second) => first.sort - second.sort).map(asOfNow)
 }
 
-/** Maintenance that is over is over, whoever forgot to say so. */
-function asOfNow(row: GameProviderRow): GameProviderRow {
-  const over = row.maintenanceUntil !== null && Date.parse(row.maintenanceUntil) <= now()
+/** Maintenance that is over is over, whoever forgot to say so; what was planned begins by itself. */
+function asOfNow({ windows = [], ...row }: GameProviderRow): GameProviderRow {
+  const planned = windows.find(({ from, until }) => isPast(from) && !isPast(until))
+  if (planned && row.status === 'online') {
+    return { ...row, status: 'maintenance', maintenanceUntil: planned.until }
+  }
+  const over = row.maintenanceUntil !== null && isPast(row.maintenanceUntil)
   return row.status === 'maintenance' && over
     ? { ...row, status: 'online', maintenanceUntil: null }
     : row

@@ -6,11 +6,12 @@ import type { CashbackSetting } from '#contract/rewards/cashback'
 import type {
   bannerSchema,
   WebColor,
-  WebSetting,
   WithdrawSetting,
+  webSettingSchema,
   withdrawSettingSchema,
 } from '#contract/site/setting'
 import { bahtFromSatang } from '#lib/money'
+import { isoOf } from '#lib/time'
 import { isCurrent, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
@@ -54,10 +55,20 @@ export async function webColors(): Promise<WebColor[]> {
 }
 
 /** `homeUrl` stands in where the settings name no site outside. */
-export async function webSettings(homeUrl: string | null): Promise<WebSetting[]> {
+export async function webSettings(
+  homeUrl: string | null,
+): Promise<v.InferInput<typeof webSettingSchema>[]> {
   const row = await database.settings.get('webSetting')
   if (row?.key !== 'webSetting') return []
-  return [{ ...row.value, homeUrl: row.value.homeUrl ?? homeUrl }]
+  const { maintenance } = row.value
+  const until = maintenance?.until ?? null
+  return [
+    {
+      ...row.value,
+      homeUrl: row.value.homeUrl ?? homeUrl,
+      maintenance: maintenance && { ...maintenance, until: until === null ? null : isoOf(until) },
+    },
+  ]
 }
 
 export async function withdrawSettings(): Promise<v.InferInput<typeof withdrawSettingSchema>[]> {

@@ -1,7 +1,7 @@
 import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '#contract/account/bank'
 import { plainUsername } from '#lib/phoneNumber'
-import { newestFirst, now } from '../../clock'
+import { isoNow, newestFirst, now } from '../../clock'
 import type { Misfit } from '../../database/checkedDatabase'
 import { CheckedDatabase } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
@@ -98,6 +98,9 @@ export class ProviderDatabase extends CheckedDatabase {
   declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
   declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
 
+  /** Promotions as they were before the staff changed them: whoever took one keeps its terms. */
+  declare readonly promotionVersions: Table<PromotionRow, [PromotionID: string, version: number]>
+
   /** The operator's side: filled with the first call of the staff, so that no player carries it. */
   declare readonly admins: EntityTable<AdminAccountRow, 'adminID'>
   declare readonly audit: Table<AuditRow, number>
@@ -129,11 +132,14 @@ export class ProviderDatabase extends CheckedDatabase {
       })
     this.version(8)
       .stores(adminTables)
-      .upgrade(() =>
-        this.players.toCollection().modify((player) => {
+      .upgrade(async () => {
+        await this.players.toCollection().modify((player) => {
           player.tail = tailOf(player.book_number)
-        }),
-      )
+        })
+        await this.codes.toCollection().modify((code) => {
+          code.createdAt = isoNow()
+        })
+      })
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

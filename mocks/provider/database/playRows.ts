@@ -87,6 +87,7 @@ export interface CodeRow {
   expireAt: string | null
   status: 'on' | 'disabled'
   createdBy: string
+  createdAt: string
 }
 
 export interface CodeRedeemRow {
@@ -154,6 +155,8 @@ export type WheelSpinRow = Omit<Spin, 'createdAt' | 'weights'> & {
 
 export type GameProviderRow = Omit<GameProvider, 'maintenanceUntil'> & {
   maintenanceUntil: string | null
+  /** Maintenance that is planned, none of them at the same time. */
+  windows?: { from: string; until: string }[]
 }
 
 /** A game that a player opened. */

@@ -15,7 +15,7 @@ import { bonusOf, turnoverOf } from './rules'
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {
   const waiting = await database.received.where({ waitingKey: deposit.userId }).first()
   if (waiting?.depositId !== deposit.depositId) return
-  const promotion = await database.promotions.get(waiting.PromotionID)
+  const promotion = await termsOf(waiting)
   const { userId } = deposit
   const active = await database.received.where({ activeKey: userId }).count()
   const full =
@@ -26,6 +26,14 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   else if (!promotion || active > 0) await endWaiting(waiting, 'cancelled', 'replaced')
   else if (full) await endWaiting(waiting, 'cancelled', 'quota')
   else await activate(waiting, promotion, deposit.credited, at)
+}
+
+/** The promotion as it was taken, whatever the staff made of it since; its quota counts as it is now. */
+async function termsOf({ PromotionID, version }: ReceivedRow): Promise<PromotionRow | undefined> {
+  const current = await database.promotions.get(PromotionID)
+  if (!current || current.version === version) return current
+  const taken = await database.promotionVersions.get([PromotionID, version])
+  return { ...(taken ?? current), quota: current.quota }
 }
 
 /** What must be played is fixed here, whatever becomes of the promotion afterwards. */

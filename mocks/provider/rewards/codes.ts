@@ -144,6 +144,7 @@ export async function givePrizeCode(
     expireAt: later(isoNow(), 30 * dayMs),
     status: 'on',
     createdBy: 'system',
+    createdAt: isoNow(),
   })
   return shown
 }

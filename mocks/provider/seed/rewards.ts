@@ -35,6 +35,7 @@ export function makeCodes(today: number): CodeRow[] {
     expireAt: day(365),
     status: 'on',
     createdBy: 'system',
+    createdAt: day(-40),
     ...special,
   }))
 }

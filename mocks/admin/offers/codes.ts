@@ -1,0 +1,180 @@
+/** `/creditcode` for the staff: every code, whole batches of new ones, and taking them out of use. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import {
+  type adminCodeDetailSchema,
+  type adminCodeSchema,
+  codeStates,
+  type disableCodesSchema,
+  type generateCodesSchema,
+} from '#contract/admin/rewards'
+import { normalizeCode } from '#contract/rewards/code'
+import { bahtFromSatang } from '#lib/money'
+import { isoNow, isPast } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { CodeRow } from '../../provider/database/playRows'
+import { randomText } from '../../random'
+import { maskedNumber } from '../audit'
+import { answerList, type ListOf } from '../lists'
+import { namesOf, staffNames } from '../money/players'
+import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
+
+type CodeOnWire = v.InferInput<typeof adminCodeSchema>
+
+const list: ListOf<CodeRow> = {
+  table: database.table<CodeRow, string>('codes'),
+  keyOf: ({ codeId }) => codeId,
+  sorts: { createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt } },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    state: { values: codeStates, passes: (row, value) => stateOf(row) === value },
+    batch: { passes: ({ batchId }, value) => batchId === value },
+  },
+  search: async (text) => {
+    const [byCode, byBatch] = await Promise.all([
+      database.codes.where('code').startsWith(normalizeCode(text)).limit(200).primaryKeys(),
+      database.codes.where('batchId').startsWithIgnoreCase(text).limit(1000).primaryKeys(),
+    ])
+    return [...new Set([...byCode, ...byBatch])]
+  },
+}
+
+export function answerCodes(staff: Staff, query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, async (rows) => {
+    const nameOf = await staffNames()
+    return rows.map((row) => describe(row, staff, nameOf))
+  })
+}
+
+export async function readCode(
+  staff: Staff,
+  id: string,
+): Promise<v.InferInput<typeof adminCodeDetailSchema>> {
+  const row = await database.codes.get(id)
+  if (!row) throw new AdminRefused('notfound')
+  const redemptions = await database.codeRedeems.where({ code: row.code }).limit(200).toArray()
+  const [playerOf, nameOf] = await Promise.all([namesOf(redemptions), staffNames()])
+  return {
+    ...describe(row, staff, nameOf),
+    redemptions: redemptions
+      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+      .map(({ userId, createdAt }) => ({ ...playerOf(userId), createdAt })),
+  }
+}
+
+/** A code is money: who may not give it out sees its end alone. */
+function describe(
+  row: CodeRow,
+  { role }: Staff,
+  nameOf: (actor: string) => string | null,
+): CodeOnWire {
+  return {
+    codeId: row.codeId,
+    code: isGranted(role, 'offer.edit') ? row.shown : maskedNumber(row.shown),
+    batchId: row.batchId,
+    batchName: row.batchName,
+    amount: bahtFromSatang(row.amount),
+    turnoverX: row.turnoverX,
+    maxRedeem: row.maxRedeem,
+    redeemed: row.redeemed,
+    audience: row.audience,
+    startAt: row.startAt,
+    expireAt: row.expireAt,
+    state: stateOf(row),
+    createdBy: nameOf(row.createdBy) ?? row.createdBy,
+    createdAt: row.createdAt,
+  }
+}
+
+function stateOf(row: CodeRow): (typeof codeStates)[number] {
+  if (row.status === 'disabled') return 'disabled'
+  if (row.redeemed >= row.maxRedeem) return 'redeemed'
+  if (row.expireAt !== null && isPast(row.expireAt)) return 'expired'
+  return row.startAt !== null && !isPast(row.startAt) ? 'waiting' : 'new'
+}
+
+/** All of a batch or none, each unlike every other there ever was. In the order's transaction. */
+export async function generateCodes(
+  { batch }: v.InferOutput<typeof generateCodesSchema>,
+  staff: Staff,
+): Promise<OrderResult<object>> {
+  const { count, prefix, length, audience, expireAt } = batch
+  if (expireAt !== null && isPast(expireAt)) throw invalid('batch.expireAt', 'past')
+  if (Array.isArray(audience)) await requirePlayers(audience)
+  const shown = await newCodes(count, prefix, length)
+  const batchId = `B${randomText(7)}`
+  const createdAt = isoNow()
+  await database.codes.bulkAdd(
+    shown.map((code, index) => ({
+      codeId: `${batchId}-${index + 1}`,
+      code: normalizeCode(code),
+      shown: code,
+      batchId,
+      batchName: batch.batchName,
+      amount: batch.amount,
+      turnoverX: batch.turnoverX,
+      maxRedeem: batch.maxRedeem,
+      redeemed: 0,
+      audience,
+      startAt: batch.startAt,
+      expireAt,
+      status: 'on' as const,
+      createdBy: staff.adminID,
+      createdAt,
+    })),
+  )
+  return {
+    action: 'code.generate',
+    targetType: 'codes',
+    targetId: batchId,
+    // Never the codes themselves: the audit is read by everybody.
+    after: { ...batch, amount: bahtFromSatang(batch.amount) },
+    answer: { batchId, codes: shown },
+  }
+}
+
+async function requirePlayers(ids: string[]): Promise<void> {
+  const players = await database.players.bulkGet(ids)
+  if (players.includes(undefined)) throw invalid('batch.audience', 'audience')
+}
+
+async function newCodes(count: number, prefix: string, length: number): Promise<string[]> {
+  const byPlain = new Map<string, string>()
+  while (byPlain.size < count) {
+    while (byPlain.size < count) {
+      const shown = prefix === '' ? randomText(length) : `${prefix}-${randomText(length)}`
+      byPlain.set(normalizeCode(shown), shown)
+    }
+    const taken = await database.codes
+      .where('code')
+      .anyOf([...byPlain.keys()])
+      .toArray()
+    for (const { code } of taken) byPlain.delete(code)
+  }
+  return [...byPlain.values()]
+}
+
+/** What was redeemed stays redeemed. In the order's transaction. */
+export async function disableCodes({
+  codeId,
+  batchId,
+  reason,
+}: v.InferOutput<typeof disableCodesSchema>): Promise<OrderResult<object>> {
+  const rows =
+    codeId === undefined
+      ? await database.codes.where({ batchId: batchId ?? '' }).toArray()
+      : [await database.codes.get(codeId)].filter((row) => row !== undefined)
+  if (rows.length === 0) throw new AdminRefused('notfound')
+  const open = rows.filter(({ status }) => status === 'on')
+  await database.codes.bulkPut(open.map((row) => ({ ...row, status: 'disabled' })))
+  return {
+    action: 'code.disable',
+    targetType: codeId === undefined ? 'codes' : 'code',
+    targetId: codeId ?? batchId ?? '',
+    before: { on: open.length },
+    after: { on: 0 },
+    reason,
+    answer: { disabled: open.length },
+  }
+}

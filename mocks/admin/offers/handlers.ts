@@ -1,0 +1,29 @@
+import type { HttpHandler } from 'msw/http'
+import {
+  cancelReceivedSchema,
+  promotionStatusSchema,
+  savePromotionSchema,
+} from '#contract/admin/promotions'
+import { disableCodesSchema, generateCodesSchema } from '#contract/admin/rewards'
+import type { AdminRoutes } from '../routes'
+import { answerCodes, disableCodes, generateCodes, readCode } from './codes'
+import { answerPromotions, readPromotion, savePromotion, setPromotionStatus } from './promotions'
+import { answerReceived, cancelReceived } from './received'
+import { answerCashbacks, answerSpins } from './rewards'
+
+export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('promotions', ({ query }) => answerPromotions(query)),
+    routes.read('received', ({ query }) => answerReceived(query)),
+    routes.read('promotion', ({ id }) => readPromotion(id)),
+    routes.order('savePromotion', savePromotionSchema, savePromotion),
+    routes.order('setPromotionStatus', promotionStatusSchema, setPromotionStatus),
+    routes.order('cancelReceived', cancelReceivedSchema, cancelReceived),
+    routes.read('codes', ({ staff, query }) => answerCodes(staff, query)),
+    routes.read('code', ({ staff, id }) => readCode(staff, id)),
+    routes.order('generateCodes', generateCodesSchema, generateCodes),
+    routes.order('disableCodes', disableCodesSchema, disableCodes),
+    routes.read('cashbacks', ({ query }) => answerCashbacks(query)),
+    routes.read('spins', ({ query }) => answerSpins(query)),
+  ]
+}

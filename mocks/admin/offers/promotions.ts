@@ -1,0 +1,189 @@
+/** `/promotion` for the staff: all of them, drafts too, with what they cost; written as new versions. */
+import type * as v from 'valibot'
+import {
+  type adminPromotionSchema,
+  type promotionStatuses,
+  type promotionStatusSchema,
+  promotionTypes,
+  type savePromotionSchema,
+  promotionStatuses as statuses,
+} from '#contract/admin/promotions'
+import { bahtFromSatang, satang } from '#lib/money'
+import { isPast } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { PromotionRow } from '../../provider/database/rows'
+import { countUsed } from '../../provider/promotion/eligibility'
+import { randomText } from '../../random'
+import { answerList, type ListOf } from '../lists'
+import { AdminRefused, invalid, type OrderResult } from '../orders'
+
+type PromotionOnWire = v.InferInput<typeof adminPromotionSchema>
+
+const list: ListOf<PromotionRow> = {
+  table: database.table<PromotionRow, string>('promotions'),
+  keyOf: ({ PromotionID }) => PromotionID,
+  sorts: { sort: { index: 'sort', valueOf: ({ sort }) => sort } },
+  defaultSort: 'sort',
+  filters: {
+    status: {
+      values: statuses,
+      passes: ({ PromotionStatus }, value) => PromotionStatus === value,
+    },
+    type: {
+      values: promotionTypes,
+      passes: ({ PromotionType }, value) => PromotionType === value,
+    },
+  },
+  search: async (text) => {
+    const sought = text.toLowerCase()
+    const rows = await database.promotions.toArray()
+    return rows
+      .filter(({ PromotionID, PromotionName }) =>
+        `${PromotionID} ${PromotionName}`.toLowerCase().includes(sought),
+      )
+      .map(({ PromotionID }) => PromotionID)
+  },
+}
+
+export function answerPromotions(query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, (rows) => Promise.all(rows.map(describe)))
+}
+
+export async function readPromotion(id: string): Promise<PromotionOnWire> {
+  const row = await database.promotions.get(id)
+  if (!row) throw new AdminRefused('notfound')
+  return describe(row)
+}
+
+async function describe(row: PromotionRow): Promise<PromotionOnWire> {
+  return {
+    ...inBaht(row),
+    used: await countUsed(row.PromotionID),
+    ...(await countsOf(row.PromotionID)),
+  }
+}
+
+function inBaht(row: PromotionRow) {
+  return {
+    ...row,
+    bonusFixed: bahtFromSatang(row.bonusFixed),
+    bonusMax: bahtFromSatang(row.bonusMax),
+    minDeposit: bahtFromSatang(row.minDeposit),
+    maxWithdraw: bahtFromSatang(row.maxWithdraw),
+  }
+}
+
+/** A bonus that was taken back cost nothing; what it had won was never the operator's to count. */
+async function countsOf(PromotionID: string) {
+  let [cost, active, waiting] = [0, 0, 0]
+  await database.received.where({ PromotionID }).each((row) => {
+    if (row.status === 'active') active += 1
+    if (row.status === 'received') waiting += 1
+    cost += row.bonus - Math.min(row.bonus, row.forfeited ?? 0)
+  })
+  return { cost: bahtFromSatang(satang(cost)), active, waiting }
+}
+
+type Save = v.InferOutput<typeof savePromotionSchema>
+
+/** A new one begins as a draft. In the order's transaction. */
+export async function savePromotion({
+  PromotionID,
+  version,
+  promotion,
+}: Save): Promise<OrderResult<object>> {
+  if (PromotionID === undefined) {
+    const row: PromotionRow = {
+      ...promotion,
+      PromotionID: `P${randomText(7)}`,
+      PromotionStatus: 'draft',
+      version: 1,
+    }
+    await database.promotions.add(row)
+    return resultOf('promotion.create', null, row)
+  }
+  const before = await requireVersion(PromotionID, version)
+  if (before.PromotionStatus === 'ended') throw invalid('promotion', 'ended')
+  const used = await countUsed(PromotionID)
+  if (promotion.quota > 0 && promotion.quota < used) throw invalid('promotion.quota', 'quotaUsed')
+  if (before.PromotionStatus === 'on') requireFuture(promotion, 'promotion.endAt')
+  const after: PromotionRow = {
+    ...promotion,
+    PromotionID,
+    PromotionStatus: before.PromotionStatus,
+    version: before.version + 1,
+  }
+  await database.promotionVersions.put(before)
+  await database.promotions.put(after)
+  return resultOf('promotion.edit', before, after)
+}
+
+async function requireVersion(PromotionID: string, version: number): Promise<PromotionRow> {
+  const row = await database.promotions.get(PromotionID)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.version !== version) throw new AdminRefused('versionchanged')
+  return row
+}
+
+function requireFuture({ endAt }: { endAt: string | null }, field: string): void {
+  if (endAt !== null && isPast(endAt)) throw invalid(field, 'past')
+}
+
+type Status = (typeof promotionStatuses)[number]
+
+/** What is over stays over; a draft is one until players see it for the first time. */
+const next: Readonly<Record<Status, readonly Status[]>> = {
+  draft: ['on', 'ended'],
+  on: ['off', 'ended'],
+  off: ['on', 'ended'],
+  ended: [],
+}
+
+/** Its terms stay as they are, and with them its version. In the order's transaction. */
+export async function setPromotionStatus({
+  PromotionID,
+  version,
+  from,
+  status,
+}: v.InferOutput<typeof promotionStatusSchema>): Promise<OrderResult<object>> {
+  const before = await requireVersion(PromotionID, version)
+  if (before.PromotionStatus !== from) throw new AdminRefused('versionchanged')
+  if (!next[from].includes(status)) throw invalid('status', 'status')
+  if (status === 'on') requireFuture(before, 'endAt')
+  const after = { ...before, PromotionStatus: status }
+  await database.promotions.put(after)
+  return {
+    ...resultOf('promotion.status', null, after),
+    before: { status: from },
+    after: { status },
+  }
+}
+
+function resultOf(
+  action: string,
+  before: PromotionRow | null,
+  after: PromotionRow,
+): OrderResult<object> {
+  const { PromotionID, version } = after
+  return {
+    action,
+    targetType: 'promotion',
+    targetId: PromotionID,
+    ...changes(before && inBaht(before), inBaht(after)),
+    answer: { PromotionID, version },
+  }
+}
+
+/** Of a change only what changed is noted. */
+export function changes(
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown>,
+): { before: Record<string, unknown> | null; after: Record<string, unknown> } {
+  if (before === null) return { before, after }
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const part = (row: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, row[name] ?? null]))
+  return { before: part(before), after: part(after) }
+}

@@ -1,0 +1,85 @@
+/** `/promotion/received`: everybody's receipts, and cancelling one. */
+import type * as v from 'valibot'
+import type { cancelReceivedSchema } from '#contract/admin/promotions'
+import { receivedStatuses } from '#contract/promotion/promotion'
+import { bahtFromSatang, satang } from '#lib/money'
+import { database } from '../../provider/database/database'
+import type { ReceivedRow } from '../../provider/database/rows'
+import { closeReceipt } from '../../provider/promotion/close'
+import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
+import { answerList, type ListOf } from '../lists'
+import { findPlayers, namesOf } from '../money/players'
+import { AdminRefused, type OrderResult } from '../orders'
+
+const list: ListOf<ReceivedRow> = {
+  table: database.table<ReceivedRow, string>('received'),
+  keyOf: ({ receivedId }) => receivedId,
+  sorts: { receivedAt: { index: 'receivedAt', valueOf: ({ receivedAt }) => receivedAt } },
+  defaultSort: '-receivedAt',
+  day: 'receivedAt',
+  filters: {
+    status: {
+      values: receivedStatuses,
+      passes: ({ status }, value) => status === value,
+      index: { receivedAt: '[status+receivedAt]' },
+    },
+    promotion: { passes: ({ PromotionID }, value) => PromotionID === value },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { receivedAt: '[userId+receivedAt]' },
+    },
+  },
+  search: async (text) => {
+    const own = await database.received
+      .where('receivedId')
+      .startsWithIgnoreCase(text)
+      .limit(50)
+      .primaryKeys()
+    const players = await findPlayers(text)
+    const theirs = await database.received
+      .where('userId')
+      .anyOf(players.map(({ id }) => id))
+      .limit(2000)
+      .primaryKeys()
+    return [...new Set([...own, ...theirs])]
+  },
+}
+
+export function answerReceived(query: URLSearchParams): Promise<Response> {
+  return answerList(list, query, async (rows) => {
+    const playerOf = await namesOf(rows)
+    return rows.map((row) => ({ ...describeReceived(row), ...playerOf(row.userId) }))
+  })
+}
+
+/** As if the player had given it up: their own money stays. In the order's transaction. */
+export async function cancelReceived({
+  receivedId,
+  status,
+  reason,
+}: v.InferOutput<typeof cancelReceivedSchema>): Promise<OrderResult<object>> {
+  const row = await database.received.get(receivedId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== status || (status !== 'active' && status !== 'received')) {
+    throw new AdminRefused('alreadydecided', {
+      who: row.closedBy ?? '',
+      at: row.closedAt ?? row.activatedAt ?? row.receivedAt,
+    })
+  }
+  const closed =
+    status === 'active' ? await closeReceipt(row, 'admin') : await giveUpWaiting(row, 'admin')
+  await database.received.update(receivedId, { reason })
+  return {
+    action: 'received.cancel',
+    targetType: 'received',
+    targetId: receivedId,
+    before: { status },
+    after: {
+      status: closed.status,
+      userId: closed.userId,
+      taken: bahtFromSatang(closed.forfeited ?? satang(0)),
+    },
+    reason,
+    answer: {},
+  }
+}

@@ -1,0 +1,93 @@
+/** Everybody's cashback and spins, as the staff read them. */
+import { cashbackStatuses } from '#contract/rewards/cashback'
+import { bahtFromSatang } from '#lib/money'
+import { isPast } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { CashbackRow, WheelSpinRow } from '../../provider/database/playRows'
+import { answerList, type ListOf } from '../lists'
+import { findPlayers, namesOf } from '../money/players'
+
+const cashbacks: ListOf<CashbackRow> = {
+  table: database.table<CashbackRow, string>('cashbacks'),
+  keyOf: ({ cashbackId }) => cashbackId,
+  sorts: { periodStart: { index: 'periodStart', valueOf: ({ periodStart }) => periodStart } },
+  defaultSort: '-periodStart',
+  day: 'periodStart',
+  filters: {
+    // What nobody claimed in time is kept as claimable: no index tells it.
+    status: { values: cashbackStatuses, passes: (row, value) => statusOf(row) === value },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { periodStart: '[userId+periodStart]' },
+    },
+  },
+  search: async (text) => {
+    const players = await findPlayers(text)
+    const ids = players.map(({ id }) => id)
+    return database.cashbacks.where('userId').anyOf(ids).limit(2000).primaryKeys()
+  },
+}
+
+function statusOf({ status, claimUntil }: CashbackRow): (typeof cashbackStatuses)[number] {
+  return status === 'claimable' && isPast(claimUntil) ? 'expired' : status
+}
+
+export function answerCashbacks(query: URLSearchParams): Promise<Response> {
+  return answerList(cashbacks, query, async (rows) => {
+    const playerOf = await namesOf(rows)
+    return rows.map((row) => ({
+      ...row,
+      ...playerOf(row.userId),
+      open: bahtFromSatang(row.open),
+      close: bahtFromSatang(row.close),
+      deposit: bahtFromSatang(row.deposit),
+      bonus: bahtFromSatang(row.bonus),
+      withdraw: bahtFromSatang(row.withdraw),
+      loss: bahtFromSatang(row.loss),
+      amount: bahtFromSatang(row.amount),
+      status: statusOf(row),
+    }))
+  })
+}
+
+const spins: ListOf<WheelSpinRow> = {
+  table: database.table<WheelSpinRow, string>('wheelSpins'),
+  keyOf: ({ spinId }) => spinId,
+  sorts: { createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt } },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    prize: {
+      values: ['credit', 'point', 'code', 'none'],
+      passes: ({ prizeType }, value) => prizeType === value,
+    },
+    user: {
+      passes: ({ userId }, value) => userId === value,
+      index: { createdAt: '[userId+createdAt]' },
+    },
+  },
+  search: async (text) => {
+    const players = await findPlayers(text)
+    const ids = players.map(({ id }) => id)
+    return database.wheelSpins.where('userId').anyOf(ids).limit(2000).primaryKeys()
+  },
+}
+
+export function answerSpins(query: URLSearchParams): Promise<Response> {
+  return answerList(spins, query, async (rows) => {
+    const playerOf = await namesOf(rows)
+    return rows.map((row) => ({
+      spinId: row.spinId,
+      ...playerOf(row.userId),
+      version: row.version,
+      segmentId: row.segmentId,
+      label: row.label,
+      prizeType: row.prizeType,
+      amount: bahtFromSatang(row.amount),
+      points: row.points,
+      status: row.status,
+      day: row.day,
+      createdAt: row.createdAt,
+    }))
+  })
+}

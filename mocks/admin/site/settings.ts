@@ -1,0 +1,238 @@
+/** `/setting/…` for the staff: what is set for the whole site, read and written whole. */
+import * as v from 'valibot'
+import { isBookNumber } from '#contract/account/bank'
+import type { SettingName } from '#contract/admin/calls'
+import { type riskDraftSchema, riskRules, settingDrafts } from '#contract/admin/site'
+import { bahtFromSatang } from '#lib/money'
+import { isoOf } from '#lib/time'
+import { isPast } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { GameProviderRow } from '../../provider/database/playRows'
+import { inviteSetting } from '../../provider/invite'
+import { cashbackSetting } from '../../provider/rewards/cashbackCalls'
+import { settingOf, webColors, webSettings, withdrawSettings } from '../../provider/site'
+import { askApproval } from '../approvals'
+import { invalid, type Staff } from '../orders'
+import { storedSetting, storeSetting } from '../settings'
+
+interface Setting {
+  /** As on the wire: amounts in baht. */
+  read: () => Promise<unknown>
+  /** Throws what is wrong, at the field. Answers the id of what waits for a second person, if any does. */
+  write: (value: unknown, staff: Staff) => Promise<string | null>
+}
+
+/** `write` gets what its schema made of the value: amounts in satang. */
+function setting<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  read: () => Promise<unknown>,
+  write: (value: v.InferOutput<Schema>, staff: Staff) => Promise<unknown>,
+): Setting {
+  return {
+    read,
+    write: async (value, staff) => {
+      const result = v.safeParse(schema, value, { abortEarly: true })
+      if (!result.success) {
+        const [issue] = result.issues
+        throw invalid(v.getDotPath(issue) ?? '', issue.message)
+      }
+      const approvalId = await write(result.output, staff)
+      return typeof approvalId === 'string' ? approvalId : null
+    },
+  }
+}
+
+const { settings, banners, banks, transferBanks, gameProviders } = database
+
+export const siteSettings: Readonly<Record<SettingName, Setting>> = {
+  banner: setting(
+    settingDrafts.banner,
+    async () => (await banners.toArray()).toSorted(bySort),
+    async (rows) => {
+      await banners.clear()
+      await banners.bulkAdd(rows)
+    },
+  ),
+  colorsetting: setting(
+    settingDrafts.colorsetting,
+    async () => (await webColors())[0],
+    async (value) => {
+      await settings.put({ key: 'webColor', value })
+    },
+  ),
+  websetting: setting(
+    settingDrafts.websetting,
+    async () => (await webSettings(null))[0],
+    async ({ maintenance, ...value }) => {
+      const until = maintenance.until === null ? null : Date.parse(maintenance.until)
+      if (maintenance.on && until !== null && isPast(isoOf(until))) {
+        throw invalid('maintenance.until', 'past')
+      }
+      await settings.put({
+        key: 'webSetting',
+        value: { ...value, maintenance: { ...maintenance, until } },
+      })
+    },
+  ),
+  withdraw: setting(
+    settingDrafts.withdraw,
+    async () => (await withdrawSettings())[0],
+    async (value) => {
+      await settings.put({ key: 'withdraw', value })
+    },
+  ),
+  gameprovider: setting(
+    settingDrafts.gameprovider,
+    async () => (await gameProviders.toArray()).toSorted(bySort).map(withWindows),
+    async (rows) => {
+      const before = await gameProviders.toArray()
+      requireKept(before, rows, ({ providerCode }) => providerCode)
+      for (const [index, row] of rows.entries()) {
+        const { maintenanceUntil: until, status } = row
+        if (status === 'maintenance' && until !== null && isPast(until)) {
+          throw invalid(`${index}.maintenanceUntil`, 'past')
+        }
+        const known = before.find(({ providerCode }) => providerCode === row.providerCode)
+        const added = row.windows.filter((window) => !isAmong(window, known?.windows))
+        if (added.some(({ until }) => isPast(until))) throw invalid(`${index}.windows`, 'past')
+      }
+      await gameProviders.bulkPut(rows.map(withWindows))
+    },
+  ),
+  bank: setting(
+    settingDrafts.bank,
+    () => banks.toArray(),
+    async (rows) => {
+      const before = await banks.toArray()
+      requireKept(before, rows, ({ bankID }) => bankID)
+      for (const [index, { bankID, bank_name }] of rows.entries()) {
+        const name = before.find((bank) => bank.bankID === bankID)?.bank_name
+        // Players' accounts hold the name: with another one they would be at no bank.
+        if (name !== undefined && name !== bank_name && (await isHeld(name))) {
+          throw invalid(`${index}.bank_name`, 'renamed')
+        }
+      }
+      await banks.bulkPut(rows)
+    },
+  ),
+  transferbank: setting(
+    settingDrafts.transferbank,
+    async () => {
+      const rows = await transferBanks.toArray()
+      return rows.toSorted(bySort).map((row) => ({
+        ...row,
+        minDeposit: bahtFromSatang(row.minDeposit),
+        maxDeposit: bahtFromSatang(row.maxDeposit),
+      }))
+    },
+    async (rows) => {
+      requireKept(await transferBanks.toArray(), rows, ({ transferBankID }) => transferBankID)
+      const known = await banks.toArray()
+      for (const [index, { bank_code, book_number }] of rows.entries()) {
+        const bank = known.find((one) => one.bank_code === bank_code)
+        if (!bank) throw invalid(`${index}.bank_code`, 'bankCode')
+        if (!isBookNumber(book_number, bank)) throw invalid(`${index}.book_number`, 'bookNumber')
+      }
+      await transferBanks.bulkPut(rows)
+    },
+  ),
+  risk: setting(settingDrafts.risk, async () => (await storedSetting('risk')).value, saveRisk),
+  agent: setting(
+    settingDrafts.agent,
+    async () => (await storedSetting('agent')).value,
+    ({ warnBelow }) => storeSetting('agent', { warnBelow: bahtFromSatang(warnBelow) }),
+  ),
+  wheel: setting(
+    settingDrafts.wheel,
+    async () => {
+      const { version: _, ...wheel } = await settingOf('wheel')
+      return {
+        ...wheel,
+        dailyBudget: bahtFromSatang(wheel.dailyBudget),
+        segments: wheel.segments.map((segment) => ({
+          ...segment,
+          amount: bahtFromSatang(segment.amount),
+        })),
+      }
+    },
+    async (value) => {
+      // Spins that were drawn keep the version, and with it the weights, that they were drawn by.
+      const { version } = await settingOf('wheel')
+      await settings.put({ key: 'wheel', value: { ...value, version: version + 1 } })
+    },
+  ),
+  cashback: setting(settingDrafts.cashback, cashbackSetting, async (value) => {
+    await settings.put({ key: 'cashback', value })
+  }),
+  invite: setting(settingDrafts.invite, inviteSetting, async (value) => {
+    await settings.put({ key: 'invite', value })
+  }),
+}
+
+function bySort(one: { sort: number }, other: { sort: number }): number {
+  return one.sort - other.sort
+}
+
+type Window = NonNullable<GameProviderRow['windows']>[number]
+
+/** Maintenance that is over is not planned any more. */
+function withWindows({ windows = [], ...row }: GameProviderRow) {
+  return { ...row, windows: windows.filter(({ until }) => !isPast(until)) }
+}
+
+function isAmong({ from, until }: Window, windows: readonly Window[] = []): boolean {
+  return windows.some((window) => window.from === from && window.until === until)
+}
+
+async function isHeld(bankName: string): Promise<boolean> {
+  const held = await database.players
+    .where('[bank_name+book_number]')
+    .between([bankName, ''], [bankName, '\uffff'])
+    .count()
+  return held > 0
+}
+
+/** What history names is switched off, never taken away. */
+function requireKept<Row>(
+  before: readonly Row[],
+  after: readonly Row[],
+  keyOf: (row: Row) => string,
+): void {
+  const keys = new Set(after.map(keyOf))
+  if (before.some((row) => !keys.has(keyOf(row)))) throw invalid('', 'removed')
+}
+
+type Risk = v.InferOutput<typeof riskDraftSchema>
+
+/** At once, but for rules that are turned off: these wait for a second person. */
+async function saveRisk(value: Risk, staff: Staff): Promise<string | null> {
+  const before = v.parse(settingDrafts.risk, (await storedSetting('risk')).value)
+  const off = riskRules.filter((rule) => before[rule].on && !value[rule].on)
+  const kept = Object.fromEntries(off.map((rule) => [rule, { ...value[rule], on: true }]))
+  await storeSetting('risk', inBaht({ ...value, ...kept }))
+  if (off.length === 0) return null
+  return askApproval(staff, {
+    kind: 'risk',
+    targetType: 'setting',
+    targetId: 'risk',
+    before: Object.fromEntries(off.map((rule) => [rule, true])),
+    after: Object.fromEntries(off.map((rule) => [rule, false])),
+    order: { off },
+  })
+}
+
+/** What a second person said yes to. In the order's transaction. */
+export async function turnRulesOff(order: unknown): Promise<void> {
+  const { off } = v.parse(v.object({ off: v.array(v.picklist(riskRules)) }), order)
+  const now = v.parse(settingDrafts.risk, (await storedSetting('risk')).value)
+  const rules = Object.fromEntries(off.map((rule) => [rule, { ...now[rule], on: false }]))
+  await storeSetting('risk', inBaht({ ...now, ...rules }))
+}
+
+function inBaht({ approveUpTo, adjustUpTo, ...value }: Risk) {
+  return {
+    ...value,
+    approveUpTo: bahtFromSatang(approveUpTo),
+    adjustUpTo: bahtFromSatang(adjustUpTo),
+  }
+}

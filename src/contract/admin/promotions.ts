@@ -1,0 +1,197 @@
+/** Promotions as staff set them, and everybody's receipts. */
+import * as v from 'valibot'
+import { promotionSchema, receivedSchema, receivedStatuses } from '../promotion/promotion'
+import { bahtOnWire, countOnWire } from '../wire'
+import {
+  amount,
+  areDifferent,
+  choice,
+  clockTime,
+  factor,
+  isSpan,
+  momentOrNull,
+  percent,
+  picture,
+  requiredText,
+  whole,
+} from './fields'
+import { adminOrderSchema, reasonText } from './order'
+
+export const promotionTypes = ['newmember', 'dailyfirst', 'deposit', 'freecredit'] as const
+export const promotionStatuses = ['draft', 'on', 'off', 'ended'] as const
+export const turnoverBases = ['deposit+bonus', 'bonus', 'deposit'] as const
+
+export const adminPromotionSchema = v.object({
+  ...promotionSchema.entries,
+  /** Bonuses that were given and not taken back. */
+  cost: bahtOnWire,
+  active: countOnWire,
+  /** Taken, with their deposit still to come. */
+  waiting: countOnWire,
+})
+
+export type AdminPromotion = v.InferOutput<typeof adminPromotionSchema>
+
+/** What of a promotion can be written; zero means no limit wherever a limit may be missing. */
+export const promotionDraftSchema = v.pipe(
+  v.object({
+    PromotionName: requiredText(80),
+    PromotionDetail: requiredText(500),
+    PromotionImage: v.nullable(picture),
+    PromotionType: choice(promotionTypes),
+    bonusMode: choice(['percent', 'fixed']),
+    bonusPercent: percent(1000),
+    bonusFixed: amount,
+    bonusMax: amount,
+    minDeposit: amount,
+    turnoverX: factor,
+    turnoverBase: choice(turnoverBases),
+    maxWithdraw: amount,
+    expireDays: whole(1, 365),
+    perUser: whole(0, 10_000),
+    perDay: whole(0, 100),
+    quota: whole(0, 10_000_000),
+    startAt: momentOrNull,
+    endAt: momentOrNull,
+    weekdays: v.nullable(v.array(whole(0, 6))),
+    hours: v.nullable(v.object({ from: clockTime, to: clockTime })),
+    audience: choice(['all', 'new']),
+    sort: whole(0, 10_000),
+  }),
+  v.forward(
+    v.check((draft) => draft.bonusMode !== 'percent' || draft.bonusPercent > 0, 'aboveZero'),
+    ['bonusPercent'],
+  ),
+  v.forward(
+    v.check((draft) => draft.bonusMode !== 'fixed' || draft.bonusFixed > 0, 'aboveZero'),
+    ['bonusFixed'],
+  ),
+  v.forward(
+    v.check((draft) => draft.bonusMax > 0, 'maxRequired'),
+    ['bonusMax'],
+  ),
+  v.forward(
+    v.check(
+      (draft) => draft.bonusMode !== 'fixed' || draft.bonusMax >= draft.bonusFixed,
+      'maxUnderBonus',
+    ),
+    ['bonusMax'],
+  ),
+  v.forward(
+    v.check((draft) => isMinDepositMeant(draft), 'minOverBonus'),
+    ['minDeposit'],
+  ),
+  v.forward(
+    v.check(
+      (draft) => draft.PromotionType !== 'freecredit' || draft.bonusMode === 'fixed',
+      'freeFixed',
+    ),
+    ['bonusMode'],
+  ),
+  v.forward(
+    v.check(
+      (draft) => draft.PromotionType !== 'freecredit' || draft.minDeposit === 0,
+      'freeDeposit',
+    ),
+    ['minDeposit'],
+  ),
+  v.forward(
+    v.check((draft) => draft.PromotionType === 'freecredit' || draft.minDeposit > 0, 'aboveZero'),
+    ['minDeposit'],
+  ),
+  v.forward(
+    v.check(
+      (draft) => draft.PromotionType !== 'freecredit' || draft.turnoverBase !== 'deposit',
+      'freeBase',
+    ),
+    ['turnoverBase'],
+  ),
+  v.forward(
+    v.check((draft) => draft.PromotionType !== 'freecredit' || draft.perUser > 0, 'freeOnce'),
+    ['perUser'],
+  ),
+  v.forward(
+    v.check(
+      (draft) => draft.maxWithdraw === 0 || draft.maxWithdraw >= draft.bonusMax,
+      'capUnderBonus',
+    ),
+    ['maxWithdraw'],
+  ),
+  v.forward(
+    v.check((draft) => draft.perUser === 0 || draft.perDay <= draft.perUser, 'perDay'),
+    ['perDay'],
+  ),
+  v.forward(
+    v.check((span) => isSpan(span), 'order'),
+    ['endAt'],
+  ),
+  v.forward(
+    v.check(
+      ({ weekdays }) => weekdays === null || (weekdays.length > 0 && areDifferent(weekdays)),
+      'weekdays',
+    ),
+    ['weekdays'],
+  ),
+  v.forward(
+    v.check(({ hours }) => hours === null || hours.from !== hours.to, 'hours'),
+    ['hours'],
+  ),
+)
+
+/** A share that is cut to the most already at the smallest deposit is no share: the percentage would be a lie. */
+function isMinDepositMeant(draft: {
+  bonusMode: string
+  bonusPercent: number
+  bonusMax: number
+  minDeposit: number
+}): boolean {
+  return (
+    draft.bonusMode !== 'percent' || (draft.minDeposit * draft.bonusPercent) / 100 <= draft.bonusMax
+  )
+}
+
+/** As it is sent: amounts in baht. */
+export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>
+
+/** A new one, as a draft, without `PromotionID`. `version`: what the screen showed. */
+export const savePromotionSchema = v.object({
+  ...adminOrderSchema.entries,
+  PromotionID: v.optional(v.string()),
+  version: v.optional(countOnWire, 0),
+  promotion: promotionDraftSchema,
+})
+
+export const promotionStatusSchema = v.object({
+  ...adminOrderSchema.entries,
+  PromotionID: v.string(),
+  version: countOnWire,
+  /** What the screen showed. */
+  from: v.picklist(promotionStatuses),
+  status: v.picklist(promotionStatuses),
+})
+
+export const adminReceivedSchema = v.object({
+  ...receivedSchema.entries,
+  userId: v.string(),
+  username: v.string(),
+  name: v.string(),
+})
+
+export type AdminReceived = v.InferOutput<typeof adminReceivedSchema>
+
+export const openReceived = ['received', 'active'] as const
+
+export const cancelReceivedSchema = v.object({
+  ...adminOrderSchema.entries,
+  receivedId: v.string(),
+  /** What the screen showed. */
+  status: v.picklist(receivedStatuses),
+  reason: reasonText,
+})
+
+/** What saving answers: which promotion, and its version now. */
+export const savedPromotionSchema = v.object({
+  requestId: v.string(),
+  PromotionID: v.string(),
+  version: countOnWire,
+})

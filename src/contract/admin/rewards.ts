@@ -1,0 +1,227 @@
+/** Credit codes, cashback, the wheel and invitations as staff see and set them. */
+import * as v from 'valibot'
+import { cashbackSchema } from '../rewards/cashback'
+import { spinSchema } from '../rewards/wheel'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
+import {
+  amount,
+  amountAboveZero,
+  areDifferent,
+  choice,
+  clockTime,
+  color,
+  factor,
+  isSpan,
+  momentOrNull,
+  percent,
+  requiredText,
+  whole,
+} from './fields'
+import { adminOrderSchema, reasonText } from './order'
+
+const ofPlayer = { userId: v.string(), username: v.string(), name: v.string() }
+
+/** `waiting`: its time has not begun; `redeemed`: as often as it can be. */
+export const codeStates = ['new', 'waiting', 'redeemed', 'expired', 'disabled'] as const
+
+export const adminCodeSchema = v.object({
+  codeId: idOnWire,
+  /** Masked for who may not give codes out. */
+  code: v.string(),
+  batchId: v.string(),
+  batchName: v.string(),
+  amount: bahtOnWire,
+  turnoverX: v.number(),
+  maxRedeem: countOnWire,
+  redeemed: countOnWire,
+  audience: v.union([v.picklist(['all', 'new']), v.array(v.string())]),
+  startAt: maybe(instantOnWire),
+  expireAt: maybe(instantOnWire),
+  state: v.picklist(codeStates),
+  createdBy: v.string(),
+  createdAt: maybe(instantOnWire),
+})
+
+export type AdminCode = v.InferOutput<typeof adminCodeSchema>
+
+/** One code, and who had it. */
+export const adminCodeDetailSchema = v.object({
+  ...adminCodeSchema.entries,
+  redemptions: v.array(v.object({ ...ofPlayer, createdAt: instantOnWire })),
+})
+
+/** Characters of a code behind its prefix. */
+export const codeLengths = [8, 9, 10, 11, 12] as const
+
+export const mostCodes = 1000
+
+export const codeBatchSchema = v.pipe(
+  v.object({
+    batchName: requiredText(60),
+    count: whole(1, mostCodes),
+    prefix: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9]{0,10}$/, 'prefix')),
+    length: v.picklist(codeLengths, 'choice'),
+    amount: amountAboveZero,
+    turnoverX: factor,
+    maxRedeem: whole(1, 100_000),
+    audience: v.union(
+      [v.picklist(['all', 'new']), v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500))],
+      'audience',
+    ),
+    startAt: momentOrNull,
+    expireAt: momentOrNull,
+  }),
+  v.forward(
+    v.check(({ startAt, expireAt }) => isSpan({ startAt, endAt: expireAt }), 'order'),
+    ['expireAt'],
+  ),
+)
+
+export type CodeBatch = v.InferInput<typeof codeBatchSchema>
+
+export const generateCodesSchema = v.object({
+  ...adminOrderSchema.entries,
+  batch: codeBatchSchema,
+})
+
+/** All codes of a batch, to be handed out. */
+export const generatedCodesSchema = v.object({
+  requestId: v.string(),
+  batchId: v.string(),
+  codes: v.array(v.string()),
+})
+
+/** One code, or all of a batch. */
+export const disableCodesSchema = v.pipe(
+  v.object({
+    ...adminOrderSchema.entries,
+    codeId: v.optional(v.string()),
+    batchId: v.optional(v.string()),
+    reason: reasonText,
+  }),
+  v.check(({ codeId, batchId }) => (codeId === undefined) !== (batchId === undefined), 'required'),
+)
+
+export const disabledCodesSchema = v.object({ requestId: v.string(), disabled: countOnWire })
+
+export const adminCashbackSchema = v.object({ ...cashbackSchema.entries, ...ofPlayer })
+
+export type AdminCashback = v.InferOutput<typeof adminCashbackSchema>
+
+const {
+  seed: _,
+  seedHash: __,
+  clientSeed: ___,
+  weights: ____,
+  code: _____,
+  ...spin
+} = spinSchema.entries
+
+export const adminSpinSchema = v.object({ ...spin, ...ofPlayer, day: v.string() })
+
+export type AdminSpin = v.InferOutput<typeof adminSpinSchema>
+
+const segmentDraftSchema = v.pipe(
+  v.object({
+    segmentId: v.pipe(v.string('required'), v.regex(/^[\w-]{1,20}$/, 'required')),
+    label: requiredText(40),
+    prizeType: choice(['credit', 'point', 'code', 'none']),
+    amount,
+    points: whole(0, 10_000),
+    weight: whole(0, 1_000_000),
+    color,
+  }),
+  v.forward(
+    v.check(
+      ({ prizeType, amount }) => (prizeType === 'credit' || prizeType === 'code') === amount > 0,
+      'prize',
+    ),
+    ['amount'],
+  ),
+  v.forward(
+    v.check(({ prizeType, points }) => (prizeType === 'point') === points > 0, 'prize'),
+    ['points'],
+  ),
+)
+
+export const wheelDraftSchema = v.pipe(
+  v.object({
+    enabled: v.boolean(),
+    pointPerSpin: whole(0, 10_000),
+    /** Zero means no limit. */
+    spinPerDay: whole(0, 1000),
+    resetAt: clockTime,
+    /** What all players together may win a day. */
+    dailyBudget: amount,
+    segments: v.pipe(
+      v.array(segmentDraftSchema),
+      v.minLength(2, 'segments'),
+      v.maxLength(24, 'segments'),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ segments }) => areDifferent(segments.map(({ segmentId }) => segmentId)),
+      'duplicate',
+    ),
+    ['segments'],
+  ),
+  v.forward(
+    v.check(({ segments }) => segments.some(({ weight }) => weight > 0), 'weights'),
+    ['segments'],
+  ),
+  // With less nobody could spin at all: the highest prize would never be covered.
+  v.forward(
+    v.check(
+      ({ segments, dailyBudget }) =>
+        segments.every(({ weight, amount }) => weight === 0 || amount <= dailyBudget),
+      'budget',
+    ),
+    ['dailyBudget'],
+  ),
+)
+
+export type WheelDraft = v.InferInput<typeof wheelDraftSchema>
+
+/** What a spin costs on the average, in satang: credit and codes; points are worth nothing by themselves. */
+export function expectedCost(
+  segments: readonly { weight: number; amount: number; prizeType: string }[],
+): number {
+  const total = segments.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return 0
+  return segments.reduce((sum, { weight, amount }) => sum + weight * amount, 0) / total
+}
+
+export const cashbackDraftSchema = v.pipe(
+  v.object({
+    enabled: v.boolean(),
+    percent: percent(),
+    period: choice(['daily', 'weekly']),
+    cutoff: clockTime,
+    minLoss: amount,
+    maxAmount: amount,
+    turnoverX: factor,
+    claimDays: whole(1, 30),
+  }),
+  v.forward(
+    v.check(({ enabled, percent }) => !enabled || percent > 0, 'aboveZero'),
+    ['percent'],
+  ),
+  v.forward(
+    v.check(({ enabled, maxAmount }) => !enabled || maxAmount > 0, 'aboveZero'),
+    ['maxAmount'],
+  ),
+)
+
+export const inviteDraftSchema = v.object({
+  enabled: v.boolean(),
+  /** One's own friends alone: what friends of friends bring is paid by no rule of this provider. */
+  levels: v.pipe(
+    v.array(v.object({ level: v.literal(1, 'choice'), percent: percent(50) })),
+    v.length(1, 'choice'),
+  ),
+  base: v.literal('deposit', 'choice'),
+  qualifyDeposit: amount,
+  minClaim: amount,
+  attributionDays: whole(1, 365),
+})

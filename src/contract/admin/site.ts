@@ -1,0 +1,308 @@
+/** What the owner sets for the whole site: each is written as a whole, and checked as a whole. */
+import * as v from 'valibot'
+import { gameCategories } from '../games/games'
+import { countOnWire, maybe } from '../wire'
+import { roles } from './access'
+import { settingNames } from './calls'
+import {
+  amount,
+  amountAboveZero,
+  anyText,
+  areDifferent,
+  choice,
+  clockTime,
+  color,
+  httpsOrNull,
+  isSpan,
+  linkOrNull,
+  momentOrNull,
+  momentText,
+  picture,
+  requiredText,
+  whole,
+} from './fields'
+import { adminOrderSchema } from './order'
+import { cashbackDraftSchema, inviteDraftSchema, wheelDraftSchema } from './rewards'
+
+const id = v.pipe(v.string('required'), v.regex(/^[\w-]{1,20}$/, 'id'))
+
+const onOff = choice(['on', 'off'])
+
+export const bannersDraftSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({
+        bannerID: id,
+        imageUrl: picture,
+        /** What the picture says, for those who do not see it. */
+        alt: requiredText(200),
+        linkTo: linkOrNull,
+        position: choice(['home', 'promotion', 'popup']),
+        sort: whole(0, 10_000),
+        startAt: momentOrNull,
+        endAt: momentOrNull,
+        status: onOff,
+      }),
+      v.forward(
+        v.check((span) => isSpan(span), 'order'),
+        ['endAt'],
+      ),
+    ),
+  ),
+  v.maxLength(30, 'tooMany'),
+  v.check((rows) => areDifferent(rows.map(({ bannerID }) => bannerID)), 'duplicate'),
+)
+
+export type BannerDraft = v.InferInput<typeof bannersDraftSchema>[number]
+
+export const webColorNames = [
+  'mainText',
+  'subText',
+  'menuBG',
+  'secondaryColor',
+  'headerBarTop',
+  'headerBarBot',
+] as const
+
+export type WebColorName = (typeof webColorNames)[number]
+
+export const colorsDraftSchema = v.object({
+  mainText: color,
+  subText: color,
+  menuBG: color,
+  secondaryColor: color,
+  headerBarTop: color,
+  headerBarBot: color,
+})
+
+export type ColorsDraft = v.InferInput<typeof colorsDraftSchema>
+
+export const webDraftSchema = v.pipe(
+  v.object({
+    logoUrl: v.nullable(picture),
+    siteName: requiredText(60),
+    homeUrl: httpsOrNull,
+    lineUrl: httpsOrNull,
+    telegramUrl: httpsOrNull,
+    announcement: anyText(500),
+    maintenance: v.object({
+      on: v.boolean(),
+      message: v.pipe(v.string(), v.trim(), v.maxLength(300, 'tooLong')),
+      until: momentOrNull,
+    }),
+    minAge: whole(18, 99),
+    currencyUnit: requiredText(20),
+  }),
+  v.forward(
+    v.check(({ maintenance: { on, message } }) => !on || message !== '', 'required'),
+    ['maintenance', 'message'],
+  ),
+)
+
+export const withdrawDraftSchema = v.pipe(
+  v.object({
+    minWithdraw: amountAboveZero,
+    maxWithdraw: amountAboveZero,
+    maxPerDay: amountAboveZero,
+    maxCountPerDay: whole(1, 100),
+    openFrom: clockTime,
+    openTo: clockTime,
+    fee: amount,
+    requireTurnover: v.boolean(),
+    secondApproveOver: amount,
+    holdAfterBankChangeHours: whole(0, 720),
+  }),
+  v.forward(
+    v.check(({ minWithdraw, maxWithdraw }) => minWithdraw <= maxWithdraw, 'minMax'),
+    ['maxWithdraw'],
+  ),
+  v.forward(
+    v.check(({ maxWithdraw, maxPerDay }) => maxWithdraw <= maxPerDay, 'dayMax'),
+    ['maxPerDay'],
+  ),
+  v.forward(
+    v.check(({ fee, minWithdraw }) => fee < minWithdraw, 'fee'),
+    ['fee'],
+  ),
+  v.forward(
+    v.check(({ openFrom, openTo }) => openFrom !== openTo, 'hours'),
+    ['openTo'],
+  ),
+)
+
+const windowSchema = v.pipe(
+  v.object({ from: momentText, until: momentText }),
+  v.forward(
+    v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'order'),
+    ['until'],
+  ),
+)
+
+/** The status by hand, and the maintenance that is planned. */
+export const providersDraftSchema = v.array(
+  v.pipe(
+    v.object({
+      providerCode: id,
+      providerName: requiredText(60),
+      category: choice(gameCategories),
+      status: choice(['online', 'maintenance', 'off']),
+      maintenanceUntil: momentOrNull,
+      imageUrl: v.nullable(picture),
+      sort: whole(0, 10_000),
+      windows: v.pipe(v.array(windowSchema), v.maxLength(20, 'tooMany')),
+    }),
+    v.forward(
+      v.check(
+        ({ status, maintenanceUntil }) => status !== 'maintenance' || maintenanceUntil !== null,
+        'required',
+      ),
+      ['maintenanceUntil'],
+    ),
+    v.forward(
+      v.check((row) => areApart(row), 'overlap'),
+      ['windows'],
+    ),
+  ),
+)
+
+export type ProviderDraft = v.InferInput<typeof providersDraftSchema>[number]
+
+/** None of the windows begins before the one before it is over. */
+function areApart({ windows }: { windows: { from: string; until: string }[] }): boolean {
+  const ordered = windows.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from))
+  return ordered.every((window, index) => {
+    const before = ordered[index - 1]
+    return before === undefined || Date.parse(before.until) <= Date.parse(window.from)
+  })
+}
+
+export const banksDraftSchema = v.pipe(
+  v.array(
+    v.object({
+      bankID: id,
+      bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
+      bank_name: requiredText(80),
+      bank_name_en: anyText(80),
+      logo: v.nullable(picture),
+      digits: v.pipe(
+        v.array(whole(6, 20)),
+        v.maxLength(5, 'tooMany'),
+        v.check((values) => areDifferent(values), 'duplicate'),
+      ),
+      status: onOff,
+    }),
+  ),
+  v.check((rows) => areDifferent(rows.map(({ bankID }) => bankID)), 'duplicate'),
+  v.check((rows) => areDifferent(rows.map(({ bank_name }) => bank_name)), 'duplicate'),
+  v.check((rows) => rows.some(({ status }) => status === 'on'), 'noneOn'),
+)
+
+export type BankDraft = v.InferInput<typeof banksDraftSchema>[number]
+
+export const transferBanksDraftSchema = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({
+        transferBankID: id,
+        bank_name: requiredText(80),
+        bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
+        book_number: v.pipe(v.string('required'), v.regex(/^\d{6,20}$/, 'bookNumber')),
+        book_name: requiredText(100),
+        promptPayId: v.nullable(
+          v.pipe(v.string(), v.regex(/^(\d{10}|\d{13}|\d{15})$/, 'promptPay')),
+        ),
+        minDeposit: amountAboveZero,
+        maxDeposit: amountAboveZero,
+        openFrom: clockTime,
+        openTo: clockTime,
+        status: onOff,
+        sort: whole(0, 10_000),
+      }),
+      v.forward(
+        v.check(({ minDeposit, maxDeposit }) => minDeposit <= maxDeposit, 'minMax'),
+        ['maxDeposit'],
+      ),
+      v.forward(
+        v.check(({ openFrom, openTo }) => openFrom !== openTo, 'hours'),
+        ['openTo'],
+      ),
+    ),
+  ),
+  v.check((rows) => areDifferent(rows.map(({ transferBankID }) => transferBankID)), 'duplicate'),
+  v.check((rows) => areDifferent(rows.map(({ book_number }) => book_number)), 'duplicate'),
+  v.check((rows) => rows.some(({ status }) => status === 'on'), 'noneOn'),
+)
+
+export type TransferBankDraft = v.InferInput<typeof transferBanksDraftSchema>[number]
+
+const rule = v.object({ on: v.boolean() })
+
+export const riskDraftSchema = v.object({
+  otpRoles: v.pipe(
+    v.array(choice(roles)),
+    v.check((values) => areDifferent(values), 'duplicate'),
+  ),
+  approveUpTo: amount,
+  adjustUpTo: amount,
+  firstWithdrawal: rule,
+  bankChanged: v.object({ on: v.boolean(), hours: whole(1, 720) }),
+  sharedAccount: rule,
+  littlePlayed: v.object({ on: v.boolean(), percent: whole(1, 1000) }),
+  friendsPromotion: v.object({ on: v.boolean(), friends: whole(1, 100) }),
+  manyWithdrawals: v.object({ on: v.boolean(), count: whole(1, 100) }),
+  unusualAmount: v.object({ on: v.boolean(), times: whole(2, 100) }),
+  protected: rule,
+})
+
+export type RiskDraft = v.InferInput<typeof riskDraftSchema>
+
+export const riskRules = [
+  'firstWithdrawal',
+  'bankChanged',
+  'sharedAccount',
+  'littlePlayed',
+  'friendsPromotion',
+  'manyWithdrawals',
+  'unusualAmount',
+  'protected',
+] as const
+
+export type RiskRule = (typeof riskRules)[number]
+
+/** How each setting must be, by its name. */
+export const settingDrafts = {
+  banner: bannersDraftSchema,
+  colorsetting: colorsDraftSchema,
+  websetting: webDraftSchema,
+  withdraw: withdrawDraftSchema,
+  gameprovider: providersDraftSchema,
+  bank: banksDraftSchema,
+  transferbank: transferBanksDraftSchema,
+  risk: riskDraftSchema,
+  agent: v.object({ warnBelow: amount }),
+  wheel: wheelDraftSchema,
+  cashback: cashbackDraftSchema,
+  invite: inviteDraftSchema,
+} as const satisfies Record<(typeof settingNames)[number], v.GenericSchema>
+
+/** As it is read and written: amounts in baht, moments as ISO text. */
+export type SettingDrafts = {
+  [Name in keyof typeof settingDrafts]: v.InferInput<(typeof settingDrafts)[Name]>
+}
+
+/** `version`: what the screen showed; another one meanwhile refuses the order. */
+export const saveSettingSchema = v.object({
+  ...adminOrderSchema.entries,
+  name: v.picklist(settingNames),
+  version: countOnWire,
+  value: v.unknown(),
+})
+
+export const storedSettingSchema = v.object({ value: v.unknown(), version: countOnWire })
+
+export const savedSettingSchema = v.object({
+  requestId: v.string(),
+  version: countOnWire,
+  /** Set when a part of it waits for a second person. */
+  approvalId: maybe(v.string()),
+})

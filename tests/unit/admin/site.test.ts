@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SettingName } from '#contract/admin/calls'
+import { providerPaths } from '#contract/provider'
+import { callProvider, config } from '../provider/backEnds'
+import {
+  advance,
+  clockTime,
+  type Fields,
+  fieldsOf,
+  hour,
+  iso,
+  newPerson,
+  startProvider,
+} from '../provider/providerPlayer'
+import { StaffMember } from './staff'
+
+beforeEach(startProvider)
+
+async function read(staff: StaffMember, name: SettingName): Promise<Fields> {
+  return staff.read('setting', {}, name)
+}
+
+/** The setting with changes to it, saved by the owner. */
+async function save(name: SettingName, change: (value: Fields) => unknown): Promise<Fields> {
+  const owner = await StaffMember.logIn('owner')
+  const { value, version } = await read(owner, name)
+  return owner.done(callFor(name), { name, version, value: change(fieldsOf(value)) })
+}
+
+function callFor(name: SettingName) {
+  return ['wheel', 'cashback', 'invite'].includes(name) ? 'saveOffer' : 'saveSetting'
+}
+
+/** A list with one of its rows changed. */
+function withRow(index: number, changes: object): (value: Fields) => unknown {
+  return (value) =>
+    Object.values(value).map((row, place) =>
+      place === index ? { ...fieldsOf(row), ...changes } : row,
+    )
+}
+
+function withWeights(weight: number): (value: Fields) => unknown {
+  return (value) => ({
+    ...value,
+    segments: Object.values(fieldsOf(value['segments'])).map((segment) => ({
+      ...fieldsOf(segment),
+      weight,
+    })),
+  })
+}
+
+const withFields = (changes: object) => (value: Fields) => ({ ...value, ...changes })
+
+describe('a setting', () => {
+  test('that is wrong anywhere is refused whole, at the field', async () => {
+    const mistakes: [SettingName, string, string, (value: Fields) => unknown][] = [
+      ['banner', '0.alt', 'required', withRow(0, { alt: '' })],
+      ['banner', '0.linkTo', 'link', withRow(0, { linkTo: 'javascript:alert(1)' })],
+      [
+        'banner',
+        '0.imageUrl',
+        'picture',
+        withRow(0, { imageUrl: 'https://elsewhere.example/a.png' }),
+      ],
+      [
+        'banner',
+        '0.endAt',
+        'order',
+        withRow(0, { startAt: '2026-12-02T00:00:00Z', endAt: '2026-12-01T00:00:00Z' }),
+      ],
+      ['banner', '', 'duplicate', withRow(0, { bannerID: 'N2' })],
+      ['colorsetting', 'menuBG', 'color', withFields({ menuBG: 'url(x)' })],
+      ['websetting', 'lineUrl', 'https', withFields({ lineUrl: 'http://line.example' })],
+      ['websetting', 'minAge', 'number', withFields({ minAge: 12 })],
+      [
+        'websetting',
+        'maintenance.message',
+        'required',
+        withFields({ maintenance: { on: true, message: '', until: null } }),
+      ],
+      [
+        'websetting',
+        'maintenance.until',
+        'past',
+        withFields({ maintenance: { on: true, message: 'Soon', until: '2026-01-01T00:00:00Z' } }),
+      ],
+      ['withdraw', 'maxWithdraw', 'minMax', withFields({ minWithdraw: 60_000 })],
+      ['withdraw', 'maxPerDay', 'dayMax', withFields({ maxPerDay: 40_000 })],
+      ['withdraw', 'fee', 'fee', withFields({ fee: 100 })],
+      ['withdraw', 'openTo', 'hours', withFields({ openFrom: '09:00', openTo: '09:00' })],
+      ['withdraw', 'openTo', 'time', withFields({ openTo: '25:00' })],
+      ['transferbank', '0.maxDeposit', 'minMax', withRow(0, { minDeposit: 60_000 })],
+      ['transferbank', '0.openFrom', 'time', withRow(0, { openFrom: '7:00' })],
+      ['transferbank', '0.book_number', 'bookNumber', withRow(0, { book_number: '123456789' })],
+      ['transferbank', '0.bank_code', 'bankCode', withRow(0, { bank_code: 'NONE' })],
+      ['transferbank', '', 'removed', (value) => Object.values(value).slice(1)],
+      ['bank', '', 'removed', (value) => Object.values(value).slice(1)],
+      ['bank', '0.bank_name', 'renamed', withRow(0, { bank_name: 'Another name' })],
+      ['gameprovider', '0.maintenanceUntil', 'required', withRow(0, { status: 'maintenance' })],
+      [
+        'gameprovider',
+        '0.windows',
+        'past',
+        withRow(0, { windows: [{ from: '2026-01-01T00:00:00Z', until: '2026-01-02T00:00:00Z' }] }),
+      ],
+      [
+        'gameprovider',
+        '0.windows',
+        'overlap',
+        withRow(0, {
+          windows: [
+            { from: '2027-01-01T00:00:00Z', until: '2027-01-03T00:00:00Z' },
+            { from: '2027-01-02T00:00:00Z', until: '2027-01-04T00:00:00Z' },
+          ],
+        }),
+      ],
+      ['cashback', 'percent', 'percent', withFields({ percent: 101 })],
+      ['cashback', 'maxAmount', 'aboveZero', withFields({ maxAmount: 0 })],
+      [
+        'invite',
+        'levels.0.percent',
+        'percent',
+        withFields({ levels: [{ level: 1, percent: 60 }] }),
+      ],
+      ['wheel', 'dailyBudget', 'budget', withFields({ dailyBudget: 10 })],
+      ['wheel', 'segments', 'weights', withWeights(0)],
+      ['wheel', 'segments.0.weight', 'number', withWeights(-1)],
+      ['risk', 'bankChanged.hours', 'number', withFields({ bankChanged: { on: true, hours: 0 } })],
+    ]
+    const owner = await StaffMember.logIn('owner')
+    for (const [name, field, error, change] of mistakes) {
+      const before = await read(owner, name)
+      const value = change(fieldsOf(before['value']))
+      const order = { name, version: before['version'], value }
+      const refusal = await owner.refused(callFor(name), order)
+      expect(refusal).toMatchObject({ code: 'invalid', field, error })
+      expect(await read(owner, name)).toEqual(before)
+    }
+  })
+
+  test('is written by one of two who edit it at once', async () => {
+    const [one, other] = [await StaffMember.logIn('owner'), await StaffMember.logIn('owner')]
+    const { value, version } = await read(one, 'websetting')
+    const order = { name: 'websetting', version, value: { ...fieldsOf(value), minAge: 21 } }
+    expect(await one.done('saveSetting', order)).toMatchObject({ version: 1 })
+    const refusal = await other.refused('saveSetting', order)
+    expect(refusal).toMatchObject({ code: 'versionchanged' })
+  })
+
+  test('of the site is the owner’s, of offers also the cashier’s', async () => {
+    const cashier = await StaffMember.logIn('cashier')
+    const color = await read(cashier, 'colorsetting')
+    const answer = await cashier.order('saveSetting', { name: 'colorsetting', ...color })
+    expect(answer.status).toBe(403)
+    const wheel = await read(cashier, 'wheel')
+    await cashier.done('saveOffer', { name: 'wheel', ...wheel })
+    const byTheBack = await cashier.refused('saveOffer', { name: 'colorsetting', ...color })
+    expect(byTheBack).toMatchObject({ code: 'notfound' })
+  })
+})
+
+describe('what was saved is what players are told at once:', () => {
+  test('colours, banners and their order', async () => {
+    await save('colorsetting', withFields({ headerBarTop: '#0a0a0a' }))
+    const colors = await callProvider(providerPaths.webColor(), {})
+    expect(colors.body).toMatchObject({ data: [{ headerBarTop: '#0a0a0a' }] })
+    await save('banner', (value) =>
+      Object.values(value)
+        .toReversed()
+        .map((row, sort) => ({ ...fieldsOf(row), sort })),
+    )
+    const banners = await callProvider(providerPaths.banners(), {})
+    expect(banners.body).toMatchObject({ data: [{ bannerID: 'N5' }, {}, {}, {}, {}] })
+  })
+
+  test('withdrawal limits, banks and where deposits go', async () => {
+    const person = await newPerson(1000)
+    await save('withdraw', withFields({ minWithdraw: 500 }))
+    const refusal = await person.refused(providerPaths.withdraw(), { amount: 200 })
+    expect(refusal).toMatchObject({ code: 'belowminwithdraw', min: 500 })
+    await save('transferbank', withRow(0, { status: 'off' }))
+    const path = providerPaths.transferBanks(config.transferBankSegment)
+    expect(JSON.stringify((await person.read(path)).body)).not.toContain('"T1"')
+  })
+
+  test('a maintenance window closes a game house while it lasts', async () => {
+    const person = await newPerson(100)
+    const from = iso(clockTime() + hour)
+    const until = iso(clockTime() + 2 * hour)
+    await save('gameprovider', withRow(0, { windows: [{ from, until }] }))
+    const order = { providerCode: 'NOVA' }
+    advance(hour + 1)
+    expect(await person.refused(providerPaths.loginLink(), order)).toMatchObject({
+      code: 'providerdown',
+    })
+    advance(hour)
+    await person.done(providerPaths.loginLink(), order)
+  })
+
+  test('maintenance of the site has an end that players can read', async () => {
+    const until = iso(clockTime() + hour)
+    await save('websetting', withFields({ maintenance: { on: true, message: 'Soon', until } }))
+    const { body } = await callProvider(providerPaths.webSetting(), {})
+    expect(body).toMatchObject({ data: [{ maintenance: { on: true, until } }] })
+  })
+
+  test('the wheel is a new version, and spins before it stay what they were', async () => {
+    const person = await newPerson()
+    await person.deposit(1000)
+    const { nextSeedHash: seedHash } = await person.data(providerPaths.wheelPoint(person.id))
+    await person.done(providerPaths.wheelSpin(), { clientSeed: 'x', seedHash })
+    const path = providerPaths.wheelSpins(person.id)
+    const { body: before } = await person.read(path)
+    await save('wheel', withFields({ pointPerSpin: 2 }))
+    expect((await person.read(path)).body).toEqual(before)
+    expect(await person.data(providerPaths.wheelSetting())).toMatchObject({
+      version: 2,
+      pointPerSpin: 2,
+    })
+  })
+})
+
+test('turning a rule of risk off waits for a second person, the rest counts at once', async () => {
+  const off = { on: false }
+  const saved = await save('risk', withFields({ approveUpTo: 30_000, sharedAccount: off }))
+  const approvalId = String(saved['approvalId'])
+  const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+  expect(await read(owner, 'risk')).toMatchObject({
+    value: { approveUpTo: 30_000, sharedAccount: { on: true } },
+  })
+  const order = { approvalId, decision: 'approve' }
+  expect(await owner.refused('decideApproval', order)).toMatchObject({ code: 'samepersontwice' })
+  await cashier.done('decideApproval', order)
+  expect(await read(owner, 'risk')).toMatchObject({ value: { sharedAccount: off } })
+})
