@@ -7,6 +7,7 @@ import {
 import type { api } from '#api/client/api'
 import type { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { sessionSlice } from '#api/session/session'
+import type { adminApi } from '#features/admin/api/adminApi'
 import type { cartSlice } from '#features/shop/api/cartSlice'
 import { appearanceSlice } from '#ui/appearance/appearanceSlice'
 import { toastSlice } from '#ui/toast/toastSlice'
@@ -17,11 +18,14 @@ type MemberSlices = WithSlice<typeof api> & WithSlice<typeof balanceRefreshSlice
 /** What `shopCart.tsx` adds with the first page of the shop. */
 type ShopSlices = WithSlice<typeof cartSlice>
 
+/** What `admin/openAdminArea.ts` adds for the staff. */
+type AdminSlices = WithSlice<typeof adminApi>
+
 export const rootReducer = combineSlices(
   sessionSlice,
   appearanceSlice,
   toastSlice,
-).withLazyLoadedSlices<MemberSlices & ShopSlices>()
+).withLazyLoadedSlices<MemberSlices & ShopSlices & AdminSlices>()
 
 export const dynamicMiddleware = createDynamicMiddleware()
 

@@ -1,4 +1,5 @@
 import type account from './en/account.json'
+import type admin from './en/admin.json'
 import type calendar from './en/calendar.json'
 import type chat from './en/chat.json'
 import type contacts from './en/contacts.json'
@@ -65,12 +66,15 @@ export type DemoMessages = typeof calendar &
 /** Of the pages that anybody may open. */
 export type OpenMessages = typeof openNames & typeof pages & typeof site
 export type ScenarioMessages = typeof scenario
+/** Of the operator's side. */
+export type AdminMessages = typeof admin & typeof table
 type English = EntryMessages &
   MemberMessages &
   ProductMessages &
   DemoMessages &
   OpenMessages &
-  ScenarioMessages
+  ScenarioMessages &
+  AdminMessages
 
 declare module '../ui/intl/messages' {
   interface Messages extends English {}

@@ -1,7 +1,7 @@
 /** `/userbalance/transaction/deposit`, `/userbalance/depositdecide`: the queue of deposits. */
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
-import type { adminDepositSchema, depositDecisionSchema } from '#contract/admin/money'
+import type { adminDepositSchema, depositDecisionSchema, slipSchema } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
@@ -115,11 +115,12 @@ export async function describeDeposits(
 }
 
 /** The slip's picture, as long as it is kept. */
-export async function readSlip(depositId: string): Promise<Response> {
+export async function readSlip(depositId: string): Promise<v.InferInput<typeof slipSchema>> {
   const slips = await database.slips.where({ depositId }).toArray()
   const slip = slips.findLast(({ image }) => image !== undefined)
   if (!slip?.image) throw new AdminRefused('notfound')
-  return new Response(new Uint8Array(slip.image), { headers: { 'Content-Type': slip.type } })
+  const bytes = Array.from(slip.image, (byte) => String.fromCharCode(byte))
+  return { type: slip.type, base64: btoa(bytes.join('')) }
 }
 
 type Decision = v.InferOutput<typeof depositDecisionSchema>

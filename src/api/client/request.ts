@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
 import { readToken } from '../session/token'
-import { send } from './transport'
+import { send, type Transport } from './transport'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,6 +9,10 @@ export interface RequestOptions {
   /** Milliseconds until the call counts as unanswered. */
   timeoutMs?: number
   signal?: AbortSignal
+  /** In whose name it is asked; the player's session when left out, nobody's when null. */
+  token?: string | null
+  /** Who carries it; the app's own when left out. */
+  transport?: Transport
 }
 
 /** A call that nobody answers must end while the person still waits for it. */
@@ -31,7 +35,10 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   let response: Response
   let text: string
   try {
-    response = await untilAborted(send(buildRequest(url, options, signal)), signal)
+    response = await untilAborted(
+      (options.transport ?? send)(buildRequest(url, options, signal)),
+      signal,
+    )
     noteTimeOf(response)
     text = await untilAborted(response.text(), signal)
   } catch (cause) {
@@ -52,9 +59,12 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   return body
 }
 
-function buildRequest(url: string, { method = 'GET', body }: RequestOptions, signal: AbortSignal) {
+function buildRequest(
+  url: string,
+  { method = 'GET', body, token = readToken() }: RequestOptions,
+  signal: AbortSignal,
+) {
   const headers = new Headers({ Accept: 'application/json' })
-  const token = readToken()
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   return new Request(new URL(url, location.origin), {

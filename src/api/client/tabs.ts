@@ -3,7 +3,7 @@ import { isSeen, watchSeen } from '#lib/storage/seen'
 import { api, type DataTag, dataTags } from './api'
 
 /** Carries what changed, never the data itself. */
-const channelName = 'data'
+export const dataChannel = 'data'
 
 const changeSchema = v.object({ changed: v.array(v.picklist(dataTags)) })
 
@@ -12,7 +12,7 @@ let channel: BroadcastChannel | null = null
 
 function open(): BroadcastChannel | null {
   if (channel === null && 'BroadcastChannel' in globalThis) {
-    channel = new BroadcastChannel(channelName)
+    channel = new BroadcastChannel(dataChannel)
   }
   return channel
 }

@@ -4,8 +4,9 @@ import { OpenFrame } from '#features/pages/layout/OpenFrame'
 import * as lazyPages from '#features/pages/lazyPages'
 import { openMenu } from '#features/pages/menu'
 import { openPaths } from '#lib/paths/open'
+import { loadOpen } from '#locales/openCatalogue'
 import { GuestNotFound } from '../errors/GuestNotFound'
-import { OpenTexts } from '../texts/OpenTexts'
+import { SeparateTexts } from '../texts/SeparateTexts'
 
 const forms = [
   'login',
@@ -44,7 +45,7 @@ const pages = [
 /** Pages that anybody may open, within a frame of their own that lists them all. */
 export function OpenPages() {
   return (
-    <OpenTexts>
+    <SeparateTexts load={loadOpen}>
       <OpenFrame groups={openMenu}>
         <Routes>
           {pages.map(({ path, element }) => (
@@ -61,6 +62,6 @@ export function OpenPages() {
           <Route path="*" element={<GuestNotFound />} />
         </Routes>
       </OpenFrame>
-    </OpenTexts>
+    </SeparateTexts>
   )
 }

@@ -1,5 +1,6 @@
 export { DashboardPage } from '#features/dashboard/lazyDashboardPage'
 
+import { hasAdmin } from '#lib/environment'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 export const LoginPage = lazyWithPreload(() =>
@@ -27,3 +28,8 @@ export const UnknownRoute = lazyWithPreload(() =>
 export const OpenPages = lazyWithPreload(() =>
   import('./openPages').then((module) => module.OpenPages),
 )
+
+/** The operator's side: a frame of its own, left out of a build by `VITE_ADMIN=0`. */
+export const AdminArea = hasAdmin
+  ? lazyWithPreload(() => import('../admin/AdminArea').then((module) => module.AdminArea))
+  : null

@@ -1,7 +1,15 @@
-import { guestPaths, isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
+import {
+  guestPaths,
+  isAdminPath,
+  isOpenPath,
+  landingPath,
+  paths,
+  plainPath,
+} from '#lib/paths/entrance'
 import type { Locale } from '#ui/intl/locale'
 import { loadCatalogue } from '../texts/catalogue'
 import {
+  AdminArea,
   DashboardPage,
   ForgotPage,
   LoginPage,
@@ -15,6 +23,8 @@ import {
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
   if (isOpenPath(pathname)) {
     await OpenPages.preload()
+  } else if (AdminArea && isAdminPath(pathname)) {
+    await AdminArea.preload()
   } else if (isMember) {
     await Promise.all([MainLayout.preload(), isLanding(pathname) && DashboardPage.preload()])
   } else {

@@ -3,14 +3,22 @@ import { useSelector } from 'react-redux'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
-import { isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
+import { isAdminPath, isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { GuestOnly } from '../guards/GuestOnly'
 import { RequireSession } from '../guards/RequireSession'
 import { storeFaultHelp } from '../storeFaults'
 import { GuestTesters } from '../testers/GuestTesters'
-import { ForgotPage, LoginPage, MainLayout, OpenPages, RegisterPage, UnknownRoute } from './pages'
+import {
+  AdminArea,
+  ForgotPage,
+  LoginPage,
+  MainLayout,
+  OpenPages,
+  RegisterPage,
+  UnknownRoute,
+} from './pages'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
@@ -21,10 +29,15 @@ export function Router() {
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <FailureHelpContext value={storeFaultHelp}>
-        <Suspense>{isOpenPath(pathname) ? <OpenPages /> : <SitePages />}</Suspense>
+        <Suspense>{pagesAt(pathname)}</Suspense>
       </FailureHelpContext>
     </RouteErrorBoundary>
   )
+}
+
+function pagesAt(pathname: string) {
+  if (isOpenPath(pathname)) return <OpenPages />
+  return AdminArea && isAdminPath(pathname) ? <AdminArea /> : <SitePages />
 }
 
 function SitePages() {

@@ -1,5 +1,6 @@
 /** Deposits, withdrawals, the ledger and the bank's statement as the operator sees them. Satang inside. */
 import * as v from 'valibot'
+import { slipTypes } from '../wallet/deposit'
 import { depositStatuses, withdrawStatuses } from '../wallet/history'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
@@ -38,6 +39,9 @@ export const adminDepositSchema = v.object({
 })
 
 export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
+
+/** A slip's picture, as long as it is kept. */
+export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.string() })
 
 /** Deposits that wait for somebody of the staff. */
 export const waitingDeposits = ['submitted', 'review'] as const

@@ -15,6 +15,11 @@ export function isOpenPath(pathname: string): boolean {
   return /^\/pages\/(?!price\/)/.test(plainPath(pathname))
 }
 
+/** Whether a page is of the operator's side, which players never load. */
+export function isAdminPath(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(plainPath(pathname))
+}
+
 /** Pages for people without a session. */
 export const guestPaths: readonly string[] = [paths.login, paths.register, paths.forgot]
 

@@ -5,6 +5,7 @@
  * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
  * - `player`: goes when the session ends, however it ends
  * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
+ * - `staff`: who of the operator's staff is logged in, apart from every player; goes with their session
  * - `pending`: outlives the session on purpose. An order of money whose answer never came could
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
  *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
@@ -12,6 +13,9 @@
  */
 export const storedKeys = {
   serviceToken: 'session',
+  adminServiceToken: 'staff',
+  'admin-session': 'staff',
+  'admin-columns:': 'device',
   'session-clock': 'device',
   'player-remains': 'session',
   'berry-config': 'device',
@@ -38,7 +42,10 @@ export const storedKeys = {
   databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
-} as const satisfies Record<string, 'session' | 'device' | 'player' | 'visitor' | 'pending'>
+} as const satisfies Record<
+  string,
+  'session' | 'device' | 'player' | 'visitor' | 'staff' | 'pending'
+>
 
 type Declared = keyof typeof storedKeys
 type Beginning = Extract<Declared, `${string}:` | `${string}-`>

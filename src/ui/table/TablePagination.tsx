@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { BusyIconButton } from '../form/BusyIconButton'
 import { ChevronIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
-import { type PageSize, pageSizes } from './column'
+import { pageSizes } from './column'
 import type { TableChanges } from './useTableState'
 
 interface PagerProps {
@@ -12,14 +12,23 @@ interface PagerProps {
   /** From 1. */
   page: number
   pageCount: number
-  size: PageSize
+  size: number
+  sizes?: readonly number[]
   /** Rows on all pages. */
   count: number
   onChange: (changes: TableChanges) => void
 }
 
 /** Which of the found rows are shown, how many at once, and the way to the others. */
-export function TablePagination({ label, page, pageCount, size, count, onChange }: PagerProps) {
+export function TablePagination({
+  label,
+  page,
+  pageCount,
+  size,
+  sizes = pageSizes,
+  count,
+  onChange,
+}: PagerProps) {
   const text = useText()
   const id = useId()
   const from = count === 0 ? 0 : (page - 1) * size + 1
@@ -33,11 +42,11 @@ export function TablePagination({ label, page, pageCount, size, count, onChange 
           disableUnderline
           value={size}
           onChange={({ target }) => {
-            const chosen = pageSizes.find((one) => String(one) === target.value)
+            const chosen = sizes.find((one) => String(one) === target.value)
             if (chosen !== undefined) onChange({ size: chosen })
           }}
         >
-          {pageSizes.map((one) => (
+          {sizes.map((one) => (
             <option key={one} value={one}>
               {one}
             </option>

@@ -42,6 +42,5 @@ export interface TableSort {
   readonly descending: boolean
 }
 
-export const pageSizes = [10, 25, 50] as const
-
-export type PageSize = (typeof pageSizes)[number]
+/** How many rows a page may have, unless a list says otherwise. */
+export const pageSizes: readonly number[] = [10, 25, 50]

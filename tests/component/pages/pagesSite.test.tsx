@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { OpenTexts } from '#app/texts/OpenTexts'
+import { SeparateTexts } from '#app/texts/SeparateTexts'
 import { AuthenticationPage } from '#features/pages/AuthenticationPage'
 import { ComingSoonPage } from '#features/pages/ComingSoonPage'
 import { ContactUsPage } from '#features/pages/ContactUsPage'
@@ -17,7 +17,7 @@ import { renderApp } from '../renderApp'
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
   const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const
-  const { user } = await renderApp(<OpenTexts>{page}</OpenTexts>, options)
+  const { user } = await renderApp(<SeparateTexts load={loadOpen}>{page}</SeparateTexts>, options)
   await act(() => loadOpen(locale))
   return user
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import type { GridSlotProps } from '@mui/x-data-grid'
-import { pageSizes } from '#ui/table/column'
 import { TablePagination } from '#ui/table/TablePagination'
 
 /** The foot of this app's tables in the place of the grid's own. */
@@ -18,7 +17,7 @@ export function GridPager({
         // The grid counts pages from 0.
         page={page + 1}
         pageCount={Math.max(1, Math.ceil(count / rowsPerPage))}
-        size={pageSizes.find((size) => size === rowsPerPage) ?? pageSizes[0]}
+        size={rowsPerPage}
         count={count}
         onChange={(changes) => {
           if (changes.page !== undefined) onPageChange(null, changes.page - 1)

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadOpen } from '#locales/openCatalogue'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { defaultLocale, type Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
@@ -11,29 +10,37 @@ interface Loaded {
   messages: LoadedMessages
 }
 
-/** Around the open pages: their own texts, which no other page carries. Shows nothing before they are there. */
-export function OpenTexts({ children }: { children: ReactNode }) {
+type Load = (locale: Locale) => Promise<LoadedMessages>
+
+interface SeparateTextsProps {
+  /** Of the module's own: it is asked once a language. */
+  load: Load
+  children: ReactNode
+}
+
+/** Around pages with texts of their own, which no other page carries. Shows nothing before they are there. */
+export function SeparateTexts({ load, children }: SeparateTextsProps) {
   const locale = useLocale()
   const [loaded, setLoaded] = useState<Loaded | MissingChunk | null>(null)
 
   useEffect(() => {
     let current = true
-    load(locale).then(
+    loadOr(load, locale).then(
       (texts) => current && setLoaded(texts),
-      (cause: unknown) => current && setLoaded(missingTexts(locale, cause)),
+      (cause: unknown) => current && setLoaded(missingTexts(load, locale, cause)),
     )
     return () => {
       current = false
     }
-  }, [locale])
+  }, [load, locale])
 
   if (loaded instanceof MissingChunk) throw loaded
   return loaded === null ? null : <IntlProvider {...loaded}>{children}</IntlProvider>
 }
 
-function missingTexts(locale: Locale, cause: unknown): MissingChunk {
+function missingTexts(load: Load, locale: Locale, cause: unknown): MissingChunk {
   const preload = () =>
-    load(locale).then(
+    loadOr(load, locale).then(
       () => true,
       () => false,
     )
@@ -41,11 +48,11 @@ function missingTexts(locale: Locale, cause: unknown): MissingChunk {
 }
 
 /** English stands in for a language that cannot be had. */
-async function load(locale: Locale): Promise<Loaded> {
+async function loadOr(load: Load, locale: Locale): Promise<Loaded> {
   try {
-    return { locale, messages: await loadOpen(locale) }
+    return { locale, messages: await load(locale) }
   } catch (cause) {
     console.warn(`The texts in “${locale}” could not be loaded`, cause)
-    return { locale: defaultLocale, messages: await loadOpen(defaultLocale) }
+    return { locale: defaultLocale, messages: await load(defaultLocale) }
   }
 }

@@ -1,0 +1,16 @@
+import { useLayoutEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { AdminPages } from '#features/admin/AdminPages'
+import { loadAdmin } from '#locales/adminCatalogue'
+import type { RootState } from '../store'
+import { SeparateTexts } from '../texts/SeparateTexts'
+import { useAppStore } from '../useAppStore'
+import { openAdminArea } from './openAdminArea'
+
+/** The door of the operator's side: nothing is rendered before its part of the store and its texts are there. */
+export function AdminArea() {
+  const store = useAppStore()
+  const isOpen = useSelector((state: RootState) => state.admin !== undefined)
+  useLayoutEffect(() => openAdminArea(store), [store])
+  return <SeparateTexts load={loadAdmin}>{isOpen && <AdminPages />}</SeparateTexts>
+}

@@ -1,0 +1,23 @@
+import { createAction } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { adminApi, setAdminTransport } from '#features/admin/api/adminApi'
+import { watchAdminData } from '#features/admin/api/watchAdminData'
+import { adminTransport } from '#pwa/adminNetwork'
+import { type AppStore, dynamicMiddleware, rootReducer } from '../store'
+
+const adminAreaOpened = createAction('app/adminAreaOpened')
+
+const opened = new WeakSet<AppStore>()
+
+/** Gives a store the cache of the operator's side, and its calls who answers them. Once a store. */
+export function openAdminArea(store: AppStore): void {
+  if (opened.has(store)) return
+  opened.add(store)
+  setAdminTransport(adminTransport())
+  rootReducer.inject(adminApi)
+  dynamicMiddleware.addMiddleware(adminApi.middleware)
+  // The new slice is filled with the next action.
+  store.dispatch(adminAreaOpened())
+  setupListeners(store.dispatch)
+  watchAdminData(store.dispatch)
+}

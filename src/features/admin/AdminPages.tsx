@@ -1,0 +1,79 @@
+import { Suspense, useMemo } from 'react'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { adminPaths, adminRoot } from '#lib/paths/admin'
+import { plainPath } from '#lib/paths/entrance'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { useMay, useStaffSession } from './api/adminSession'
+import { AdminFrame } from './layout/AdminFrame'
+import { NoSuchPage, NotAllowed } from './layout/NoPage'
+import { adminRoutes } from './routes'
+import { AdminLoginPage } from './session/AdminLoginPage'
+
+/** First steps of an account: its own password, its second factor. */
+const FirstSteps = lazyWithPreload(() =>
+  import('./session/FirstSteps').then((module) => module.FirstSteps),
+)
+
+/** The operator's pages: the log-in for who is not logged in, and only what each of the staff may see. */
+export function AdminPages() {
+  const session = useStaffSession()
+  const { pathname, search } = useLocation()
+  const isLogin = plainPath(pathname) === adminPaths.login
+  if (session === null) {
+    if (isLogin) return <AdminLoginPage />
+    const isEntrance = plainPath(pathname) === adminRoot
+    return (
+      <Navigate
+        to={adminPaths.login}
+        replace
+        state={isEntrance ? null : { from: pathname + search }}
+      />
+    )
+  }
+  if (session.mustChangePassword || session.mustEnrol) {
+    return (
+      <AdminFrame menu={false}>
+        <Suspense>
+          <FirstSteps session={session} />
+        </Suspense>
+      </AdminFrame>
+    )
+  }
+  return (
+    <AdminFrame>
+      <CurrentPage isLogin={isLogin} />
+    </AdminFrame>
+  )
+}
+
+function CurrentPage({ isLogin }: { isLogin: boolean }) {
+  const { pathname, state } = useLocation()
+  const may = useMay()
+  const route = useMemo(
+    () =>
+      adminRoutes.find(({ path }) => plainPath(path) === plainPath(pathname)) ??
+      adminRoutes.find(({ path }) => path.includes(':') && matchPath(path, pathname)),
+    [pathname],
+  )
+  if (isLogin || plainPath(pathname) === adminRoot) {
+    return <Navigate to={cameFrom(state) ?? homeOf(may)} replace />
+  }
+  if (!route) return <NoSuchPage />
+  if (!may(route.needs)) return <NotAllowed />
+  // One list and the sheet over it are one page: it stays while rows are opened and closed.
+  return (
+    <Suspense fallback={null}>
+      <route.Page />
+    </Suspense>
+  )
+}
+
+/** Where each of the staff begins. */
+function homeOf(may: ReturnType<typeof useMay>): string {
+  return adminRoutes.find(({ label, needs }) => label && may(needs))?.path ?? adminPaths.deposits
+}
+
+function cameFrom(state: unknown): string | null {
+  const from: unknown = Object(state).from
+  return typeof from === 'string' && from.startsWith(`${adminRoot}/`) ? from : null
+}

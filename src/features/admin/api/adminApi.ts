@@ -1,0 +1,158 @@
+/**
+ * The cache of everything the operator's side asks for, and the two ways to ask: {@link adminQuery}
+ * and {@link adminOrder}. Injected into the store when the area is opened.
+ */
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import * as v from 'valibot'
+import { answeredNow, type CachedResult } from '#api/cache/loadState'
+import type { DataTag } from '#api/client/api'
+import { request } from '#api/client/request'
+import { announceChange } from '#api/client/tabs'
+import type { Transport } from '#api/client/transport'
+import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
+import { type AdminError, adminErrorSchema } from '#contract/admin/order'
+import { type Failure, isFailure, storeFailure } from '#contract/failure'
+import { providerUrl } from '#lib/environment'
+import { isOnline } from '#lib/online'
+import { adminToken, endAdminSession } from './adminSession'
+import { keepAnswer, lastAnswer } from './lastAnswers'
+
+/** What answers bear: whatever changes anywhere, all that is on the screen is asked for again. */
+export const adminTags = ['Shown'] as const
+
+export const adminApi = createApi({
+  reducerPath: 'admin',
+  baseQuery: fakeBaseQuery<AdminFailure>(),
+  tagTypes: adminTags,
+  keepUnusedDataFor: 120,
+  refetchOnMountOrArgChange: true,
+  endpoints: () => ({}),
+})
+
+/** Why an order or a load was not done; `error` is the back end's own coded word. */
+export interface AdminFailure extends Failure {
+  error?: AdminError
+}
+
+let carrier: Transport | undefined
+
+/** In a simulated build the operator's page answers its own calls; else the network does. */
+export function setAdminTransport(transport: Transport): void {
+  carrier = transport
+}
+
+interface AdminQuery<Value> {
+  call: AdminCallName
+  schema: v.GenericSchema<unknown, Value>
+  id?: string
+  query?: Readonly<Record<string, string | number | undefined>>
+}
+
+/** The definition of an endpoint that asks. Its last good answer stands in, marked with its time, while nobody answers. */
+export function adminQuery<Value, Argument>(queryOf: (argument: Argument) => AdminQuery<Value>) {
+  return {
+    queryFn: async (
+      argument: Argument,
+      { signal }: { signal: AbortSignal },
+    ): Promise<{ data: CachedResult<Value> } | { error: AdminFailure }> => {
+      const { call, schema, id, query } = queryOf(argument)
+      const path = adminPath(call, id, query)
+      try {
+        if (!isOnline()) throw offline
+        const body = await ask(path, { signal })
+        const data = answeredNow(read(schema, body, path))
+        void keepAnswer(path, { body, asOf: data.asOf })
+        return { data }
+      } catch (cause) {
+        const failure = failureOf(cause)
+        if (failure.kind === 'http' && (failure.status ?? 0) < 500) return { error: failure }
+        const kept = await lastAnswer(path)
+        const last = kept && v.safeParse(schema, kept.body)
+        if (!last?.success) return { error: failure }
+        return { data: { value: last.output, asOf: kept?.asOf ?? 0, isStale: true, failure } }
+      }
+    },
+    providesTags: [...adminTags],
+  }
+}
+
+/**
+ * The definition of an order. `changes`: what players' windows have to ask for again after it. Without
+ * a network nothing is sent: a decision is made on what is true now.
+ */
+export function adminOrder<Order extends { requestId: string }, Answer>(
+  call: AdminCallName,
+  schema: v.GenericSchema<unknown, Answer>,
+  changes: readonly DataTag[] = [],
+) {
+  return {
+    queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
+      if (!isOnline()) return { error: offline }
+      const path = adminPath(call)
+      try {
+        const body = await ask(path, { method: adminCalls[call].method, body: order })
+        return { data: read(schema, body, path) }
+      } catch (cause) {
+        return { error: failureOf(cause) }
+      }
+    },
+    // After a refusal too: the screen that let somebody try was out of date.
+    invalidatesTags: [...adminTags],
+    onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+      try {
+        await queryFulfilled
+        announceChange(changes)
+      } catch {
+        // The caller has the reason.
+      }
+    },
+  }
+}
+
+interface Asking {
+  method?: 'GET' | 'POST'
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** One call in the name of whoever is logged in. Rejects with a {@link Failure}. */
+export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
+  const token = adminToken()
+  try {
+    return await request(providerUrl + path, {
+      ...asking,
+      token,
+      ...(carrier && { transport: carrier }),
+    })
+  } catch (cause) {
+    const isRefused = isFailure(cause) && cause.status === 401
+    if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')
+    throw cause
+  }
+}
+
+function read<Value>(schema: v.GenericSchema<unknown, Value>, body: unknown, path: string): Value {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  console.error(`${path} answered what does not fit`, v.flatten(result.issues))
+  throw badAnswer
+}
+
+const offline: AdminFailure = { kind: 'offline', status: null, message: '' }
+const badAnswer: AdminFailure = { kind: 'badAnswer', status: null, message: '' }
+
+function failureOf(cause: unknown): AdminFailure {
+  if (!isFailure(cause)) {
+    console.error('A call of the operator’s side failed', cause)
+    return badAnswer
+  }
+  const coded = v.safeParse(adminErrorSchema, cause.body)
+  const failure = storeFailure(cause)
+  return coded.success ? { ...failure, error: coded.output } : failure
+}
+
+/** Anything but a failure of ours has been logged by Redux Toolkit. */
+export function adminFailure(error: unknown): AdminFailure | null {
+  if (error === undefined) return null
+  return isFailure(error) ? error : badAnswer
+}

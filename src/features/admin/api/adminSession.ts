@@ -1,0 +1,71 @@
+/** Who of the staff is logged in: apart from every player, known to all windows of the device. */
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { type Permission, permissions } from '#contract/admin/access'
+import { type AdminSession, adminSessionSchema } from '#contract/admin/account'
+import { observable } from '#lib/observable'
+import { storedText, storedValue } from '#lib/storage/storedValue'
+
+/** Beside the player's `serviceToken`: neither ever stands in for the other. */
+const token = storedText('adminServiceToken')
+
+/** As it was told with the token; moments in milliseconds. */
+const storedSession = v.object({
+  ...v.omit(adminSessionSchema, ['token', 'expiresAt', 'endsAt', 'permissions']).entries,
+  permissions: v.array(v.picklist(permissions)),
+  expiresAt: v.number(),
+  endsAt: v.number(),
+})
+
+export type StaffSession = v.InferOutput<typeof storedSession>
+
+const session = storedValue('admin-session', (stored) => {
+  const read = v.safeParse(storedSession, stored)
+  return read.success ? read.output : null
+})
+
+/** Why the last session ended, for the log-in page. */
+export const endedBecause = observable<'expired' | 'refused' | null>(null)
+
+export function adminToken(): string | null {
+  return token.get()
+}
+
+export function keepSession({ token: next, ...rest }: AdminSession): void {
+  token.set(next)
+  session.set(rest)
+  endedBecause.set(null)
+}
+
+const cleanUps = new Set<() => void>()
+
+/** Has `cleanUp` done whenever the session ends: what the staff saw must not stay. Answers the function that stops. */
+export function onSessionEnd(cleanUp: () => void): () => void {
+  cleanUps.add(cleanUp)
+  return () => cleanUps.delete(cleanUp)
+}
+
+export function endAdminSession(why: 'expired' | 'refused' | null): void {
+  if (token.get() === null && session.get() === null) return
+  token.set(null)
+  session.set(null)
+  endedBecause.set(why)
+  for (const cleanUp of cleanUps) cleanUp()
+}
+
+/** Null while nobody of the staff is logged in; follows the other windows. */
+export function useStaffSession(): StaffSession | null {
+  const current = useSyncExternalStore(session.subscribe, session.get)
+  const held = useSyncExternalStore(token.subscribe, token.get)
+  return held === null ? null : current
+}
+
+export function currentSession(): StaffSession | null {
+  return token.get() === null ? null : session.get()
+}
+
+/** Whether whoever is logged in may do it. The back end asks again: this only hides what would be refused. */
+export function useMay(): (permission: Permission) => boolean {
+  const staff = useStaffSession()
+  return (permission) => staff?.permissions.includes(permission) ?? false
+}

@@ -1,0 +1,51 @@
+/** The last good answers of the operator's side: read while nobody can be asked, gone with the session. */
+
+const cacheName = 'admin-answers'
+
+export interface LastAnswer {
+  body: unknown
+  /** Milliseconds since 1970. */
+  asOf: number
+}
+
+export async function keepAnswer(path: string, { body, asOf }: LastAnswer): Promise<void> {
+  try {
+    const answers = await openAnswers()
+    const headers = { 'Content-Type': 'application/json', 'X-Fetched-At': String(asOf) }
+    await answers?.put(keyOf(path), new Response(JSON.stringify(body), { headers }))
+  } catch (cause) {
+    console.warn(`The answer of ${path} is not kept`, cause)
+  }
+}
+
+export async function lastAnswer(path: string): Promise<LastAnswer | null> {
+  try {
+    const response = await (await openAnswers())?.match(keyOf(path))
+    if (!response) return null
+    const body: unknown = await response.json()
+    const asOf = Number(response.headers.get('X-Fetched-At'))
+    return asOf > 0 ? { body, asOf } : null
+  } catch (cause) {
+    console.warn(`The kept answer of ${path} cannot be read`, cause)
+    return null
+  }
+}
+
+export async function forgetLastAnswers(): Promise<void> {
+  try {
+    if ('caches' in globalThis) await caches.delete(cacheName)
+  } catch (cause) {
+    console.error('Kept answers of the operator’s side could not be removed', cause)
+  }
+}
+
+/** Null where the browser has no Cache Storage. */
+async function openAnswers(): Promise<Cache | null> {
+  return 'caches' in globalThis ? caches.open(cacheName) : null
+}
+
+function keyOf(path: string): string {
+  const key = new URL('/kept/admin', location.origin)
+  key.searchParams.set('path', path)
+  return key.href
+}

@@ -1,0 +1,121 @@
+/** Deposits, withdrawals, the ledger and approvals: what the operator's lists ask and decide. */
+import * as v from 'valibot'
+import { type ListAnswer, listSchema } from '#contract/admin/list'
+import {
+  type AdminDeposit,
+  type AdminLedgerRow,
+  type AdminWithdrawal,
+  adminDepositSchema,
+  adminLedgerSchema,
+  adminWithdrawalSchema,
+  orderOutcomeSchema,
+  slipSchema,
+} from '#contract/admin/money'
+import { type Approval, approvalSchema } from '#contract/admin/system'
+import type { ListQuery } from '../list/AdminList'
+import { adminApi, adminOrder, adminQuery } from './adminApi'
+
+const deposits = listSchema(adminDepositSchema)
+const withdrawals = listSchema(adminWithdrawalSchema)
+const ledger = listSchema(adminLedgerSchema)
+const approvals = listSchema(approvalSchema)
+
+/** As each list's export reads its rows. */
+export const readDeposits = (body: unknown): ListAnswer<AdminDeposit> => v.parse(deposits, body)
+export const readWithdrawals = (body: unknown): ListAnswer<AdminWithdrawal> =>
+  v.parse(withdrawals, body)
+export const readLedger = (body: unknown): ListAnswer<AdminLedgerRow> => v.parse(ledger, body)
+export const readApprovals = (body: unknown): ListAnswer<Approval> => v.parse(approvals, body)
+
+export type OrderOutcome = v.InferOutput<typeof orderOutcomeSchema>
+
+interface DepositDecision {
+  requestId: string
+  depositId: string
+  decision: 'approve' | 'reject'
+  status: AdminDeposit['status']
+  reason?: string
+}
+
+interface WithdrawDecision {
+  requestId: string
+  withdrawId: string
+  decision: 'approve' | 'reject' | 'paid' | 'failed'
+  status: AdminWithdrawal['status']
+  reason?: string
+  bankRef?: string
+}
+
+interface ApprovalDecision {
+  requestId: string
+  approvalId: string
+  decision: 'approve' | 'reject'
+  reason?: string
+}
+
+interface Adjustment {
+  requestId: string
+  userId: string
+  direction: 'add' | 'subtract'
+  /** Baht. */
+  amount: number
+  reason: string
+  password: string
+}
+
+/** What a player's windows ask for again once credit has moved. */
+const creditMoved = ['Balance', 'History', 'Promotion', 'Reward', 'Notification'] as const
+
+export const {
+  useDepositsQuery,
+  useDepositQuery,
+  useDepositSlipQuery,
+  useDecideDepositMutation,
+  useWithdrawalsQuery,
+  useWithdrawalQuery,
+  useDecideWithdrawalMutation,
+  useLedgerQuery,
+  useAdjustMutation,
+  useApprovalsQuery,
+  useDecideApprovalMutation,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    deposits: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'deposits', schema: deposits, query })),
+    ),
+    deposit: build.query(
+      adminQuery((id: string) => ({ call: 'deposit', schema: adminDepositSchema, id })),
+    ),
+    depositSlip: build.query(
+      adminQuery((id: string) => ({ call: 'depositSlip', schema: slipSchema, id })),
+    ),
+    decideDeposit: build.mutation(
+      adminOrder<DepositDecision, OrderOutcome>('decideDeposit', orderOutcomeSchema, creditMoved),
+    ),
+    withdrawals: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'withdrawals', schema: withdrawals, query })),
+    ),
+    withdrawal: build.query(
+      adminQuery((id: string) => ({ call: 'withdrawal', schema: adminWithdrawalSchema, id })),
+    ),
+    decideWithdrawal: build.mutation(
+      adminOrder<WithdrawDecision, OrderOutcome>(
+        'decideWithdrawal',
+        orderOutcomeSchema,
+        creditMoved,
+      ),
+    ),
+    ledger: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'ledger', schema: ledger, query })),
+    ),
+    adjust: build.mutation(
+      adminOrder<Adjustment, OrderOutcome>('adjust', orderOutcomeSchema, creditMoved),
+    ),
+    approvals: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'approvals', schema: approvals, query })),
+    ),
+    decideApproval: build.mutation(
+      adminOrder<ApprovalDecision, OrderOutcome>('decideApproval', orderOutcomeSchema, creditMoved),
+    ),
+  }),
+})

@@ -1,0 +1,75 @@
+/** What the log-in's own calls ask: the session's next half hour, one's password, the second factor. */
+import * as v from 'valibot'
+import {
+  adminSessionSchema,
+  type Counters,
+  countersSchema,
+  otpEnrolmentSchema,
+  recoveryCodesSchema,
+} from '#contract/admin/account'
+import { adminPath } from '#contract/admin/calls'
+import { foundSchema } from '#contract/admin/search'
+import { adminApi, adminOrder, adminQuery, ask } from './adminApi'
+import { keepSession } from './adminSession'
+
+/** Another half hour; what else the session says is told anew. */
+export async function renewSession(): Promise<void> {
+  const answer = await ask(adminPath('loginCheck'), { method: 'POST', body: {} })
+  keepSession(v.parse(adminSessionSchema, answer))
+}
+
+interface OwnPasswordOrder {
+  requestId: string
+  password: string
+  newPassword: string
+}
+
+export const {
+  useCountersQuery,
+  useSearchQuery,
+  useAutomaticQuery,
+  useSetAutomaticMutation,
+  useOwnPasswordMutation,
+  useEnrolOtpMutation,
+  useConfirmOtpMutation,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    counters: build.query({
+      ...adminQuery<Counters, void>(() => ({ call: 'counters', schema: countersSchema })),
+    }),
+    search: build.query({
+      ...adminQuery((q: string) => ({
+        call: 'search' as const,
+        schema: foundSchema,
+        query: { q },
+      })),
+    }),
+    automatic: build.query({
+      ...adminQuery<{ automatic: boolean }, void>(() => ({
+        call: 'automatic',
+        schema: v.object({ automatic: v.boolean() }),
+      })),
+    }),
+    setAutomatic: build.mutation({
+      ...adminOrder<{ requestId: string; automatic: boolean }, unknown>(
+        'setAutomatic',
+        v.unknown(),
+      ),
+    }),
+    ownPassword: build.mutation({
+      ...adminOrder<OwnPasswordOrder, unknown>('ownPassword', v.unknown()),
+    }),
+    enrolOtp: build.mutation({
+      ...adminOrder<{ requestId: string }, v.InferOutput<typeof otpEnrolmentSchema>>(
+        'enrolOtp',
+        otpEnrolmentSchema,
+      ),
+    }),
+    confirmOtp: build.mutation({
+      ...adminOrder<{ requestId: string; code: string }, v.InferOutput<typeof recoveryCodesSchema>>(
+        'confirmOtp',
+        recoveryCodesSchema,
+      ),
+    }),
+  }),
+})

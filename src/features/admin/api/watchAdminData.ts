@@ -1,0 +1,35 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { dataChannel } from '#api/client/tabs'
+import { watchOnline } from '#lib/online'
+import { isSeen, watchSeen } from '#lib/storage/seen'
+import { adminApi, adminTags } from './adminApi'
+import { currentSession, endAdminSession, onSessionEnd } from './adminSession'
+import { forgetLastAnswers } from './lastAnswers'
+
+/** Never one long timer: those stand still while the device sleeps. */
+const checkEveryMs = 5000
+
+/**
+ * Keeps what the staff see true to the other windows of the device, players' and staff's, and to the
+ * session: whose time is up is out. Lasts as long as the page.
+ */
+export function watchAdminData(dispatch: (action: UnknownAction) => unknown): void {
+  let isMissed = false
+  const askAgain = () => {
+    isMissed = !isSeen()
+    if (!isMissed) dispatch(adminApi.util.invalidateTags([...adminTags]))
+  }
+  if ('BroadcastChannel' in globalThis) {
+    new BroadcastChannel(dataChannel).addEventListener('message', askAgain)
+  }
+  watchSeen(() => isMissed && askAgain())
+  watchOnline(askAgain)
+  onSessionEnd(() => {
+    dispatch(adminApi.util.resetApiState())
+    void forgetLastAnswers()
+  })
+  setInterval(() => {
+    const session = currentSession()
+    if (session && session.expiresAt <= Date.now()) endAdminSession('expired')
+  }, checkEveryMs)
+}

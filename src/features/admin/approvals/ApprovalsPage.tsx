@@ -1,0 +1,192 @@
+import Button from '@mui/material/Button'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMemo, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useOnline } from '#api/client/useOnline'
+import type { Approval } from '#contract/admin/system'
+import { satangFromBaht } from '#lib/money'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import type { Column } from '#ui/table/column'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useMay, useStaffSession } from '../api/adminSession'
+import { readApprovals, useApprovalsQuery, useDecideApprovalMutation } from '../api/moneyCalls'
+import { Decision, type DecisionInput } from '../decision/Decision'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { momentColumn } from '../list/columns'
+
+/** What needs a second person: who asked, why, what exactly changes. */
+export function ApprovalsPage() {
+  const text = useText()
+  const format = useFormat()
+  const may = useMay()
+  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const filters = useMemo(() => filtersOf(text), [text])
+  const state = useListState({ filters, byDay: true })
+  const result = useApprovalsQuery(state.query)
+  return (
+    <Page title={text('admin.menu.approvals')}>
+      <AdminList
+        id="approvals"
+        label={text('admin.menu.approvals')}
+        call="approvals"
+        rowsOf={readApprovals}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={keyOf}
+        searchable={false}
+        defaultSort={newestFirst}
+        rowActions={may('approval.decide') ? actionsOf : undefined}
+        emptyMessage={text('admin.approvals.none')}
+      />
+    </Page>
+  )
+}
+
+const actionsOf = (row: Approval) => row.status === 'pending' && <ApprovalActions row={row} />
+
+/** Yes or no, for everybody but who asked. */
+function ApprovalActions({ row }: { row: Approval }) {
+  const text = useText()
+  const staff = useStaffSession()
+  const isOnline = useOnline()
+  const [decision, setDecision] = useState<'approve' | 'reject' | null>(null)
+  if (row.askedBy === staff?.adminID) return <small>{text('admin.approvals.ownRequest')}</small>
+  return (
+    <>
+      {(['reject', 'approve'] as const).map((each) => (
+        <Button key={each} size="small" disabled={!isOnline} onClick={() => setDecision(each)}>
+          {text(`admin.decision.${each}`)}
+        </Button>
+      ))}
+      {decision && (
+        <ApprovalDialog row={row} decision={decision} onClose={() => setDecision(null)} />
+      )}
+    </>
+  )
+}
+
+interface ApprovalDialogProps {
+  row: Approval
+  decision: 'approve' | 'reject'
+  onClose: () => void
+}
+
+function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
+  const text = useText()
+  const format = useFormat()
+  const dispatch = useDispatch()
+  const [decide] = useDecideApprovalMutation()
+
+  async function confirm(input: DecisionInput) {
+    const outcome = await decide({ ...input, approvalId: row.approvalId, decision })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    onClose()
+    dispatch(openAlert('success', text(`admin.approvals.done.${decision}`)))
+    return null
+  }
+
+  return (
+    <CoverDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="approval-title">
+      <DialogTitle id="approval-title">{text(`admin.approvals.kind.${row.kind}`)}</DialogTitle>
+      <DialogContent>
+        <Decision
+          summary={
+            <>
+              <p>{changeOf(row, text, format)}</p>
+              <p>
+                {text('admin.approvals.askedBy', { name: row.askedByName })}
+                {row.reason !== null && <> · {row.reason}</>}
+              </p>
+            </>
+          }
+          confirmLabel={text(`admin.decision.${decision}`)}
+          destructive={decision === 'reject'}
+          asks={decision === 'reject' ? ['reason'] : []}
+          onConfirm={confirm}
+          onCancel={onClose}
+        />
+      </DialogContent>
+    </CoverDialog>
+  )
+}
+
+const newestFirst = { by: 'createdAt', descending: true }
+const keyOf = ({ approvalId }: Approval) => approvalId
+
+/** What exactly would change, in words. */
+function changeOf({ targetId, before, after }: Approval, text: Text, format: Formats): string {
+  const written = (fields: Approval['after']) =>
+    Object.entries(fields ?? {})
+      .map(([name, value]) =>
+        name === 'amount' && typeof value === 'number'
+          ? format.money(satangFromBaht(value))
+          : String(value),
+      )
+      .join(', ')
+  const change = [written(before), written(after)].filter((part) => part !== '').join(' → ')
+  return text('admin.approvals.change', { target: targetId, change })
+}
+
+function filtersOf(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'status',
+      label: text('admin.list.status'),
+      options: [
+        ...(['pending', 'approved', 'rejected'] as const).map((status) => ({
+          value: status,
+          label: text(`admin.approvals.status.${status}`),
+        })),
+        { value: 'all', label: text('table.any') },
+      ],
+    },
+  ]
+}
+
+function columnsOf(text: Text, format: Formats): Column<Approval>[] {
+  return [
+    {
+      id: 'kind',
+      header: text('admin.approvals.what'),
+      sortable: false,
+      value: ({ kind }) => text(`admin.approvals.kind.${kind}`),
+    },
+    {
+      id: 'change',
+      header: text('admin.approvals.changes'),
+      sortable: false,
+      value: (row) => changeOf(row, text, format),
+    },
+    {
+      id: 'reason',
+      header: text('admin.column.reason'),
+      sortable: false,
+      value: ({ reason }) => reason,
+    },
+    {
+      id: 'askedBy',
+      header: text('admin.approvals.by'),
+      sortable: false,
+      value: ({ askedByName }) => askedByName,
+    },
+    momentColumn(
+      { id: 'createdAt', header: text('admin.column.time') },
+      format,
+      ({ createdAt }) => createdAt,
+    ),
+    {
+      id: 'status',
+      header: text('admin.list.status'),
+      sortable: false,
+      value: ({ status, decidedByName }) =>
+        [text(`admin.approvals.status.${status}`), decidedByName].filter(Boolean).join(' · '),
+    },
+  ]
+}

@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { leastReason } from '#contract/admin/order'
+import { makeRequestId } from '#lib/requestId'
+import { BusyButton } from '#ui/form/BusyButton'
+import { Field } from '#ui/form/Field'
+import { focusIn } from '#ui/form/focusIn'
+import { PasswordField } from '#ui/form/PasswordField'
+import { useText } from '#ui/intl/useText'
+import type { AdminFailure } from '../api/adminApi'
+import { OrderError } from './OrderError'
+
+/** What is asked for besides the yes. */
+export interface DecisionInput {
+  requestId: string
+  reason?: string
+  bankRef?: string
+  password?: string
+}
+
+interface DecisionProps {
+  /** What is going to happen, with name, amount and account. */
+  summary: ReactNode
+  /** Names the action ("Approve"), not "OK". */
+  confirmLabel: string
+  destructive?: boolean
+  asks?: readonly ('reason' | 'bankRef' | 'password')[]
+  /** Reasons that come up often, to press instead of typing. */
+  reasons?: readonly string[]
+  /** Answers why it was not done, or null when it is. */
+  onConfirm: (input: DecisionInput) => Promise<AdminFailure | null>
+  onCancel: () => void
+}
+
+/**
+ * The second step of every decision: it repeats whom and what it is about, asks for what is needed, and
+ * is confirmed by Enter. The request id is made with it: pressed twice, it is one order.
+ */
+export function Decision({
+  summary,
+  confirmLabel,
+  destructive = false,
+  asks = [],
+  reasons = [],
+  onConfirm,
+  onCancel,
+}: DecisionProps) {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const [requestId, setRequestId] = useState(makeRequestId)
+  const [values, setValues] = useState({ reason: '', bankRef: '', password: '' })
+  const [asksPassword, setAsksPassword] = useState(asks.includes('password'))
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const change = (name: keyof typeof values) => (value: string) =>
+    setValues((now) => ({ ...now, [name]: value }))
+
+  const lacksReason = asks.includes('reason') && values.reason.trim().length < leastReason
+  const lacksRef = asks.includes('bankRef') && values.bankRef.trim().length < 4
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setMissing(lacksReason || lacksRef)
+    if (lacksReason || lacksRef) {
+      focusIn(form.current, lacksReason ? '[name=reason]' : '[name=bankRef]')
+      return
+    }
+    setBusy(true)
+    const outcome = await onConfirm({
+      requestId,
+      ...(asks.includes('reason') && { reason: values.reason.trim() }),
+      ...(asks.includes('bankRef') && { bankRef: values.bankRef.trim() }),
+      ...(asksPassword && { password: values.password }),
+    })
+    setBusy(false)
+    setFailure(outcome)
+    if (outcome === null) return
+    if (outcome.error?.code === 'passwordrequired') setAsksPassword(true)
+    // A refused order has changed nothing: corrected, it is another one. One without an answer stays the same.
+    if (outcome.error) setRequestId(makeRequestId())
+  }
+
+  return (
+    <Form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      {summary}
+      {asks.includes('reason') && (
+        <>
+          <Field
+            label={text('admin.decision.reason')}
+            name="reason"
+            multiline
+            minRows={2}
+            maxLength={500}
+            required
+            hint={text('admin.decision.reasonHint', { least: leastReason })}
+            error={isMissing && lacksReason ? text('admin.error.reasonrequired') : null}
+            value={values.reason}
+            onChange={change('reason')}
+          />
+          <Reasons>
+            {reasons.map((reason) => (
+              <Button
+                key={reason}
+                size="small"
+                variant="outlined"
+                onClick={() => change('reason')(reason)}
+              >
+                {reason}
+              </Button>
+            ))}
+          </Reasons>
+        </>
+      )}
+      {asks.includes('bankRef') && (
+        <Field
+          label={text('admin.decision.bankRef')}
+          name="bankRef"
+          maxLength={40}
+          required
+          autoFocus
+          error={isMissing && lacksRef ? text('admin.decision.bankRefHint') : null}
+          value={values.bankRef}
+          onChange={change('bankRef')}
+        />
+      )}
+      {asksPassword && (
+        <PasswordField
+          label={text('admin.decision.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          hint={text('admin.decision.passwordHint')}
+          value={values.password}
+          onChange={change('password')}
+        />
+      )}
+      <OrderError failure={failure} />
+      <Actions>
+        <Button onClick={onCancel} disabled={busy}>
+          {text('ui.cancel')}
+        </Button>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          color={destructive ? 'error' : 'primary'}
+          busy={busy}
+          autoFocus={asks.length === 0}
+        >
+          {confirmLabel}
+        </BusyButton>
+      </Actions>
+    </Form>
+  )
+}
+
+const Form = styled('form')(({ theme }) => ({
+  marginTop: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}))
+
+const Reasons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 8 })
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 12,
+})

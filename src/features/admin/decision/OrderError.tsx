@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import type { AdminError } from '#contract/admin/order'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
+import type { AdminFailure } from '../api/adminApi'
+
+/** Why an order was not carried out, in words, said aloud; nothing while there is no reason. */
+export function OrderError({ failure }: { failure: AdminFailure | null }) {
+  const message = useOrderError()
+  return <Alert role="alert">{failure && message(failure)}</Alert>
+}
+
+/** The words for what an order was refused by. */
+export function useOrderError(): (failure: AdminFailure) => string {
+  const text = useText()
+  const format = useFormat()
+  const errorMessage = useErrorMessage()
+  const codedMessage = ({ code, who, at }: AdminError) =>
+    text(`admin.error.${code}`, {
+      who: who === 'auto' ? text('admin.staff.automatic') : (who ?? ''),
+      time: at === undefined ? '' : format.dateTime(Date.parse(at)),
+    })
+  return (failure) => {
+    if (failure.kind === 'offline') return text('admin.error.offline')
+    return failure.error ? codedMessage(failure.error) : errorMessage(failure)
+  }
+}
+
+const Alert = styled('div')(({ theme }) => ({
+  color: theme.palette.error.readable,
+  '&:not(:empty)': { marginBlock: 8 },
+}))

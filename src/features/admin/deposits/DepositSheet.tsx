@@ -1,0 +1,192 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import { useOnline } from '#api/client/useOnline'
+import type { AdminDeposit } from '#contract/admin/money'
+import { adminPaths } from '#lib/paths/admin'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { statusMeta } from '#ui/money/statusMeta'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useMay } from '../api/adminSession'
+import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
+import { Decision, type DecisionInput } from '../decision/Decision'
+import { RowSheet } from '../list/RowSheet'
+
+/** One deposit: everything that is needed to decide it, and the decision. */
+export function DepositSheet({ id }: { id: string }) {
+  const text = useText()
+  const deposit = useDepositQuery(id)
+  return (
+    <RowSheet title={text('admin.deposits.one', { id })} listPath={adminPaths.deposits}>
+      <LoadArea state={loadState(deposit)} skeleton={<SkeletonLines lines={8} />}>
+        {(row) => (
+          <>
+            <Facts deposit={row} />
+            <Decisions deposit={row} />
+          </>
+        )}
+      </LoadArea>
+    </RowSheet>
+  )
+}
+
+function Facts({ deposit }: { deposit: AdminDeposit }) {
+  const text = useText()
+  const format = useFormat()
+  const { status } = deposit
+  const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
+  return (
+    <>
+      <Amount>
+        <Money amount={deposit.amount} />
+        <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
+      </Amount>
+      <DescriptionList
+        items={[
+          { label: text('admin.column.player'), value: `${deposit.name} · ${deposit.username}` },
+          {
+            label: text('admin.deposits.from'),
+            value: `${deposit.fromBank} ${deposit.fromNumber}`,
+          },
+          { label: text('admin.column.account'), value: deposit.bank_name },
+          { label: text('admin.column.promotion'), value: deposit.PromotionName ?? '—' },
+          { label: text('admin.deposits.placed'), value: moment(deposit.createdAt) },
+          { label: text('admin.deposits.sent'), value: moment(deposit.submittedAt) },
+          ...(deposit.arrived === null
+            ? []
+            : [
+                {
+                  label: text('admin.deposits.arrived'),
+                  value: <Money amount={deposit.arrived} />,
+                },
+              ]),
+          ...(deposit.reason === null
+            ? []
+            : [{ label: text('admin.column.reason'), value: deposit.reason }]),
+          ...(deposit.decidedAt === null
+            ? []
+            : [
+                {
+                  label: text('admin.column.decided'),
+                  value: `${deposit.decidedBy ?? text('admin.staff.automatic')} · ${moment(deposit.decidedAt)}`,
+                },
+              ]),
+        ]}
+      />
+      {deposit.hasSlip && <Slip depositId={deposit.depositId} />}
+    </>
+  )
+}
+
+function Slip({ depositId }: { depositId: string }) {
+  const text = useText()
+  const slip = useDepositSlipQuery(depositId)
+  return (
+    <LoadArea state={loadState(slip)} skeleton={<SkeletonLines lines={4} />}>
+      {({ type, base64 }) => (
+        <Picture src={`data:${type};base64,${base64}`} alt={text('admin.deposits.slipOf')} />
+      )}
+    </LoadArea>
+  )
+}
+
+const decidable: readonly AdminDeposit['status'][] = ['pending', 'submitted', 'matched', 'review']
+
+function Decisions({ deposit }: { deposit: AdminDeposit }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const may = useMay()
+  const isOnline = useOnline()
+  const asked: unknown = Object(useLocation().state).decision
+  const [decision, setDecision] = useState<'approve' | 'reject' | null>(
+    asked === 'approve' || asked === 'reject' ? asked : null,
+  )
+  const [decide] = useDecideDepositMutation()
+  if (!decidable.includes(deposit.status) || !may('deposit.decide')) return null
+
+  async function confirm(input: DecisionInput) {
+    if (decision === null) return null
+    const { depositId, status } = deposit
+    const outcome = await decide({ ...input, depositId, decision, status })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    setDecision(null)
+    dispatch(
+      openAlert(
+        'success',
+        text(decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected'),
+      ),
+    )
+    return null
+  }
+
+  if (decision === null) {
+    return (
+      <Buttons>
+        <Button
+          color="error"
+          variant="outlined"
+          disabled={!isOnline}
+          onClick={() => setDecision('reject')}
+        >
+          {text('admin.decision.reject')}
+        </Button>
+        <Button variant="contained" disabled={!isOnline} onClick={() => setDecision('approve')}>
+          {text('admin.decision.approve')}
+        </Button>
+      </Buttons>
+    )
+  }
+  const isReject = decision === 'reject'
+  return (
+    <Decision
+      key={decision}
+      summary={
+        <p>
+          {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}{' '}
+          <strong>
+            <Money amount={deposit.amount} />
+          </strong>
+          {' · '}
+          <bdi>{deposit.fromNumber}</bdi>
+        </p>
+      }
+      confirmLabel={text(`admin.decision.${decision}`)}
+      destructive={isReject}
+      {...(isReject && {
+        asks: ['reason'],
+        reasons: [text('admin.deposits.reasonNoMoney'), text('admin.deposits.reasonOtherName')],
+      })}
+      onConfirm={confirm}
+      onCancel={() => setDecision(null)}
+    />
+  )
+}
+
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 12px',
+}))
+
+const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: 480, marginTop: 12 })
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 20,
+})

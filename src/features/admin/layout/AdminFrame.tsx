@@ -1,0 +1,166 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useState } from 'react'
+import { isMocked } from '#lib/environment'
+import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { watchPresses } from '#ui/cover/useCover'
+import { SearchIcon } from '#ui/icons/actions'
+import { MenuIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { SkipLink } from '#ui/page/SkipLink'
+import { AdminMenu } from './AdminMenu'
+import { OfflineBar } from './OfflineBar'
+import { SessionMenu } from './SessionMenu'
+
+const CommandPalette = lazyWithPreload(() =>
+  import('../search/CommandPalette').then((module) => module.CommandPalette),
+)
+const KeyHelp = lazyWithPreload(() => import('./KeyHelp').then((module) => module.KeyHelp))
+
+interface AdminFrameProps {
+  /** False while an account has something to do first. */
+  menu?: boolean
+  children: ReactNode
+}
+
+/** The operator's own frame: sections with what waits in them, search and who is logged in above the page. */
+export function AdminFrame({ menu = true, children }: AdminFrameProps) {
+  const text = useText()
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const { cover, open, close } = useFrameCovers(menu)
+  useEffect(watchPresses, [])
+  return (
+    <>
+      <SkipLink />
+      <Bar>
+        {menu && !isWide && (
+          <IconButton
+            color="inherit"
+            aria-label={text('admin.menu.open')}
+            onClick={() => setMenuOpen(true)}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
+        {isMocked && <Environment>{text('admin.frame.simulation')}</Environment>}
+        <Space />
+        {menu && (
+          <IconButton
+            color="inherit"
+            aria-label={text('admin.search.title')}
+            aria-keyshortcuts="Control+K /"
+            onClick={() => open('palette')}
+          >
+            <SearchIcon />
+          </IconButton>
+        )}
+        <SessionMenu hasPages={menu} onKeys={() => open('keys')} />
+      </Bar>
+      {menu && isWide && (
+        <Column aria-label={text('admin.menu.title')}>
+          <AdminMenu />
+        </Column>
+      )}
+      {menu && !isWide && (
+        <CoverDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)}>
+          <Sheet aria-label={text('admin.menu.title')}>
+            <AdminMenu onFollow={() => setMenuOpen(false)} />
+          </Sheet>
+        </CoverDrawer>
+      )}
+      <Main data-beside={menu && isWide}>
+        <OfflineBar />
+        {children}
+      </Main>
+      {cover === 'palette' && <CommandPalette onClose={close} />}
+      {cover === 'keys' && <KeyHelp onClose={close} />}
+    </>
+  )
+}
+
+/** Ctrl+K or / searches, ? tells the keys. */
+function useFrameCovers(hasPages: boolean) {
+  const [cover, setCover] = useState<'palette' | 'keys' | null>(null)
+  useEffect(() => {
+    if (!hasPages) return undefined
+    const listen = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const isSearch = (event.ctrlKey || event.metaKey) && key.toLowerCase() === 'k'
+      if (!isSearch && (isTyping(target) || event.ctrlKey || event.metaKey || event.altKey)) return
+      if (isSearch || key === '/') {
+        event.preventDefault()
+        setCover('palette')
+      } else if (key === '?') {
+        setCover('keys')
+      }
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [hasPages])
+  return { cover, open: setCover, close: () => setCover(null) }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+/** Pixels. The tables' heads stand below the bar (`ui/table/TableGrid.tsx`). */
+const barHeight = 56
+const menuWidth = 232
+
+const Bar = styled('header')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  zIndex: theme.zIndex.appBar,
+  insetInline: 0,
+  top: 0,
+  height: `calc(${barHeight}px + env(safe-area-inset-top))`,
+  paddingTop: 'env(safe-area-inset-top)',
+  paddingInline: 12,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  borderBottom: `1px solid ${theme.palette.divider}`,
+}))
+
+const Environment = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '2px 10px',
+  borderRadius: 999,
+  whiteSpace: 'nowrap',
+  border: `1px solid ${theme.palette.divider}`,
+  color: theme.palette.text.secondary,
+}))
+
+const Space = styled('span')({ flex: 1 })
+
+const Column = styled('nav')(({ theme }) => ({
+  boxSizing: 'border-box',
+  position: 'fixed',
+  insetBlock: `${barHeight}px 0`,
+  insetInlineStart: 0,
+  width: menuWidth,
+  padding: 12,
+  overflowY: 'auto',
+  backgroundColor: theme.palette.background.paper,
+  borderInlineEnd: `1px solid ${theme.palette.divider}`,
+}))
+
+const Sheet = styled('nav')({ width: 'min(280px, 85vw)', padding: 12 })
+
+const Main = styled('main')(({ theme }) => ({
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  padding: `calc(${barHeight + 16}px + env(safe-area-inset-top)) 16px 24px`,
+  overflowWrap: 'break-word',
+  '&[data-beside="true"]': { marginInlineStart: menuWidth },
+  // The bar here is lower than the players'.
+  '& thead th': { top: `${barHeight}px !important` },
+  [theme.breakpoints.up('lg')]: { paddingInline: 24 },
+  '@media print': { padding: 0, margin: '0 !important' },
+}))

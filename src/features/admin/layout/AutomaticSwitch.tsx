@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import { isMocked } from '#lib/environment'
+import { makeRequestId } from '#lib/requestId'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import { useMay } from '../api/adminSession'
+import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
+
+/** In the simulation deposits and withdrawals decide themselves after a while, unless somebody takes over. */
+export function AutomaticSwitch() {
+  const text = useText()
+  const may = useMay()
+  const { data } = useAutomaticQuery()
+  const [setAutomatic, { isLoading }] = useSetAutomaticMutation()
+  if (!isMocked || !data) return null
+  const { automatic } = data.value
+  return (
+    <Line>
+      <span>{text(automatic ? 'admin.automatic.on' : 'admin.automatic.off')}</span>
+      {may('deposit.decide') && (
+        <BusyButton
+          size="small"
+          variant="outlined"
+          busy={isLoading}
+          onClick={() => void setAutomatic({ requestId: makeRequestId(), automatic: !automatic })}
+        >
+          {text(automatic ? 'admin.automatic.takeOver' : 'admin.automatic.handBack')}
+        </BusyButton>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { idleMs } from '#contract/admin/account'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+import { UserIcon } from '#ui/icons/menu'
+import { languageNames, languageTag, locales } from '#ui/intl/locale'
+import { useText } from '#ui/intl/useText'
+import { endAdminSession, useStaffSession } from '../api/adminSession'
+import { renewSession } from '../api/sessionCalls'
+
+interface SessionMenuProps {
+  hasPages: boolean
+  onKeys: () => void
+}
+
+/** Who is logged in, as what, for how long; language, colours, keys and the way out. */
+export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
+  const text = useText()
+  const session = useStaffSession()
+  const dispatch = useDispatch()
+  const { mode, locale, rtl } = useSelector(selectAppearance)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const minutes = useMinutesLeft(session?.expiresAt ?? 0)
+  if (session === null) return null
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Who
+        color="inherit"
+        aria-haspopup="menu"
+        startIcon={<UserIcon size={20} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Name>
+          <bdi>{session.name}</bdi>
+          <small>
+            {text(`admin.role.${session.role}`)} ·{' '}
+            {text('admin.frame.timeLeft', { count: minutes })}
+          </small>
+        </Name>
+      </Who>
+      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        {hasPages && (
+          <MenuItem
+            onClick={() => {
+              close()
+              onKeys()
+            }}
+          >
+            {text('admin.keys.title')}
+          </MenuItem>
+        )}
+        <MenuItem
+          onClick={() => dispatch(changeAppearance({ mode: mode === 'dark' ? 'light' : 'dark' }))}
+        >
+          {text(mode === 'dark' ? 'admin.frame.light' : 'admin.frame.dark')}
+        </MenuItem>
+        <MenuItem onClick={() => dispatch(changeAppearance({ rtl: !rtl }))}>
+          {text(rtl ? 'admin.frame.leftToRight' : 'admin.frame.rightToLeft')}
+        </MenuItem>
+        {locales.map((one) => (
+          <MenuItem
+            key={one}
+            lang={languageTag(one)}
+            selected={one === locale}
+            onClick={() => dispatch(changeAppearance({ locale: one }))}
+          >
+            {languageNames[one]}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={() => endAdminSession(null)}>{text('admin.frame.logOut')}</MenuItem>
+      </CoverMenu>
+    </>
+  )
+}
+
+const minuteMs = 60_000
+
+/** Whole minutes until the session ends by itself; who is busy here gets another half hour in time. */
+function useMinutesLeft(expiresAt: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    let isBusy = false
+    const note = () => {
+      isBusy = true
+    }
+    const timer = setInterval(() => {
+      setNow(Date.now())
+      if (!isBusy || expiresAt - Date.now() > idleMs - 5 * minuteMs) return
+      isBusy = false
+      renewSession().catch((cause: unknown) => {
+        console.warn('The session could not be renewed; it ends when its time is up', cause)
+      })
+    }, 20_000)
+    addEventListener('pointerdown', note)
+    addEventListener('keydown', note)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('pointerdown', note)
+      removeEventListener('keydown', note)
+    }
+  }, [expiresAt])
+  return Math.max(0, Math.ceil((expiresAt - now) / minuteMs))
+}
+
+const Who = styled(Button)({ textTransform: 'none', minHeight: 44 })
+
+const Name = styled('span')(({ theme }) => ({
+  display: 'grid',
+  textAlign: 'start',
+  lineHeight: 1.3,
+  small: { ...theme.typography.caption, color: theme.palette.text.secondary },
+  [theme.breakpoints.down('sm')]: { bdi: { display: 'none' } },
+}))

@@ -1,0 +1,343 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { type CachedResult, loadState } from '#api/cache/loadState'
+import type { AdminCallName } from '#contract/admin/calls'
+import { type ListAnswer, pageSizes } from '#contract/admin/list'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { AsOf } from '#ui/state/AsOf'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { CardList } from '#ui/table/CardList'
+import type { Column, TableSort } from '#ui/table/column'
+import { FilterChoice } from '#ui/table/FilterChoice'
+import { SearchBox } from '#ui/table/SearchBox'
+import { SelectionBar } from '#ui/table/SelectionBar'
+import { SortChoice } from '#ui/table/SortChoice'
+import { TableGrid } from '#ui/table/TableGrid'
+import { TablePagination } from '#ui/table/TablePagination'
+import { useSelection } from '#ui/table/useSelection'
+import { type TableState, useTableState } from '#ui/table/useTableState'
+import { ColumnChoice, useShownColumns } from './ColumnChoice'
+import { DayFilter } from './DayFilter'
+import { ExportButton } from './ExportButton'
+import { type QueueKeys, useQueueKeys } from './useQueueKeys'
+
+/** What a list of the operator's side is asked by, besides page, order and text. */
+export interface ListFilter {
+  /** Its name at the back end and in the address. */
+  readonly id: string
+  readonly label: string
+  /** The first one counts while the address names none; `all` lets all pass. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type ListQuery = Readonly<Record<string, string | number | undefined>>
+
+/** How a list is looked at, and what the back end is asked for by it. */
+export interface ListState {
+  readonly table: TableState
+  readonly query: ListQuery
+  readonly filters: readonly ListFilter[]
+  readonly byDay: boolean
+}
+
+interface ListOptions {
+  /** Memoise them. */
+  filters?: readonly ListFilter[]
+  /** Whether the back end knows `from` and `to`. */
+  byDay?: boolean
+  /** What is always asked for, such as one player's rows. Memoise it. */
+  fixed?: ListQuery
+}
+
+/** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
+export function useListState({ filters = none, byDay = false, fixed }: ListOptions): ListState {
+  const table = useTableState(undefined, pageSizes)
+  return useMemo(
+    () => ({ table, filters, byDay, query: { ...fixed, ...queryOf(table, filters, byDay) } }),
+    [table, filters, byDay, fixed],
+  )
+}
+
+const none: readonly ListFilter[] = []
+
+/** What the query hook of a list's endpoint answers. */
+export interface ListResult<Row> {
+  currentData?: CachedResult<ListAnswer<Row>> | undefined
+  data?: CachedResult<ListAnswer<Row>> | undefined
+  error?: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface AdminListProps<Row> {
+  /** Names the list, its stored columns and its file. */
+  id: string
+  label: string
+  call: AdminCallName
+  /** Rows as they come, for the export: as the endpoint reads them. */
+  rowsOf: (body: unknown) => ListAnswer<Row>
+  /** From {@link useListState}. */
+  state: ListState
+  /** The endpoint's answer to `state.query`. */
+  result: ListResult<Row>
+  /** Memoise them. `sortable` only where the back end sorts by the column's id. */
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  searchable?: boolean
+  /** The order while the address names none, as the back end's own. */
+  defaultSort?: TableSort
+  bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  toolbarActions?: ReactNode
+  /** What single keys do with the row that has the focus. */
+  keys?: QueueKeys | undefined
+  emptyMessage: string
+}
+
+/**
+ * The one list of the operator's side. Pages, order, text and filters are asked for at the back end and
+ * stand in the address; on phones rows are cards.
+ *
+ * It is the project's own table and not the data grid of MUI: with pages of at most 100 rows both draw in
+ * one frame, and the grid weighs 100 kB more than a queue may.
+ */
+export function AdminList<Row>({
+  id,
+  label,
+  call,
+  rowsOf,
+  state: { table: state, query, filters, byDay },
+  result,
+  columns,
+  keyOf,
+  nameOf,
+  searchable = true,
+  defaultSort,
+  bulkActions,
+  rowActions,
+  toolbarActions,
+  keys,
+  emptyMessage,
+}: AdminListProps<Row>) {
+  const text = useText()
+  const captionId = useId()
+  const area = useRef<HTMLElement>(null)
+  const onPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const [shown, choice] = useShownColumns(id, columns)
+  useQueueKeys(area, keys)
+  // While another page is on its way, the last one stays.
+  const load = loadState({ ...result, currentData: result.currentData ?? result.data })
+  const sort = state.sort ?? defaultSort ?? null
+  return (
+    <Frame ref={area} aria-labelledby={captionId} aria-busy={result.isFetching}>
+      <Bar>
+        {searchable && (
+          <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
+        )}
+        {filters.map((filter) => (
+          <FilterChoice
+            key={filter.id}
+            label={filter.label}
+            value={state.filterOf(filter.id) || (filter.options[0]?.value ?? '')}
+            options={filter.options}
+            onChange={(value) =>
+              state.change({
+                filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },
+              })
+            }
+          />
+        ))}
+        {byDay && <DayFilter state={state} />}
+        {onPhone && (
+          <SortChoice
+            columns={columns}
+            sort={sort}
+            onSort={(next) => state.change({ sort: next })}
+          />
+        )}
+        <Buttons>
+          {toolbarActions}
+          <ExportButton list={id} call={call} query={query} rowsOf={rowsOf} columns={columns} />
+          {!onPhone && <ColumnChoice columns={columns} choice={choice} />}
+        </Buttons>
+      </Bar>
+      <VisibleCaption id={captionId}>{label}</VisibleCaption>
+      <LoadArea state={load} skeleton={<SkeletonLines lines={8} />}>
+        {(answer, asOf) => (
+          <Rows
+            answer={answer}
+            asOf={asOf}
+            onPhone={onPhone}
+            state={state}
+            columns={onPhone ? columns : shown}
+            labelledBy={captionId}
+            sort={sort}
+            keyOf={keyOf}
+            nameOf={nameOf}
+            bulkActions={bulkActions}
+            rowActions={rowActions}
+            label={label}
+            isFiltered={isFiltered(state, filters)}
+            emptyMessage={emptyMessage}
+            clearLabel={text('table.clearFilters')}
+          />
+        )}
+      </LoadArea>
+    </Frame>
+  )
+}
+
+interface RowsProps<Row> {
+  answer: ListAnswer<Row>
+  asOf: number
+  onPhone: boolean
+  state: TableState
+  columns: readonly Column<Row>[]
+  labelledBy: string
+  sort: TableSort | null
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  bulkActions: AdminListProps<Row>['bulkActions']
+  rowActions: AdminListProps<Row>['rowActions']
+  label: string
+  isFiltered: boolean
+  emptyMessage: string
+  clearLabel: string
+}
+
+function Rows<Row>(props: RowsProps<Row>) {
+  const { answer, asOf, onPhone, state, columns, sort, keyOf, nameOf, rowActions } = props
+  const text = useText()
+  const { data: rows, total } = answer
+  const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
+  const selection = useSelection(keys)
+  const { bulkActions } = props
+  const pageCount = Math.max(1, Math.ceil(total / state.size))
+  if (rows.length === 0 && total === 0) {
+    return (
+      <EmptyState
+        message={props.isFiltered ? text('table.nothingFoundHint') : props.emptyMessage}
+        action={
+          props.isFiltered && (
+            <Button variant="outlined" onClick={() => clearAll(state)}>
+              {props.clearLabel}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  const List = onPhone ? CardList : TableGrid
+  return (
+    <>
+      {bulkActions && (
+        <SelectionBar
+          selection={selection}
+          foundCount={rows.length}
+          actions={
+            selection.count > 0 &&
+            bulkActions(
+              rows.filter((row) => selection.has(keyOf(row))),
+              selection.clear,
+            )
+          }
+        />
+      )}
+      <List
+        labelledBy={props.labelledBy}
+        columns={columns}
+        rows={rows}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        sort={sort}
+        onSort={(next) => state.change({ sort: next })}
+        selection={bulkActions ? selection : null}
+        foundCount={rows.length}
+        rowActions={rowActions}
+      />
+      <Foot>
+        <AsOf asOf={asOf} isStale={false} />
+        <TablePagination
+          label={text('table.pages', { table: props.label })}
+          page={Math.min(state.page, pageCount)}
+          pageCount={pageCount}
+          size={state.size}
+          sizes={pageSizes}
+          count={total}
+          onChange={state.change}
+        />
+      </Foot>
+    </>
+  )
+}
+
+/** What the back end is asked for, as it stands in the address. `all` lifts a filter that counts by itself. */
+function queryOf(state: TableState, filters: readonly ListFilter[], byDay: boolean): ListQuery {
+  const chosen = filters.map(({ id, options }) => {
+    const value = state.filterOf(id) || (options[0]?.value ?? '')
+    return [id, value === 'all' ? '' : value] as const
+  })
+  return {
+    page: state.page,
+    size: state.size,
+    q: state.search,
+    ...(state.sort && { sort: (state.sort.descending ? '-' : '') + state.sort.by }),
+    ...(byDay && { from: state.filterOf('from'), to: state.filterOf('to') }),
+    ...Object.fromEntries(chosen),
+  }
+}
+
+function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
+  const names = [...filters.map(({ id }) => id), 'from', 'to']
+  return state.search !== '' || names.some((name) => state.filterOf(name) !== '')
+}
+
+function clearAll(state: TableState): void {
+  state.change({ search: '', filters: { from: '', to: '', status: '', type: '', kind: '' } })
+}
+
+const Frame = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  // Denser than the pages of players: many rows are compared here.
+  'td, tbody th': { paddingBlock: 6 },
+}))
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: 12,
+})
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  marginInlineStart: 'auto',
+})
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInlineStart: 16,
+})
+
+const VisibleCaption = styled('p')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+import { CheckIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+import type { Column } from '#ui/table/column'
+
+/** The ids of the columns that somebody took out, by list. */
+const hiddenColumns = storedByName((list) =>
+  storedValue(`admin-columns:${list}`, (stored) => {
+    const read = v.safeParse(v.array(v.string()), stored)
+    return read.success ? read.output : null
+  }),
+)
+
+interface Choice {
+  isShown: (id: string) => boolean
+  toggle: (id: string) => void
+}
+
+/** The columns to show; the first always stays. What somebody chooses is kept on the device. */
+export function useShownColumns<Row>(
+  list: string,
+  columns: readonly Column<Row>[],
+): [readonly Column<Row>[], Choice] {
+  const stored = hiddenColumns(list)
+  const hidden = useSyncExternalStore(stored.subscribe, stored.get)
+  const shown = useMemo(
+    () => columns.filter(({ id }, index) => index === 0 || !hidden?.includes(id)),
+    [columns, hidden],
+  )
+  return [
+    shown,
+    {
+      isShown: (id) => !hidden?.includes(id),
+      toggle: (id) =>
+        stored.update((now) =>
+          now?.includes(id) ? now.filter((one) => one !== id) : [...(now ?? []), id],
+        ),
+    },
+  ]
+}
+
+interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[]
+  choice: Choice
+}
+
+/** Which columns the list shows. */
+export function ColumnChoice<Row>({ columns, choice }: ColumnChoiceProps<Row>) {
+  const text = useText()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {text('admin.list.columns')}
+      </Button>
+      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {columns.slice(1).map(({ id, header }) => (
+          <MenuItem
+            key={id}
+            role="menuitemcheckbox"
+            aria-checked={choice.isShown(id)}
+            onClick={() => choice.toggle(id)}
+          >
+            <span style={{ width: 28 }}>{choice.isShown(id) && <CheckIcon size={16} />}</span>
+            {header}
+          </MenuItem>
+        ))}
+      </CoverMenu>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+// Its address is its entry in the history: a cover's own would be a second one.
+// oxlint-disable-next-line no-restricted-imports
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useId } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { CloseIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+
+interface RowSheetProps {
+  title: string
+  /** The list's address, to which closing leads. */
+  listPath: string
+  children: ReactNode
+}
+
+/**
+ * One row beside its list, on a phone in its place. It has an address of its own, which can be sent to
+ * somebody; the way back closes it.
+ */
+export function RowSheet({ title, listPath, children }: RowSheetProps) {
+  const text = useText()
+  const titleId = useId()
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+
+  function close(): void {
+    // Opened from the list, the way back is the list as it was.
+    if (Object(state).fromList === true) void navigate(-1)
+    else void navigate(listPath + search, { replace: true })
+  }
+
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Sheet>
+        <Head>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton aria-label={text('ui.close')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        {children}
+      </Sheet>
+    </Drawer>
+  )
+}
+
+const Sheet = styled('div')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: 'min(480px, 100vw)',
+  minHeight: '100%',
+  padding: 20,
+  paddingBottom: 'calc(20px + env(safe-area-inset-bottom))',
+  [theme.breakpoints.down('sm')]: { width: '100vw', padding: 16 },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 12,
+  h2: { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
+}))

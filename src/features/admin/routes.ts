@@ -1,0 +1,75 @@
+/** The table of the operator's pages: the router, the menu and the command palette read it. */
+import type { Permission } from '#contract/admin/access'
+import type { Counters } from '#contract/admin/account'
+import { adminPaths } from '#lib/paths/admin'
+import type { MessageKey } from '#ui/intl/messages'
+import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
+
+export interface AdminRoute {
+  readonly path: string
+  readonly Page: LazyComponent<object>
+  /** What the menu calls it; a page without stands in another's place (a sheet over its list). */
+  readonly label?: MessageKey
+  readonly needs: Permission
+  /** How many rows wait there. */
+  readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
+}
+
+export interface AdminSection {
+  readonly label: MessageKey
+  readonly pages: readonly AdminRoute[]
+}
+
+export const counterOf = (counters: Counters | undefined, { counter }: AdminRoute) =>
+  counter && counters ? counters[counter] : 0
+
+const DepositsPage = lazyWithPreload(() =>
+  import('./deposits/DepositsPage').then((module) => module.DepositsPage),
+)
+const WithdrawalsPage = lazyWithPreload(() =>
+  import('./withdrawals/WithdrawalsPage').then((module) => module.WithdrawalsPage),
+)
+const ApprovalsPage = lazyWithPreload(() =>
+  import('./approvals/ApprovalsPage').then((module) => module.ApprovalsPage),
+)
+const TransactionsPage = lazyWithPreload(() =>
+  import('./transactions/TransactionsPage').then((module) => module.TransactionsPage),
+)
+
+const moneyPages: readonly AdminRoute[] = [
+  {
+    path: adminPaths.deposits,
+    Page: DepositsPage,
+    label: 'admin.menu.deposits',
+    needs: 'view',
+    counter: 'deposits',
+  },
+  { path: adminPaths.deposit, Page: DepositsPage, needs: 'view' },
+  {
+    path: adminPaths.withdrawals,
+    Page: WithdrawalsPage,
+    label: 'admin.menu.withdrawals',
+    needs: 'view',
+    counter: 'withdrawals',
+  },
+  { path: adminPaths.withdrawal, Page: WithdrawalsPage, needs: 'view' },
+  {
+    path: adminPaths.approvals,
+    Page: ApprovalsPage,
+    label: 'admin.menu.approvals',
+    needs: 'view',
+    counter: 'approvals',
+  },
+  {
+    path: adminPaths.transactions,
+    Page: TransactionsPage,
+    label: 'admin.menu.transactions',
+    needs: 'view',
+  },
+]
+
+export const adminSections: readonly AdminSection[] = [
+  { label: 'admin.menu.money', pages: moneyPages },
+]
+
+export const adminRoutes: readonly AdminRoute[] = adminSections.flatMap(({ pages }) => pages)

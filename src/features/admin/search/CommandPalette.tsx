@@ -1,0 +1,160 @@
+import DialogContent from '@mui/material/DialogContent'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Found } from '#contract/admin/search'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { Field } from '#ui/form/Field'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useMay } from '../api/adminSession'
+import { useSearchQuery } from '../api/sessionCalls'
+import { adminRoutes } from '../routes'
+
+interface Entry {
+  id: string
+  kind: 'page' | 'player' | 'deposit' | 'withdrawal'
+  label: string
+  path: string
+}
+
+/** Fewer letters mean nobody. */
+const leastLetters = 2
+
+/** Pages, players by phone, name or account, deposits and withdrawals by reference: typed, chosen, opened. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const listId = useId()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const entries = useEntries(useDeferredValue(typed))
+  const place = Math.min(chosen, entries.length - 1)
+
+  function open(entry: Entry | undefined): void {
+    if (!entry) return
+    onClose()
+    void navigate(entry.path)
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setChosen((place + step + entries.length) % Math.max(1, entries.length))
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      open(entries[place])
+    }
+  }
+
+  return (
+    <CoverDialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={text('admin.search.title')}
+    >
+      <DialogContent onKeyDown={press}>
+        <Field
+          label={text('admin.search.label')}
+          name="command"
+          type="search"
+          autoFocus
+          value={typed}
+          onChange={(next) => {
+            setTyped(next)
+            setChosen(0)
+          }}
+        />
+        <List role="listbox" id={listId} aria-label={text('admin.search.title')}>
+          {entries.map((entry, index) => (
+            <Option
+              key={entry.id}
+              role="option"
+              aria-selected={index === place}
+              onClick={() => open(entry)}
+            >
+              <bdi>{entry.label}</bdi>
+              <small>{text(`admin.search.${entry.kind}`)}</small>
+            </Option>
+          ))}
+        </List>
+        <output aria-live="polite">
+          {typed.trim().length >= leastLetters && entries.length === 0
+            ? text('admin.search.none')
+            : entries[place]?.label}
+        </output>
+      </DialogContent>
+    </CoverDialog>
+  )
+}
+
+const nothing: Found = { players: [], deposits: [], withdrawals: [] }
+
+function useEntries(typed: string): Entry[] {
+  const text = useText()
+  const format = useFormat()
+  const may = useMay()
+  const asked = typed.trim()
+  const { currentData, data } = useSearchQuery(asked, { skip: asked.length < leastLetters })
+  const found = asked.length < leastLetters ? nothing : ((currentData ?? data)?.value ?? nothing)
+  const mayOpen = adminRoutes.filter(({ needs }) => may(needs))
+  return useMemo(() => {
+    const words = asked.toLocaleLowerCase()
+    const pages = mayOpen.flatMap(({ path, label }): Entry[] =>
+      label && text(label).toLocaleLowerCase().includes(words)
+        ? [{ id: path, kind: 'page', label: text(label), path }]
+        : [],
+    )
+    const hasPlayers = adminRoutes.some(({ path }) => path === adminPaths.user)
+    return [
+      ...found.players.map(
+        ({ userId, username, name, tail }): Entry => ({
+          id: userId,
+          kind: 'player',
+          label: `${name} · ${username} · •••${tail}`,
+          path: hasPlayers
+            ? pathOf(adminPaths.user, userId)
+            : `${adminPaths.transactions}?q=${encodeURIComponent(userId)}`,
+        }),
+      ),
+      ...found.deposits.map(
+        ({ id, amount }): Entry => ({
+          id,
+          kind: 'deposit',
+          label: `${id} · ${format.money(amount)}`,
+          path: pathOf(adminPaths.deposit, id),
+        }),
+      ),
+      ...found.withdrawals.map(
+        ({ id, amount }): Entry => ({
+          id,
+          kind: 'withdrawal',
+          label: `${id} · ${format.money(amount)}`,
+          path: pathOf(adminPaths.withdrawal, id),
+        }),
+      ),
+      ...pages,
+    ]
+  }, [asked, found, mayOpen, text, format])
+}
+
+const List = styled('ul')({ listStyle: 'none', margin: '8px 0', padding: 0 })
+
+const Option = styled('li')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  paddingInline: 12,
+  borderRadius: theme.shape.borderRadius,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  small: { flexShrink: 0, color: theme.palette.text.secondary },
+  '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
+}))

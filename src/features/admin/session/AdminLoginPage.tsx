@@ -1,0 +1,192 @@
+import { styled } from '@mui/material/styles'
+import { type SubmitEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { type AdminSession, adminLoginAnswerSchema } from '#contract/admin/account'
+import { adminPath } from '#contract/admin/calls'
+import { isFailure } from '#contract/failure'
+import { appName, isMocked } from '#lib/environment'
+import { BusyButton } from '#ui/form/BusyButton'
+import { Field } from '#ui/form/Field'
+import { focusIn } from '#ui/form/focusIn'
+import { PasswordField } from '#ui/form/PasswordField'
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { ask } from '../api/adminApi'
+import { endedBecause, keepSession } from '../api/adminSession'
+
+/** The accounts of the simulation, for whoever tries it. */
+const demoAccounts = ['owner', 'cashier', 'support'] as const
+
+/** The staff's way in: name and password, then a code where there is a second factor. */
+export function AdminLoginPage() {
+  const text = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const ended = useSyncExternalStore(endedBecause.subscribe, endedBecause.get)
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const { ticket, error, busy, logIn, logInByCode, startAgain } = useAdminLogin()
+
+  useEffect(() => {
+    if (error) focusIn(form.current, ticket === null ? '[name=password]' : '[name=code]')
+  }, [error, ticket])
+  useEffect(() => {
+    if (ticket !== null) focusIn(form.current, '[name=code]')
+  }, [ticket])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (ticket !== null) void logInByCode(code)
+    else void logIn(username, password)
+  }
+
+  return (
+    <Ground>
+      <Card>
+        <Page title={text('admin.login.title', { app: appName })}>
+          <form ref={form} onSubmit={submit} noValidate>
+            <div role="alert">{error && <Alert>{text(error)}</Alert>}</div>
+            {!error && ended && <p>{text('admin.login.ended')}</p>}
+            {ticket === null ? (
+              <>
+                <Field
+                  label={text('admin.login.username')}
+                  name="username"
+                  autoComplete="username"
+                  required
+                  value={username}
+                  onChange={setUsername}
+                />
+                <PasswordField
+                  label={text('session.password')}
+                  name="password"
+                  autoComplete="current-password"
+                  required
+                  value={password}
+                  onChange={setPassword}
+                />
+              </>
+            ) : (
+              <Field
+                label={text('admin.login.code')}
+                name="code"
+                autoComplete="one-time-code"
+                hint={text('admin.login.codeHint')}
+                required
+                value={code}
+                onChange={setCode}
+              />
+            )}
+            <BusyButton type="submit" variant="contained" fullWidth busy={busy}>
+              {text('admin.login.submit')}
+            </BusyButton>
+            {ticket !== null && (
+              <BusyButton fullWidth busy={false} onClick={startAgain}>
+                {text('admin.login.back')}
+              </BusyButton>
+            )}
+          </form>
+          {isMocked && ticket === null && (
+            <Demo>
+              <p>{text('admin.login.demo')}</p>
+              {demoAccounts.map((name) => (
+                <BusyButton
+                  key={name}
+                  size="small"
+                  variant="outlined"
+                  busy={false}
+                  disabled={busy}
+                  onClick={() => void logIn(name, `${name}1234`)}
+                >
+                  {text(`admin.role.${roleOf[name]}`)}
+                </BusyButton>
+              ))}
+            </Demo>
+          )}
+        </Page>
+      </Card>
+    </Ground>
+  )
+}
+
+const roleOf = { owner: 'owner', cashier: 'admin', support: 'support' } as const
+
+/** The markers that a log-in is refused by, and its words. */
+const refusals: Readonly<Record<string, MessageKey>> = {
+  notfound: 'admin.login.wrong',
+  wrongpass: 'admin.login.wrong',
+  wrongcode: 'admin.login.wrongCode',
+  banned: 'admin.login.disabled',
+  locked: 'admin.login.locked',
+}
+
+function useAdminLogin() {
+  const [ticket, setTicket] = useState<string | null>(null)
+  const [error, setError] = useState<MessageKey | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function send(call: 'login' | 'loginCode', body: object): Promise<void> {
+    setBusy(true)
+    setError(null)
+    try {
+      const answer = await ask(adminPath(call), { method: 'POST', body })
+      if (typeof answer === 'string') {
+        setError(refusals[answer] ?? 'admin.error.failed')
+        if (answer === 'notfound') setTicket(null)
+        return
+      }
+      const read = v.parse(adminLoginAnswerSchema, answer)
+      if ('ticket' in read) setTicket(read.ticket)
+      else keepSession(read satisfies AdminSession)
+    } catch (cause) {
+      if (!isFailure(cause)) console.error('The answer to a log-in does not fit', cause)
+      setError('admin.error.unreachable')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    ticket,
+    error,
+    busy,
+    logIn: (username: string, password: string) =>
+      username.trim() === '' || password === ''
+        ? Promise.resolve(setError('admin.login.incomplete'))
+        : send('login', { username, password }),
+    logInByCode: (code: string) => send('loginCode', { ticket, code }),
+    startAgain: () => {
+      setTicket(null)
+      setError(null)
+    },
+  }
+}
+
+const Ground = styled('div')({
+  boxSizing: 'border-box',
+  minHeight: '100dvh',
+  padding: 'clamp(24px, 10vh, 96px) 16px 24px',
+})
+
+const Card = styled('main')(({ theme }) => ({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 420,
+  marginInline: 'auto',
+  padding: 28,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  'form > button': { marginTop: 16 },
+}))
+
+const Alert = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))
+
+const Demo = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 20,
+  color: theme.palette.text.secondary,
+  p: { flexBasis: '100%', margin: 0 },
+}))

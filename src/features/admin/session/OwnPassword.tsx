@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { makeRequestId } from '#lib/requestId'
+import { BusyButton } from '#ui/form/BusyButton'
+import { PasswordField } from '#ui/form/PasswordField'
+import { useText } from '#ui/intl/useText'
+import { adminFailure } from '../api/adminApi'
+import { renewSession, useOwnPasswordMutation } from '../api/sessionCalls'
+import { OrderError } from '../decision/OrderError'
+
+/** Changes the password of whoever is logged in. */
+export function OwnPassword() {
+  const text = useText()
+  const [password, setPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [change, { isLoading, error, isSuccess }] = useOwnPasswordMutation()
+
+  async function submit(): Promise<void> {
+    const outcome = await change({ requestId: makeRequestId(), password, newPassword })
+    if ('error' in outcome) return
+    setPassword('')
+    setNewPassword('')
+    await renewSession()
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h2>{text('admin.account.password')}</h2>
+      <PasswordField
+        label={text('admin.account.present')}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordField
+        label={text('admin.account.next')}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={text('admin.account.nextHint')}
+        required
+        value={newPassword}
+        onChange={setNewPassword}
+      />
+      <OrderError failure={adminFailure(error)} />
+      <output>{isSuccess && text('admin.account.changed')}</output>
+      <BusyButton type="submit" variant="contained" busy={isLoading}>
+        {text('admin.account.change')}
+      </BusyButton>
+    </form>
+  )
+}

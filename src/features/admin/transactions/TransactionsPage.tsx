@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import type { AdminLedgerRow } from '#contract/admin/money'
+import { statementTypes } from '#contract/wallet/statement'
+import { bahtFromSatang } from '#lib/money'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import type { Column } from '#ui/table/column'
+import { readLedger, useLedgerQuery } from '../api/moneyCalls'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { amountColumn, momentColumn } from '../list/columns'
+
+/** Every change of any player's credit. */
+export function TransactionsPage() {
+  const text = useText()
+  const format = useFormat()
+  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const filters = useMemo(() => filtersOf(text), [text])
+  const state = useListState({ filters, byDay: true })
+  const result = useLedgerQuery(state.query)
+  return (
+    <Page title={text('admin.menu.transactions')}>
+      <AdminList
+        id="transactions"
+        label={text('admin.menu.transactions')}
+        call="ledger"
+        rowsOf={readLedger}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        defaultSort={newestFirst}
+        emptyMessage={text('admin.transactions.none')}
+      />
+    </Page>
+  )
+}
+
+const newestFirst = { by: 'createdAt', descending: true }
+const keyOf = ({ seq }: AdminLedgerRow) => String(seq)
+const nameOf = ({ seq }: AdminLedgerRow) => String(seq)
+
+/** What the ledger itself holds: a session of play is a word of the players' statement only. */
+const ledgerTypes = statementTypes.filter((type) => type !== 'play')
+
+function filtersOf(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'type',
+      label: text('admin.column.type'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        ...ledgerTypes.map((type) => ({ value: type, label: text(`admin.ledger.${type}`) })),
+      ],
+    },
+  ]
+}
+
+function columnsOf(text: Text, format: Formats): Column<AdminLedgerRow>[] {
+  return [
+    {
+      id: 'seq',
+      header: '#',
+      value: ({ seq }) => seq,
+      csv: ({ seq }) => ({ figure: String(seq) }),
+    },
+    momentColumn(
+      { id: 'createdAt', header: text('admin.column.time') },
+      format,
+      ({ createdAt }) => createdAt,
+    ),
+    {
+      id: 'name',
+      header: text('admin.column.player'),
+      sortable: false,
+      value: ({ name, username }) => `${name} · ${username}`,
+    },
+    {
+      id: 'type',
+      header: text('admin.column.type'),
+      sortable: false,
+      value: ({ type }) => (type === 'play' ? type : text(`admin.ledger.${type}`)),
+    },
+    {
+      id: 'amount',
+      header: text('admin.column.amount'),
+      sortable: false,
+      align: 'end',
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <bdi>{format.change(amount)}</bdi>,
+      csv: ({ amount }) => ({ figure: bahtFromSatang(amount).toFixed(2) }),
+    },
+    amountColumn(
+      { id: 'balanceAfter', header: text('admin.column.balance'), sortable: false },
+      ({ balanceAfter }) => balanceAfter,
+    ),
+    {
+      id: 'refId',
+      header: text('admin.column.reference'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ refId }) => refId,
+    },
+    {
+      id: 'actor',
+      header: text('admin.column.actor'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ actor }) => (actor === 'auto' ? text('admin.staff.automatic') : actor),
+    },
+    {
+      id: 'reason',
+      header: text('admin.column.reason'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ reason }) => reason,
+    },
+  ]
+}

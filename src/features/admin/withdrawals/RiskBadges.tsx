@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import type { RiskFlag } from '#contract/admin/money'
+import { satangFromBaht } from '#lib/money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+
+/** What speaks for looking twice, in a word each. */
+export function RiskBadges({ risks }: { risks: readonly RiskFlag[] }) {
+  const text = useText()
+  return (
+    <Badges>
+      {risks.map(({ rule }) => (
+        <StatusChip key={rule} tone="warning" label={text(`admin.risk.${rule}`)} />
+      ))}
+    </Badges>
+  )
+}
+
+/** The same with the figures that each comes from. */
+export function RiskReasons({ risks }: { risks: readonly RiskFlag[] }) {
+  const text = useText()
+  const format = useFormat()
+  if (risks.length === 0) return null
+  return (
+    <section>
+      <h3>{text('admin.column.risks')}</h3>
+      <ul>
+        {risks.map(({ rule, values }) => {
+          const { usual, ...rest } = values
+          const isMoney = rule === 'unusualAmount' && typeof usual === 'number'
+          return (
+            <li key={rule}>
+              {text(`admin.riskReason.${rule}`, {
+                ...rest,
+                ...(usual !== undefined && {
+                  usual: isMoney ? format.money(satangFromBaht(usual)) : usual,
+                }),
+              })}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const Badges = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 })

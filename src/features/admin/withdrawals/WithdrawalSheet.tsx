@@ -1,0 +1,199 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import { useOnline } from '#api/client/useOnline'
+import { type AdminWithdrawal, withdrawVerdicts } from '#contract/admin/money'
+import { adminPaths } from '#lib/paths/admin'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { statusMeta } from '#ui/money/statusMeta'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useMay, useStaffSession } from '../api/adminSession'
+import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
+import { Decision, type DecisionInput } from '../decision/Decision'
+import { RowSheet } from '../list/RowSheet'
+import { RiskReasons } from './RiskBadges'
+
+/** One withdrawal: to whom, how much, what speaks for looking twice, and the next step. */
+export function WithdrawalSheet({ id }: { id: string }) {
+  const text = useText()
+  const withdrawal = useWithdrawalQuery(id)
+  return (
+    <RowSheet title={text('admin.withdrawals.one', { id })} listPath={adminPaths.withdrawals}>
+      <LoadArea state={loadState(withdrawal)} skeleton={<SkeletonLines lines={8} />}>
+        {(row) => (
+          <>
+            <Facts withdrawal={row} />
+            <RiskReasons risks={row.risks} />
+            <Decisions withdrawal={row} />
+          </>
+        )}
+      </LoadArea>
+    </RowSheet>
+  )
+}
+
+function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const text = useText()
+  const format = useFormat()
+  const { status, approvedBy, approvedAt, paidBy, paidAt, bankRef, reason } = withdrawal
+  const step = (who: string | null, at: number | null) =>
+    [who ?? text('admin.staff.automatic'), at === null ? '' : format.dateTime(at)].join(' · ')
+  return (
+    <>
+      <Amount>
+        <Money amount={withdrawal.amount} />
+        <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
+      </Amount>
+      <DescriptionList
+        items={[
+          {
+            label: text('admin.column.player'),
+            value: `${withdrawal.name} · ${withdrawal.username}`,
+          },
+          { label: text('admin.withdrawals.bank'), value: withdrawal.bank_name },
+          { label: text('admin.withdrawals.holder'), value: withdrawal.book_name },
+          { label: text('admin.withdrawals.number'), value: withdrawal.book_number },
+          { label: text('admin.column.time'), value: format.dateTime(withdrawal.createdAt) },
+          ...(approvedAt === null
+            ? []
+            : [
+                {
+                  label: text('admin.withdrawals.approvedBy'),
+                  value: step(approvedBy, approvedAt),
+                },
+              ]),
+          ...(paidAt === null
+            ? []
+            : [{ label: text('admin.withdrawals.paidBy'), value: step(paidBy, paidAt) }]),
+          ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
+          ...(reason === null ? [] : [{ label: text('admin.column.reason'), value: reason }]),
+        ]}
+      />
+      {/^\d+$/.test(withdrawal.book_number) && (
+        <CopyButton value={withdrawal.book_number} name={text('admin.withdrawals.number')} />
+      )}
+    </>
+  )
+}
+
+type Verdict = (typeof withdrawVerdicts)[number]
+
+/** What may follow on each status. */
+const next: Partial<Record<AdminWithdrawal['status'], readonly Verdict[]>> = {
+  requested: ['reject', 'approve'],
+  approved: ['reject', 'failed', 'paid'],
+  failed: ['reject', 'approve'],
+}
+
+function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const may = useMay()
+  const staff = useStaffSession()
+  const isOnline = useOnline()
+  const asked: unknown = Object(useLocation().state).decision
+  const verdicts = next[withdrawal.status] ?? []
+  const [decision, setDecision] = useState(() => verdicts.find((one) => one === asked) ?? null)
+  const [decide] = useDecideWithdrawalMutation()
+  if (verdicts.length === 0 || !may('withdraw.approve')) return null
+  const isOwnApproval = withdrawal.needsTwo && withdrawal.approvedBy === staff?.name
+
+  async function confirm(input: DecisionInput) {
+    if (decision === null) return null
+    const { withdrawId, status } = withdrawal
+    const outcome = await decide({ ...input, withdrawId, decision, status })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    const isAsked = outcome.data.approvalId !== null
+    setDecision(null)
+    dispatch(
+      openAlert(
+        isAsked ? 'info' : 'success',
+        text(isAsked ? 'admin.approvals.asked' : `admin.withdrawals.done.${decision}`),
+      ),
+    )
+    return null
+  }
+
+  if (decision === null) {
+    return (
+      <>
+        {isOwnApproval && <p>{text('admin.withdrawals.otherMustPay')}</p>}
+        <Buttons>
+          {verdicts.map((verdict) => (
+            <Button
+              key={verdict}
+              variant={verdict === 'approve' || verdict === 'paid' ? 'contained' : 'outlined'}
+              {...(verdict === 'reject' && { color: 'error' })}
+              disabled={!isOnline || (verdict === 'paid' && isOwnApproval)}
+              onClick={() => setDecision(verdict)}
+            >
+              {text(`admin.decision.${verdict}`)}
+            </Button>
+          ))}
+        </Buttons>
+      </>
+    )
+  }
+  return (
+    <Decision
+      key={decision}
+      summary={
+        <p>
+          {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}{' '}
+          <strong>
+            <Money amount={withdrawal.amount} />
+          </strong>
+          {' · '}
+          <bdi>
+            {withdrawal.bank_name} {withdrawal.book_number}
+          </bdi>
+        </p>
+      }
+      confirmLabel={text(`admin.decision.${decision}`)}
+      destructive={decision === 'reject'}
+      asks={asksOf[decision]}
+      reasons={
+        decision === 'reject'
+          ? [text('admin.withdrawals.reasonName'), text('admin.withdrawals.reasonPlay')]
+          : []
+      }
+      onConfirm={confirm}
+      onCancel={() => setDecision(null)}
+    />
+  )
+}
+
+const asksOf: Record<Verdict, readonly ('reason' | 'bankRef')[]> = {
+  approve: [],
+  reject: ['reason'],
+  failed: ['reason'],
+  paid: ['bankRef'],
+}
+
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 12px',
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 20,
+})
