@@ -5,7 +5,7 @@ import type { ApprovalRow } from '../provider/database/adminRows'
 import { decideWithdrawal } from '../provider/withdrawals/decide'
 import type { Carry } from './approvals'
 import { changeCredit } from './money/ledger'
-import { AdminRefused } from './orders'
+import { raiseRole } from './people/admins'
 import { turnRulesOff } from './site/settings'
 
 const adjustmentAsked = v.pick(adjustmentSchema, ['userId', 'direction', 'amount', 'reason'])
@@ -19,7 +19,6 @@ export const carryOutApproved: Readonly<Record<ApprovalRow['kind'], Carry>> = {
     const { withdrawId } = v.parse(withdrawalAsked, order)
     await decideWithdrawal(withdrawId, 'approve', { actor: staff.adminID })
   },
-  // Asked for with the screens that they belong to.
-  role: () => Promise.reject(new AdminRefused('notfound')),
+  role: raiseRole,
   risk: ({ order }) => turnRulesOff(order),
 }

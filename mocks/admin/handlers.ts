@@ -17,6 +17,7 @@ import { adjust, answerLedger } from './money/ledger'
 import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdrawals'
 import { offerHandlers } from './offers/handlers'
 import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
+import { peopleHandlers } from './people/handlers'
 import { AdminRoutes } from './routes'
 import {
   confirmOtp,
@@ -37,6 +38,7 @@ export function adminHandlers(config: MockConfig): HttpHandler[] {
     ...overviewHandlers(routes),
     ...offerHandlers(routes),
     ...settingHandlers(routes),
+    ...peopleHandlers(routes),
   ]
 }
 

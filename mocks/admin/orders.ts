@@ -38,6 +38,7 @@ export function invalid(field: string, error: string): AdminRefused {
 interface AdminOrder {
   requestId: string
   password?: string | undefined
+  newPassword?: string | undefined
 }
 
 /** What an order did, for the audit, and what it answers. */
@@ -61,7 +62,8 @@ export async function carryOut<Answer extends object>(
   order: AdminOrder,
   work: () => Promise<OrderResult<Answer>>,
 ): Promise<Answer | object> {
-  const { password: _, ...noted } = order
+  // No password is written down, neither one's own nor one that is given to somebody.
+  const { password: _, newPassword: __, ...noted } = order
   const note = `admin ${JSON.stringify(noted)}`
   return database.transaction('rw', database.tables, async () => {
     const earlier = await database.requests.get(order.requestId)

@@ -25,7 +25,7 @@ import { cashbackSetting, cashbacksOf } from './rewards/cashbackCalls'
 import { redemptionsBy } from './rewards/codes'
 import { spinsOf } from './rewards/spin'
 import { wheelPointOf, wheelSetting } from './rewards/wheel'
-import { answerOrder, Routes, refusalForRows } from './routes'
+import { answerOrder, Routes, refusalForCheck } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
 import { threadOf } from './support'
 import { applyDueEvents } from './wallet/applyDueEvents'
@@ -58,7 +58,7 @@ function accountRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
       providerRoutes.playerCheck,
       checkSchema,
       async ({ userId }, request) =>
-        (await refusalForRows(request, userId, config)) ?? bare(await checkPlayer(userId)),
+        (await refusalForCheck(request, userId, config)) ?? bare(await checkPlayer(userId)),
     ),
     routes.post(providerRoutes.checkRegister, identitySchema, async (identity) =>
       bare((await duplicateOf(identity)) ?? 'success'),

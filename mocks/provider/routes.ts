@@ -5,29 +5,42 @@ import { accountMessages } from '#contract/account/messages'
 import type { Order } from '#contract/wallet/order'
 import { answered, readBody, refuse } from '../answer'
 import type { MockConfig } from '../config'
-import { readClaims, tokenOf } from '../token'
+import { type Claims, readClaims, tokenOf } from '../token'
+import { isBanned } from './account/players'
 import { database } from './database/database'
 import { applyDueEvents } from './wallet/applyDueEvents'
 import type { Answer } from './wallet/orders'
 
 /** Null when the caller may read the rows of player `userId`; else the refusal. */
-export async function refusalForRows(
+async function refusalForRows(
   request: Request,
   userId: string,
   config: MockConfig,
 ): Promise<Response | null> {
-  const claims = await claimsOf(request, config)
+  return refusalOf(await claimsOf(request, config), userId)
+}
+
+/** The same for the check of a session, which says by a marker of its own that somebody was banned. */
+export async function refusalForCheck(
+  request: Request,
+  userId: string,
+  config: MockConfig,
+): Promise<Response | null> {
+  return refusalOf(await provenClaims(request, config), userId)
+}
+
+function refusalOf(claims: Claims | Response, userId: string): Response | null {
   if (claims instanceof Response) return claims
   return claims.role === 'admin' || claims.userId === userId ? null : forbidden()
 }
 
-/** For orders: only the player themselves may give them, no admin in their place. */
+/** For orders: only the player themselves may give them, no admin in their place. A banned player is told so by the order's answer. */
 async function refusalForOrders(
   request: Request,
   userId: string,
   config: MockConfig,
 ): Promise<Response | null> {
-  const claims = await claimsOf(request, config)
+  const claims = await provenClaims(request, config)
   if (claims instanceof Response) return claims
   return claims.role === 'player' && claims.userId === userId ? null : forbidden()
 }
@@ -53,7 +66,16 @@ async function refusalForAdmins(request: Request, config: MockConfig): Promise<R
   return claims.role === 'admin' ? null : forbidden()
 }
 
-async function claimsOf(request: Request, config: MockConfig) {
+/** Who asks, if their session still is one: a ban ends it, whatever the token says. */
+async function claimsOf(request: Request, config: MockConfig): Promise<Claims | Response> {
+  const claims = await provenClaims(request, config)
+  if (claims instanceof Response || claims.role === 'admin') return claims
+  const banned = await database.carryOut(() => isBanned(claims.userId))
+  return banned ? refuse(401, accountMessages.invalidToken) : claims
+}
+
+/** Who asks, by the token alone. */
+async function provenClaims(request: Request, config: MockConfig): Promise<Claims | Response> {
   const token = tokenOf(request)
   if (token === null) return refuse(401, accountMessages.tokenMissing)
   return (await readClaims(token, config)) ?? refuse(401, accountMessages.invalidToken)

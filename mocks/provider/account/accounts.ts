@@ -36,8 +36,10 @@ async function playerNamed(username: string): Promise<PlayerRow | undefined> {
   return found.find((player) => player.username === written) ?? found[0]
 }
 
+/** Whose session it is; who was banned has none any more. */
 export async function checkPlayer(userId: string): Promise<PlayerRecordOnWire | 'notfound'> {
-  return (await findPlayer(userId)) ?? 'notfound'
+  const player = await findPlayer(userId)
+  return player === null || player.status === 'banned' ? 'notfound' : player
 }
 
 interface Identity {

@@ -28,6 +28,11 @@ export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
   )
 }
 
+/** A banned player's session opens nothing any more. */
+export async function isBanned(userId: string): Promise<boolean> {
+  return (await database.players.get(userId))?.status === 'banned'
+}
+
 export function listPlayers(): Promise<PlayerRecordOnWire[]> {
   return database.transaction(
     'r',

@@ -101,7 +101,7 @@ export const adminTables = {
   audit: '++seq, at, [adminID+seq], [action+seq], [targetId+seq]',
   approvals: 'approvalId, createdAt, [status+createdAt], &openKey',
   adminSettings: 'key',
-  playerNotes: '++seq, [userId+createdAt]',
+  playerNotes: '++seq, userId, [userId+createdAt]',
 } as const
 
 const isGame = rowCheck({ text: 'session providerCode' })

@@ -6,6 +6,7 @@ import type { Order } from '#contract/wallet/order'
 import { dayMs } from '#lib/time'
 import { Refused } from '../../answer'
 import { isoNow, later, now } from '../../clock'
+import { isBanned } from '../account/players'
 import { database } from '../database/database'
 import type { SlipRow } from '../database/playRows'
 import { applyDueEvents } from './applyDueEvents'
@@ -34,6 +35,7 @@ export async function perform<T extends Order>(
       const earlier = await answerBefore(order, note)
       if (earlier) return earlier
       requireValid(order)
+      if (await isBanned(order.userId)) throw new Refused('banned')
       const outcome = await work(order)
       await removeOld()
       return remember(order, note, answerOf(outcome))

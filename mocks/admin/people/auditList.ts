@@ -1,0 +1,47 @@
+/** `/adminsystem/audit`: who did what, the newest first. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import type { auditRowSchema } from '#contract/admin/system'
+import type { AuditRow } from '../../provider/database/adminRows'
+import { database } from '../../provider/database/database'
+import { answerList, type ListOf } from '../lists'
+import { staffNames } from '../money/players'
+import type { Staff } from '../orders'
+
+const list: ListOf<AuditRow> = {
+  table: database.table<AuditRow, number>('audit'),
+  keyOf: ({ seq }) => seq,
+  sorts: {
+    seq: { index: 'seq', valueOf: ({ seq }) => seq },
+    at: { index: 'at', valueOf: ({ at }) => at },
+  },
+  defaultSort: '-seq',
+  day: 'at',
+  filters: {
+    actor: {
+      passes: ({ adminID }, value) => adminID === value,
+      index: { seq: '[adminID+seq]' },
+    },
+    target: {
+      passes: ({ targetId }, value) => targetId === value,
+      index: { seq: '[targetId+seq]' },
+    },
+    /** What stands before the point of an action, or the whole action. */
+    action: { passes: ({ action }, value) => action === value || action.startsWith(`${value}.`) },
+  },
+}
+
+/** Who may not read everybody's entries sees their own. */
+export function answerAudit(staff: Staff, query: URLSearchParams): Promise<Response> {
+  const asked = new URLSearchParams(query)
+  if (!isGranted(staff.role, 'audit.all')) asked.set('actor', staff.adminID)
+  return answerList(list, asked, async (rows) => {
+    const nameOf = await staffNames()
+    return rows.map(
+      ({ prevHash: _, ...row }): v.InferInput<typeof auditRowSchema> => ({
+        ...row,
+        adminName: nameOf(row.adminID) ?? row.adminID,
+      }),
+    )
+  })
+}

@@ -1,0 +1,72 @@
+/** Players, the staff, the audit, the agent and the affiliates. */
+import type { HttpHandler } from 'msw/http'
+import { adminPasswordSchema } from '#contract/admin/account'
+import {
+  playerBankSchema,
+  playerNoteSchema,
+  playerPasswordSchema,
+  playerStatusSchema,
+  playerTagsSchema,
+} from '#contract/admin/people'
+import { adminStatusSchema, saveAdminSchema } from '#contract/admin/system'
+import { hashPassword } from '../../provider/account/password'
+import { checkAudit } from '../audit'
+import type { AdminRoutes } from '../routes'
+import {
+  answerAdmins,
+  checkOwnPassword,
+  hashNew,
+  readAdmin,
+  saveAdmin,
+  setAdminStatus,
+  setOwnPassword,
+} from './admins'
+import { answerAffiliates } from './affiliates'
+import { agentBalance, agentInfo } from './agent'
+import { answerAudit } from './auditList'
+import { addNote, setBank, setPassword, setStatus, setTags } from './playerOrders'
+import { answerPlayers, answerPlayersOf, readPlayer } from './players'
+import { answerTimeline } from './timeline'
+
+export function peopleHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [...playerHandlers(routes), ...staffHandlers(routes), ...agentHandlers(routes)]
+}
+
+function playerHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('players', ({ staff, query }) => answerPlayers(staff, query)),
+    routes.read('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
+    routes.read('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
+    routes.read('player', ({ staff, id }) => readPlayer(id, staff)),
+    routes.order('setPlayerStatus', playerStatusSchema, setStatus),
+    routes.order('setPlayerBank', playerBankSchema, setBank),
+    routes.preparedOrder(
+      'setPlayerPassword',
+      playerPasswordSchema,
+      ({ newPassword }) => hashPassword(newPassword),
+      setPassword,
+    ),
+    routes.order('addNote', playerNoteSchema, addNote),
+    routes.order('setTags', playerTagsSchema, setTags),
+  ]
+}
+
+function staffHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('admins', ({ query }) => answerAdmins(query)),
+    routes.read('audit', ({ staff, query }) => answerAudit(staff, query)),
+    routes.read('auditCheck', checkAudit),
+    routes.read('admin', ({ id }) => readAdmin(id)),
+    routes.preparedOrder('saveAdmin', saveAdminSchema, hashNew, saveAdmin),
+    routes.order('setAdminStatus', adminStatusSchema, setAdminStatus),
+    routes.preparedOrder('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
+  ]
+}
+
+function agentHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('agentInfo', agentInfo),
+    routes.read('agentBalance', agentBalance),
+    routes.read('affiliates', ({ id, query }) => answerAffiliates(id, query)),
+  ]
+}

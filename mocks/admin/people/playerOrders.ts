@@ -1,0 +1,132 @@
+/** `/usersystem/status`, `/bank`, `/password`, `/note`, `/tag`: what the staff does about one player. */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import { isBookNumber, plainBookNumber } from '#contract/account/bank'
+import type {
+  playerBankSchema,
+  playerNoteSchema,
+  playerPasswordSchema,
+  playerStatusSchema,
+  playerTagsSchema,
+} from '#contract/admin/people'
+import { isoNow } from '../../clock'
+import type { PasswordHash } from '../../provider/account/password'
+import { database } from '../../provider/database/database'
+import { type PlayerRow, tailOf } from '../../provider/database/rows'
+import { staffNames } from '../money/players'
+import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
+
+/** In the order's transaction, as all of these. */
+export async function setStatus({
+  userId,
+  decision,
+  status,
+  reason,
+}: v.InferOutput<typeof playerStatusSchema>): Promise<OrderResult<object>> {
+  const player = await known(userId)
+  const isBan = decision === 'ban'
+  if (player.status !== status || isBan === (status === 'banned'))
+    throw await decidedAlready(player)
+  const next = isBan ? 'banned' : 'active'
+  await database.players.update(userId, { status: next })
+  return {
+    ...about(userId, `user.${decision}`),
+    before: { status },
+    after: { status: next },
+    reason,
+  }
+}
+
+/** Withdrawals on their way keep the account that they were asked for with. */
+export async function setBank(
+  order: v.InferOutput<typeof playerBankSchema>,
+): Promise<OrderResult<object>> {
+  const { userId, bank_name, reason } = order
+  const player = await known(userId)
+  if ((player.bankChangedAt ?? null) !== order.bankChangedAt) {
+    throw new AdminRefused('versionchanged')
+  }
+  const bank = await database.banks.filter((row) => row.bank_name === bank_name).first()
+  if (!bank) throw invalid('bank_name', 'banknotfound')
+  const book_number = plainBookNumber(order.book_number)
+  if (!isBookNumber(book_number, bank)) throw new AdminRefused('booknumberinvalid')
+  const book_name = order.book_name.normalize('NFC').replace(/\s+/g, ' ')
+  const sameAccount = await database.players.where({ bank_name, book_number }).toArray()
+  const sameName = await database.players.where({ book_name }).toArray()
+  if (sameAccount.some(({ id }) => id !== userId)) throw new AdminRefused('bankaccounttaken')
+  if (sameName.some(({ id }) => id !== userId)) throw invalid('book_name', 'nametaken')
+  await database.players.update(userId, {
+    bank_name,
+    book_number,
+    book_name,
+    tail: tailOf(book_number),
+    bankChangedAt: isoNow(),
+  })
+  return {
+    ...about(userId, 'user.bank'),
+    before: {
+      bank_name: player.bank_name,
+      book_number: player.book_number,
+      book_name: player.book_name,
+    },
+    after: { bank_name, book_number, book_name },
+    reason,
+  }
+}
+
+/** One that the player is told and may change; `password` was hashed before the transaction. */
+export async function setPassword(
+  { userId, reason }: v.InferOutput<typeof playerPasswordSchema>,
+  _: Staff,
+  password: PasswordHash,
+): Promise<OrderResult<object>> {
+  await known(userId)
+  await database.players.update(userId, { password })
+  return { ...about(userId, 'user.password'), reason }
+}
+
+export async function addNote(
+  { userId, text }: v.InferOutput<typeof playerNoteSchema>,
+  { adminID }: Staff,
+): Promise<OrderResult<object>> {
+  await known(userId)
+  await database.playerNotes.add({ userId, adminID, text, createdAt: isoNow() })
+  return { ...about(userId, 'user.note'), after: { text } }
+}
+
+export async function setTags({
+  userId,
+  tags,
+  shown,
+}: v.InferOutput<typeof playerTagsSchema>): Promise<OrderResult<object>> {
+  const before = (await known(userId)).tags ?? []
+  if (JSON.stringify(before) !== JSON.stringify(shown)) throw new AdminRefused('versionchanged')
+  const after = [...new Set(tags)]
+  await database.players.update(userId, { tags: after })
+  return { ...about(userId, 'user.tag'), before: { tags: before }, after: { tags: after } }
+}
+
+async function known(userId: string): Promise<PlayerRow> {
+  const player = await database.players.get(userId)
+  if (!player) throw new AdminRefused('notfound')
+  return player
+}
+
+function about(userId: string, action: string) {
+  return { action, targetType: 'player', targetId: userId, answer: {} }
+}
+
+/** Who banned the player, or let them in again, while the screen showed something else. */
+async function decidedAlready({ id, createdAt }: PlayerRow): Promise<AdminRefused> {
+  const orders = await database.audit
+    .where('[targetId+seq]')
+    .between([id, Dexie.minKey], [id, Dexie.maxKey])
+    .filter(({ action }) => action === 'user.ban' || action === 'user.unban')
+    .toArray()
+  const last = orders.at(-1)
+  const nameOf = await staffNames()
+  return new AdminRefused('alreadydecided', {
+    who: nameOf(last?.adminID) ?? 'auto',
+    at: last?.at ?? createdAt,
+  })
+}

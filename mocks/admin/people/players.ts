@@ -1,0 +1,147 @@
+/** `/usersystem`: all players, those of a day, and one of them whole. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import {
+  type adminPlayerPageSchema,
+  type adminPlayerSchema,
+  playerStatuses,
+} from '#contract/admin/people'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { startOfBangkokDay } from '#lib/time'
+import { refuse } from '../../answer'
+import { database } from '../../provider/database/database'
+import type { TotalRow } from '../../provider/database/playRows'
+import type { PlayerRow } from '../../provider/database/rows'
+import { whole } from '../../provider/database/totals'
+import { protectionOf } from '../../provider/protection/inForce'
+import { applyDueEvents } from '../../provider/wallet/applyDueEvents'
+import { walletOf } from '../../provider/wallet/wallet'
+import { maskedNumber } from '../audit'
+import { answerList, type ListOf } from '../lists'
+import { findPlayers, staffNames } from '../money/players'
+import { AdminRefused, type Staff } from '../orders'
+
+type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
+
+export const playerList: ListOf<PlayerRow> = {
+  table: database.table<PlayerRow, string>('players'),
+  keyOf: ({ id }) => id,
+  // A player who never logged in stands in no index of log-ins: by them the list is not sorted.
+  sorts: {
+    createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
+    username: { index: 'username', valueOf: ({ username }) => username },
+  },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    status: {
+      values: playerStatuses,
+      passes: ({ status }, value) => status === value,
+      index: { createdAt: '[status+createdAt]' },
+    },
+    inviter: {
+      passes: ({ inviterID }, value) => inviterID === value,
+      index: { createdAt: '[inviterID+createdAt]' },
+    },
+    tag: { passes: ({ tags = [] }, value) => tags.includes(value) },
+  },
+  search: async (text) => (await findPlayers(text)).map(({ id }) => id),
+}
+
+export function answerPlayers(staff: Staff, query: URLSearchParams): Promise<Response> {
+  return answerList(playerList, query, (rows) => describePlayers(rows, staff))
+}
+
+/** Those who joined on a Bangkok day, `yyyymmdd`. */
+export async function answerPlayersOf(
+  digits: string,
+  staff: Staff,
+  query: URLSearchParams,
+): Promise<Response> {
+  const day = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+  if (day === digits || Number.isNaN(startOfBangkokDay(day))) return refuse(400, 'Not a day')
+  const ofDay = new URLSearchParams(query)
+  ofDay.set('from', day)
+  ofDay.set('to', day)
+  return answerPlayers(staff, ofDay)
+}
+
+export async function describePlayers(
+  rows: readonly PlayerRow[],
+  { role }: Staff,
+): Promise<PlayerOnWire[]> {
+  const ids = rows.map(({ id }) => id)
+  const [wallets, deposited, withdrawn, active] = await Promise.all([
+    database.wallets.bulkGet(ids),
+    totalsOf(ids, 'deposited'),
+    totalsOf(ids, 'withdrawn'),
+    database.received.where('activeKey').anyOf(ids).toArray(),
+  ])
+  const promotionOf = new Map(active.map((row) => [row.userId, row.PromotionName]))
+  const seesNumbers = isGranted(role, 'account.number')
+  return rows.map((row, index) => ({
+    userId: row.id,
+    username: row.username,
+    name: row.book_name,
+    nickname: row.nickname ?? null,
+    bank_name: row.bank_name,
+    book_number: seesNumbers ? row.book_number : maskedNumber(row.book_number),
+    bankChangedAt: row.bankChangedAt ?? null,
+    status: row.status,
+    credit: bahtFromSatang(wallets[index]?.balance ?? satang(0)),
+    depositTotal: bahtFromSatang(deposited[index]?.sum ?? satang(0)),
+    depositCount: deposited[index]?.count ?? 0,
+    withdrawTotal: bahtFromSatang(withdrawn[index]?.sum ?? satang(0)),
+    PromotionName: promotionOf.get(row.id) ?? null,
+    inviterID: row.inviterID,
+    tags: row.tags ?? [],
+    createdAt: row.createdAt,
+    lastLoginAt: row.lastLoginAt,
+  }))
+}
+
+/** What each of the players has deposited, or was paid, in all; in their order. */
+export async function totalsOf(
+  ids: readonly string[],
+  kind: TotalRow['kind'] & ('deposited' | 'withdrawn'),
+): Promise<{ count: number; sum: Satang }[]> {
+  const keys = ids.map((id): [string, string, string] => [id, kind, whole])
+  const rows = await database.totals.bulkGet(keys)
+  return rows.map((row) => ({ count: row?.count ?? 0, sum: satang(row?.sum ?? 0) }))
+}
+
+/** So many notes are shown; the timeline has them all. */
+const mostNotes = 50
+
+export async function readPlayer(
+  id: string,
+  staff: Staff,
+): Promise<v.InferInput<typeof adminPlayerPageSchema>> {
+  await applyDueEvents(id)
+  const row = await database.players.get(id)
+  const [player] = row ? await describePlayers([row], staff) : []
+  const wallet = await walletOf(id)
+  if (!row || !player || !wallet) throw new AdminRefused('notfound')
+  const notes = database.playerNotes.where({ userId: id })
+  notes.reverse()
+  const [protection, friends, inviter, written, nameOf] = await Promise.all([
+    protectionOf(id),
+    database.players.where({ inviterID: id }).count(),
+    row.inviterID === null ? undefined : database.players.get(row.inviterID),
+    notes.limit(mostNotes).toArray(),
+    staffNames(),
+  ])
+  return {
+    ...player,
+    wallet,
+    protection,
+    inviterName: inviter?.book_name ?? null,
+    friends,
+    notes: written.map(({ seq = 0, text, adminID, createdAt }) => ({
+      noteId: seq,
+      text,
+      by: nameOf(adminID) ?? adminID,
+      createdAt,
+    })),
+  }
+}

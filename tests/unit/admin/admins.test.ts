@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { database } from '#mocks/provider/database/database'
+import { fieldsOf, newPerson, startProvider } from '../provider/providerPlayer'
+import { callAdmin, StaffMember } from './staff'
+
+beforeEach(startProvider)
+
+const reason = 'A reason that is long enough'
+
+const newcomer = { username: 'Newcomer', name: 'New', role: 'support', newPassword: 'newcomer1' }
+
+async function logInAs(username: string, password: string): Promise<unknown> {
+  return (await callAdmin('login', { body: { username, password } })).body
+}
+
+describe('the staff', () => {
+  test('are listed without anything secret', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const list = await owner.read('admins')
+    expect(list['total']).toBe(3)
+    expect(JSON.stringify(list)).not.toMatch(/salt|hash|secret|recovery/i)
+  })
+
+  test('somebody new logs in with the password given, and has to change it', async () => {
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('saveAdmin', newcomer)
+    expect(await logInAs('newcomer', 'newcomer1')).toMatchObject({
+      role: 'support',
+      mustChangePassword: true,
+    })
+    expect(await owner.refused('saveAdmin', newcomer)).toEqual({ code: 'usernametaken' })
+  })
+
+  test('nobody changes their own role, and one owner is always left', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const self = { adminID: owner.adminID, username: 'owner', name: 'Owner' }
+    expect(await owner.refused('saveAdmin', { ...self, role: 'support' })).toEqual({
+      code: 'ownrole',
+    })
+    const off = { adminID: owner.adminID, status: 'disabled', reason }
+    expect(await owner.refused('setAdminStatus', off)).toEqual({ code: 'lastowner' })
+    await owner.done('saveAdmin', { ...self, role: 'owner' })
+    expect(await database.admins.get(owner.adminID)).toMatchObject({ name: 'Owner', role: 'owner' })
+  })
+
+  test('of two owners one may be made less', async () => {
+    const owner = await StaffMember.logIn('owner')
+    await owner.done('saveAdmin', { ...newcomer, role: 'owner' })
+    const [, other] = (await database.admins.toArray()).filter(({ role }) => role === 'owner')
+    const adminID = other?.adminID === owner.adminID ? undefined : other?.adminID
+    const change = { adminID, username: 'newcomer', name: 'New', role: 'support' }
+    await owner.done('saveAdmin', change)
+    expect(await database.admins.get(adminID ?? '')).toMatchObject({ role: 'support' })
+  })
+
+  test('more rights need a second person, who is not the one that gains by it', async () => {
+    const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
+    const raise = { adminID: 'A3', username: 'support', name: 'Support', role: 'admin' }
+    const { approvalId } = await owner.done('saveAdmin', raise)
+    expect(await database.admins.get('A3')).toMatchObject({ name: 'Support', role: 'support' })
+    const yes = { approvalId, decision: 'approve' }
+    expect(await owner.refused('decideApproval', yes)).toEqual({ code: 'samepersontwice' })
+    await cashier.done('decideApproval', yes)
+    expect(await database.admins.get('A3')).toMatchObject({ role: 'admin' })
+    const own = { adminID: cashier.adminID, username: 'cashier', name: 'Cashier', role: 'owner' }
+    const asked = await owner.done('saveAdmin', own)
+    const ownYes = { approvalId: asked['approvalId'], decision: 'approve' }
+    expect(await cashier.refused('decideApproval', ownYes)).toEqual({ code: 'ownrole' })
+  })
+
+  test('who is disabled is out at once and cannot come in', async () => {
+    const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+    const order = { adminID: support.adminID, status: 'disabled', reason }
+    await owner.done('setAdminStatus', order)
+    expect((await callAdmin('players', { token: support.token })).status).toBe(401)
+    expect(await logInAs('support', 'support1234')).toBe('banned')
+    expect(await owner.refused('setAdminStatus', order)).toMatchObject({ code: 'alreadydecided' })
+  })
+
+  test('one’s own password is changed with the old one, once however often it is sent', async () => {
+    const support = await StaffMember.logIn('support')
+    await database.admins.update(support.adminID, { mustChangePassword: true })
+    const requestId = crypto.randomUUID()
+    const order = { requestId, password: 'support1234', newPassword: 'support5678' }
+    await support.done('ownPassword', order)
+    await support.done('ownPassword', order)
+    expect(await logInAs('support', 'support5678')).toMatchObject({ mustChangePassword: false })
+    const wrong = { password: 'support1234', newPassword: 'support9999' }
+    expect(await support.refused('ownPassword', wrong)).toEqual({ code: 'wrongpass' })
+  })
+})
+
+describe('the audit', () => {
+  test('is told whole to the owner and by their own entries to support', async () => {
+    const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+    const { id: userId } = await newPerson()
+    await owner.done('setPlayerStatus', { userId, decision: 'ban', status: 'active', reason })
+    const actors = async (staff: StaffMember, query = {}) => {
+      const { data } = await staff.read('audit', { size: 100, ...query })
+      return new Set(Object.values(fieldsOf(data)).map((row) => fieldsOf(row)['adminID']))
+    }
+    expect(await actors(owner)).toContain(owner.adminID)
+    expect(await actors(support)).toEqual(new Set([support.adminID]))
+    expect(await actors(support, { actor: owner.adminID })).toEqual(new Set([support.adminID]))
+    const bans = await owner.read('audit', { action: 'user', target: userId })
+    expect(bans).toMatchObject({ total: 1, data: [{ action: 'user.ban', reason }] })
+  })
+
+  test('finds the first entry that somebody changed', async () => {
+    const owner = await StaffMember.logIn('owner')
+    expect(await owner.read('auditCheck')).toMatchObject({ broken: null })
+    await database.audit.where({ seq: 3 }).modify({ reason: 'another one' })
+    expect(await owner.read('auditCheck')).toMatchObject({ checked: 2, broken: 3 })
+  })
+})

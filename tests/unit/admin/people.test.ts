@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
+import { callProvider } from '../provider/backEnds'
+import {
+  advance,
+  type Fields,
+  fieldsOf,
+  hour,
+  minute,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
+import { callAdmin, StaffMember } from './staff'
+
+beforeEach(startProvider)
+
+const reason = 'A reason that is long enough'
+
+function rowsIn(answer: Fields): Fields[] {
+  return Object.values(fieldsOf(answer['data'])).map(fieldsOf)
+}
+
+const idsIn = (answer: Fields) => rowsIn(answer).map(({ userId }) => userId)
+
+describe('the list of players', () => {
+  test('is filtered by status, by inviter and by tag', async () => {
+    const support = await StaffMember.logIn('support')
+    expect(idsIn(await support.read('players', { status: 'banned' }))).toEqual(['M1003'])
+    const friends = await support.read('players', { inviter: 'M1002' })
+    expect(idsIn(friends)).toHaveLength(3)
+    await support.done('setTags', { userId: 'M1001', tags: ['vip'], shown: [] })
+    expect(idsIn(await support.read('players', { tag: 'vip' }))).toEqual(['M1001'])
+  })
+
+  test('finds a player by the end of the account number, and shows no more of it to support', async () => {
+    const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+    const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
+    expect(rowsIn(await owner.read('players', { q: tail }))).toMatchObject([{ book_number }])
+    const [seen] = rowsIn(await support.read('players', { q: tail }))
+    expect(seen).toMatchObject({ userId: 'M1001', book_number: `•••${tail}` })
+  })
+
+  test('is sorted only by what has an index', async () => {
+    const support = await StaffMember.logIn('support')
+    const asked = await callAdmin('players', { query: { sort: 'credit' }, token: support.token })
+    expect(asked.status).toBe(400)
+    const names = rowsIn(await support.read('players', { sort: 'username', size: 100 })).map(
+      ({ username }) => String(username),
+    )
+    expect(names).toEqual(names.toSorted())
+  })
+
+  test('of a day has those who joined on it, in Bangkok', async () => {
+    const person = await newPerson()
+    const support = await StaffMember.logIn('support')
+    const { createdAt = '' } = (await database.players.get(person.id)) ?? {}
+    const digits = createdAt.slice(0, 10).replaceAll('-', '')
+    expect(idsIn(await support.read('todaysPlayers', {}, digits))).toEqual([person.id])
+    const bad = await callAdmin('todaysPlayers', { id: 'yesterday', token: support.token })
+    expect(bad.status).toBe(400)
+  })
+})
+
+describe('one player', () => {
+  test('is told whole: credit, totals, protection, friends and notes', async () => {
+    const person = await newPerson(50, 'M1001')
+    await person.deposit(300)
+    await person.order(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 5000 })
+    const support = await StaffMember.logIn('support')
+    await support.done('addNote', { userId: person.id, text: ' Asked about a bonus ' })
+    const told = await support.read('player', {}, person.id)
+    expect(told).toMatchObject({
+      userId: person.id,
+      inviterID: 'M1001',
+      friends: 0,
+      depositCount: 1,
+      notes: [{ text: 'Asked about a bonus', by: 'ส้ม ดูแลลูกค้า' }],
+    })
+    expect(fieldsOf(told['wallet'])['credit']).toBe(told['credit'])
+    expect(Object.values(fieldsOf(fieldsOf(told['protection'])['limits']))).toHaveLength(1)
+  })
+
+  test('who nobody is, is not found', async () => {
+    const support = await StaffMember.logIn('support')
+    const { status, body } = await callAdmin('player', { id: 'nobody', token: support.token })
+    expect([status, body]).toEqual([400, { code: 'notfound' }])
+  })
+})
+
+describe('the timeline', () => {
+  async function wholeTimeline(staff: StaffMember, id: string, query = {}): Promise<Fields[]> {
+    const entries: Fields[] = []
+    for (let before: unknown = ''; before !== null; ) {
+      const asked = { ...query, ...(before !== '' && { before: String(before) }) }
+      const page = await staff.read('timeline', asked, id)
+      entries.push(...rowsIn(page))
+      before = page['next']
+    }
+    return entries
+  }
+
+  test('tells each thing once, the newest first, over all its pages', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const entries = await wholeTimeline(owner, 'M1001')
+    const moments = entries.map(({ at }) => String(at))
+    expect(moments).toEqual(moments.toSorted().toReversed())
+    const userId = 'M1001'
+    const [deposits, withdraws, received] = await Promise.all([
+      database.deposits.where({ userId }).count(),
+      database.withdraws.where({ userId }).count(),
+      database.received.where({ userId }).count(),
+    ])
+    const count = (kind: string) => entries.filter((entry) => entry['kind'] === kind).length
+    expect([count('deposit'), count('withdrawal'), count('promotion')]).toEqual([
+      deposits,
+      withdraws,
+      received,
+    ])
+    const keys = entries.map(({ kind, id, what }) => `${kind} ${id} ${what}`)
+    expect(new Set(keys).size).toBe(keys.length)
+    const play = entries.filter(({ kind }) => kind === 'play')
+    const staked = play.reduce((sum, entry) => sum + Number(entry['staked']), 0)
+    const bets = await database.ledger.where({ userId }).toArray()
+    const stakes = bets.filter(({ type }) => type === 'bet_sim')
+    expect(staked).toBeCloseTo(stakes.reduce((sum, { amount }) => sum - amount / 100, 0))
+  })
+
+  test('has only the kinds that are asked for, and no kind that there is not', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const entries = await wholeTimeline(owner, 'M1001', { kind: 'deposit,account' })
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'account']))
+    const answer = await callAdmin('timeline', {
+      id: 'M1001',
+      query: { kind: 'gossip' },
+      token: owner.token,
+    })
+    expect(answer.status).toBe(400)
+  })
+
+  test('has what the staff did, each of support only their own', async () => {
+    const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+    const { id: userId } = await newPerson()
+    await owner.done('setPlayerStatus', { userId, decision: 'ban', status: 'active', reason })
+    await support.done('addNote', { userId, text: 'Called' })
+    const kinds = async (staff: StaffMember) =>
+      (await wholeTimeline(staff, userId)).map(({ what }) => what)
+    expect(await kinds(owner)).toEqual(expect.arrayContaining(['user.ban', 'note']))
+    expect(await kinds(support)).toEqual(expect.arrayContaining(['note']))
+    expect(await kinds(support)).not.toContain('user.ban')
+  })
+})
+
+describe('a ban', () => {
+  async function check({ id }: Person, token: string) {
+    const { body } = await callProvider(providerPaths.playerCheck(), {
+      body: { userId: id },
+      token,
+    })
+    return body
+  }
+
+  test("ends the player's session and nobody else's, until it is taken back", async () => {
+    const [person, other] = [await newPerson(100), await newPerson(100)]
+    const token = await person.token()
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'active' })
+    const balance = providerPaths.balance(person.id)
+    expect((await callProvider(balance, { token })).status).toBe(401)
+    expect((await callProvider(providerPaths.wallet(person.id), { token })).status).toBe(401)
+    expect(await check(person, token)).toBe('notfound')
+    expect(await person.refused(providerPaths.withdraw(), { amount: 100 })).toEqual({
+      code: 'banned',
+    })
+    expect(
+      await person.refused(providerPaths.changePassword(), {
+        password: 'player1234',
+        newPassword: 'player5678',
+      }),
+    ).toEqual({ code: 'banned' })
+    expect(await other.balance()).toBe(100_00)
+    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    expect((await callProvider(balance, { token })).status).toBe(200)
+    expect(fieldsOf(await check(person, token))['id']).toBe(person.id)
+  })
+
+  test('by one of two is told to the other, with who and when', async () => {
+    const { id: userId } = await newPerson()
+    const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+    const order = { userId, decision: 'ban', status: 'active', reason }
+    await cashier.done('setPlayerStatus', order)
+    expect(await owner.refused('setPlayerStatus', order)).toMatchObject({
+      code: 'alreadydecided',
+      who: 'แก้ว การเงิน',
+    })
+  })
+})
+
+describe("a player's bank account", () => {
+  const account = { bank_name: 'ธนาคารกสิกรไทย', book_name: 'Somebody Else', reason }
+
+  test('is changed whole; what is on its way keeps the old one, and the audit shows four digits', async () => {
+    const person = await newPerson(500)
+    const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 200 })
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.done('setPlayerBank', {
+      ...account,
+      userId: person.id,
+      book_number: '123-4-56789-0',
+      bankChangedAt: null,
+    })
+    expect(await database.players.get(person.id)).toMatchObject({
+      book_number: '1234567890',
+      tail: '7890',
+      book_name: 'Somebody Else',
+      bankChangedAt: expect.any(String),
+    })
+    expect((await database.withdraws.get(String(withdrawId)))?.book_number).not.toBe('1234567890')
+    const entry = await database.audit.orderBy('seq').last()
+    expect(entry?.after).toMatchObject({ book_number: '•••7890' })
+    expect(JSON.stringify(entry)).not.toContain('1234567890')
+  })
+
+  test('is nobody else’s, has a number that the bank gives out, and is changed from what was shown', async () => {
+    const [{ id: userId }, other] = [await newPerson(), await newPerson()]
+    const { book_number = '' } = (await database.players.get(other.id)) ?? {}
+    const cashier = await StaffMember.logIn('cashier')
+    const order = { ...account, userId, bankChangedAt: null }
+    const refusal = async (more: object) =>
+      (await cashier.refused('setPlayerBank', { ...order, ...more }))['code']
+    expect(await refusal({ book_number })).toBe('bankaccounttaken')
+    expect(await refusal({ book_number: '12' })).toBe('booknumberinvalid')
+    expect(await refusal({ book_number: '1234567890', bank_name: 'Nobody’s' })).toBe('invalid')
+    const later = { book_number: '1234567890', bankChangedAt: '2026-01-01T00:00:00.000Z' }
+    expect(await refusal(later)).toBe('versionchanged')
+    expect((await database.players.get(userId))?.bankChangedAt).toBeUndefined()
+  })
+})
+
+test('a new password lets the player in, and is written down nowhere', async () => {
+  const cashier = await StaffMember.logIn('cashier')
+  const newPassword = 'temporary-77'
+  await cashier.done('setPlayerPassword', { userId: 'M1002', newPassword, reason })
+  const { username = '' } = (await database.players.get('M1002')) ?? {}
+  const body = { username, password: newPassword }
+  const { body: answer } = await callProvider(providerPaths.playerLogin(), { body })
+  expect(fieldsOf(answer)['id']).toBe('M1002')
+  const kept = JSON.stringify([await database.requests.toArray(), await database.audit.toArray()])
+  expect(kept).not.toContain(newPassword)
+  expect(
+    await cashier.refused('setPlayerPassword', { userId: 'M1002', newPassword: 'short', reason }),
+  ).toMatchObject({ field: 'newPassword', error: 'passwordweak' })
+})
+
+test('tags are set from what was shown, not over what somebody else has set', async () => {
+  const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
+  const { id: userId } = await newPerson()
+  await owner.done('setTags', { userId, tags: ['vip', 'vip'], shown: [] })
+  expect((await database.players.get(userId))?.tags).toEqual(['vip'])
+  const late = { userId, tags: ['late'], shown: [] }
+  expect(await support.refused('setTags', late)).toMatchObject({ code: 'versionchanged' })
+})
+
+describe('affiliates', () => {
+  test('are the players who brought others, with what came of it', async () => {
+    const inviter = await newPerson()
+    const friend = await newPerson(0, inviter.id)
+    await newPerson(0, inviter.id)
+    await friend.deposit(1000)
+    const owner = await StaffMember.logIn('owner')
+    const all = await owner.read('affiliates', { size: 100 }, 'all')
+    expect(rowsIn(all).map(({ affiliateID }) => affiliateID)).toEqual(
+      expect.arrayContaining(['M1001', 'M1002', inviter.id]),
+    )
+    expect(all['total']).toBe(3)
+    const own = rowsIn(all).find(({ affiliateID }) => affiliateID === inviter.id)
+    expect(own).toMatchObject({ signups: 2, firstDeposits: 1, clicks: null })
+    expect(Number(own?.['commission'])).toBeGreaterThan(0)
+    const friends = await owner.read('affiliates', {}, inviter.id)
+    expect(friends['total']).toBe(2)
+  })
+})
+
+test("the agent's credit falls with play, day by day, and is topped up", async () => {
+  const owner = await StaffMember.logIn('owner')
+  const before = await owner.read('agentBalance')
+  const trend = Object.values(fieldsOf(before['trend'])).map(fieldsOf)
+  expect(trend).toHaveLength(30)
+  expect(trend.at(-1)?.['credit']).toBe(before['credit'])
+  const person = await newPerson(500)
+  await person.bet(200)
+  const after = await owner.read('agentBalance')
+  expect(Number(after['credit'])).toBe(Number(before['credit']) - 200)
+  advance(10 * minute)
+  expect(Number((await owner.read('agentBalance'))['credit'])).toBeLessThan(Number(after['credit']))
+  advance(-hour)
+})
