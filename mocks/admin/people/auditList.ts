@@ -37,11 +37,9 @@ export function answerAudit(staff: Staff, query: URLSearchParams): Promise<Respo
   if (!isGranted(staff.role, 'audit.all')) asked.set('actor', staff.adminID)
   return answerList(list, asked, async (rows) => {
     const nameOf = await staffNames()
-    return rows.map(
-      ({ prevHash: _, ...row }): v.InferInput<typeof auditRowSchema> => ({
-        ...row,
-        adminName: nameOf(row.adminID) ?? row.adminID,
-      }),
-    )
+    return rows.map((row): v.InferInput<typeof auditRowSchema> => {
+      const { prevHash: _, ...told } = row
+      return { ...told, adminName: nameOf(row.adminID) ?? row.adminID }
+    })
   })
 }

@@ -21,8 +21,11 @@ const calls = callNames().filter((name) => {
 })
 
 function callNames(): AdminCallName[] {
-  const isName = (name: string): name is AdminCallName => Object.hasOwn(adminCalls, name)
   return Object.keys(adminCalls).filter(isName)
+}
+
+function isName(name: string): name is AdminCallName {
+  return Object.hasOwn(adminCalls, name)
 }
 
 const guarded = calls.filter((name) => adminCalls[name].needs !== 'anyone')
@@ -83,6 +86,13 @@ describe('every call of the staff', () => {
   })
 })
 
+async function everything() {
+  const tables = await Promise.all(
+    database.tables.map(async (table) => [table.name, await table.toArray()] as const),
+  )
+  return Object.fromEntries(tables)
+}
+
 describe('an order whose entry in the audit fails', () => {
   const reason = 'A reason that is long enough'
 
@@ -124,19 +134,15 @@ describe('an order whose entry in the audit fails', () => {
       const fault = vi.spyOn(database.audit, 'add').mockRejectedValueOnce(new Error('injected'))
       expect((await owner.order(name, body)).status).toBe(500)
       fault.mockRestore()
-      expect(await everything(), name).toEqual(before)
+      expect({ name, rows: await everything() }).toEqual({ name, rows: before })
       const entries = await database.audit.count()
       await owner.done(name, body)
       await owner.done(name, body)
-      expect(await database.audit.count(), name).toBe(entries + 1)
-      expect(await everything(), name).not.toEqual(before)
+      expect({ name, entries: await database.audit.count() }).toEqual({
+        name,
+        entries: entries + 1,
+      })
+      expect({ name, rows: await everything() }).not.toEqual({ name, rows: before })
     }
   })
-
-  async function everything() {
-    const tables = await Promise.all(
-      database.tables.map(async (table) => [table.name, await table.toArray()] as const),
-    )
-    return Object.fromEntries(tables)
-  }
 })

@@ -90,15 +90,16 @@ describe('the staff', () => {
   })
 })
 
+async function actors(staff: StaffMember, query = {}) {
+  const { data } = await staff.read('audit', { size: 100, ...query })
+  return new Set(Object.values(fieldsOf(data)).map((row) => fieldsOf(row)['adminID']))
+}
+
 describe('the audit', () => {
   test('is told whole to the owner and by their own entries to support', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { id: userId } = await newPerson()
     await owner.done('setPlayerStatus', { userId, decision: 'ban', status: 'active', reason })
-    const actors = async (staff: StaffMember, query = {}) => {
-      const { data } = await staff.read('audit', { size: 100, ...query })
-      return new Set(Object.values(fieldsOf(data)).map((row) => fieldsOf(row)['adminID']))
-    }
     expect(await actors(owner)).toContain(owner.adminID)
     expect(await actors(support)).toEqual(new Set([support.adminID]))
     expect(await actors(support, { actor: owner.adminID })).toEqual(new Set([support.adminID]))

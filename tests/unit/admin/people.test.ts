@@ -89,18 +89,18 @@ describe('one player', () => {
   })
 })
 
-describe('the timeline', () => {
-  async function wholeTimeline(staff: StaffMember, id: string, query = {}): Promise<Fields[]> {
-    const entries: Fields[] = []
-    for (let before: unknown = ''; before !== null; ) {
-      const asked = { ...query, ...(before !== '' && { before: String(before) }) }
-      const page = await staff.read('timeline', asked, id)
-      entries.push(...rowsIn(page))
-      before = page['next']
-    }
-    return entries
+async function wholeTimeline(staff: StaffMember, id: string, query = {}): Promise<Fields[]> {
+  const entries: Fields[] = []
+  for (let before: string | null = ''; before !== null; ) {
+    const asked: Record<string, string> = { ...query, ...(before !== '' && { before }) }
+    const page = await staff.read('timeline', asked, id)
+    entries.push(...rowsIn(page))
+    before = typeof page['next'] === 'string' ? page['next'] : null
   }
+  return entries
+}
 
+describe('the timeline', () => {
   test('tells each thing once, the newest first, over all its pages', async () => {
     const owner = await StaffMember.logIn('owner')
     const entries = await wholeTimeline(owner, 'M1001')
@@ -118,7 +118,7 @@ describe('the timeline', () => {
       withdraws,
       received,
     ])
-    const keys = entries.map(({ kind, id, what }) => `${kind} ${id} ${what}`)
+    const keys = entries.map(({ kind, id, what }) => JSON.stringify([kind, id, what]))
     expect(new Set(keys).size).toBe(keys.length)
     const play = entries.filter(({ kind }) => kind === 'play')
     const staked = play.reduce((sum, entry) => sum + Number(entry['staked']), 0)
@@ -152,15 +152,15 @@ describe('the timeline', () => {
   })
 })
 
-describe('a ban', () => {
-  async function check({ id }: Person, token: string) {
-    const { body } = await callProvider(providerPaths.playerCheck(), {
-      body: { userId: id },
-      token,
-    })
-    return body
-  }
+async function check({ id }: Person, token: string) {
+  const { body } = await callProvider(providerPaths.playerCheck(), {
+    body: { userId: id },
+    token,
+  })
+  return body
+}
 
+describe('a ban', () => {
   test("ends the player's session and nobody else's, until it is taken back", async () => {
     const [person, other] = [await newPerson(100), await newPerson(100)]
     const token = await person.token()
