@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
@@ -120,6 +120,7 @@ describe('the board', () => {
   })
 
   it('leaves damaged records out and says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await kanbanDatabase.table('items').put({ id: 'item-1', title: 5 })
     await renderBoard()
     expect(screen.getByText('1 damaged record was left out.')).toBeVisible()

@@ -86,6 +86,7 @@ describe('the list', () => {
   })
 
   it('shows what is valid when a record is damaged, and says so', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await mailDatabase.table('mails').update('mail-2', { message: 7 })
     await open()
     expect(await rows()).toHaveLength(7)

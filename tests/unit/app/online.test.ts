@@ -7,10 +7,21 @@ async function inBuild(provider: string): Promise<typeof import('#lib/online')> 
   return import('#lib/online')
 }
 
+/** As much of a storage as is asked for here. */
+function makeStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  }
+}
+
 let hasNetwork: boolean
 
 beforeEach(() => {
   hasNetwork = true
+  vi.stubGlobal('localStorage', makeStorage())
   vi.stubGlobal('navigator', {
     get onLine() {
       return hasNetwork

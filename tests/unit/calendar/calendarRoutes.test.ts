@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   calendarPaths,
   eventListSchema,
@@ -128,6 +128,7 @@ test('events/remove answers the bare list without it; twice is 404', async () =>
 })
 
 test('a damaged record is left out and counted, and hides no other', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   await calendarDatabase.table('events').put({ id: 'broken', start: 7 })
   const answer = await callDemo(calendarPaths.events)
   const list = v.parse(eventListSchema, answer.body)
@@ -190,6 +191,7 @@ describe('the events of some days', () => {
   })
 
   test('are there on a device that kept its events without an index', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     const rows = await calendarDatabase.events.toArray()
     calendarDatabase.close()
     await Dexie.delete('demo-calendar')

@@ -191,6 +191,7 @@ test('whatever is posted is answered with 200, 400 or 404; refused, it changes n
 })
 
 test.each([8.64e15, 1e300, Number.NaN])('a message of %d takes nothing else away', async (time) => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   const before = await users()
   const [{ id } = { id: '' }] = before.users
   const whole = await conversation(id)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as answers from '#contract/kanban/answers'
 import * as contract from '#contract/kanban/kanban'
 import { kanbanDatabase } from '#mocks/kanban/database'
@@ -73,6 +73,7 @@ test('the sample has the sizes that people are used to', async () => {
 })
 
 test('a damaged record is left out and counted, the others stay', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   await kanbanDatabase.table('items').put({ id: 'item-1', title: 7 })
   const answer = await get(paths.items, contract.itemsAnswerSchema)
   expect(answer.skippedRecords).toBe(1)

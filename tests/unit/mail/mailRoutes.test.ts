@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailChangePaths, mailFileSchema, movedSchema } from '#contract/mail/changes'
 import {
   type Mail,
@@ -144,6 +144,7 @@ describe('the view of one place', () => {
 
 describe('damaged records', () => {
   test('are left out and counted, everywhere', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await mailDatabase.table('mails').bulkPut([{ id: 'broken' }, { id: 'half', places: 7 }])
     await mailDatabase.table('mails').update('mail-1', { subject: 7 })
     expect(await list()).toMatchObject({ skippedRecords: 3, mails: { length: 11 } })

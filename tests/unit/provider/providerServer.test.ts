@@ -1,5 +1,5 @@
 import { request as ask, type Server } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { banksSchema } from '#contract/account/bank'
 import { providerPaths, readProvider } from '#contract/provider'
 import { createProviderServer } from '#mocks/provider/httpServer'
@@ -71,6 +71,7 @@ test('refuses a body beyond all measure', async () => {
 })
 
 test('is steered by testers too, down to a lost connection', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   const order = await fetch(`${address}/api/scenarios`, {
     method: 'POST',
     headers: json,

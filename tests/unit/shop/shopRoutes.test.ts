@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { addressListSchema } from '#contract/shop/address'
 import { cartSchema, changedLinesSchema, updatedLinesSchema } from '#contract/shop/cart'
 import { shopPaths } from '#contract/shop/paths'
@@ -40,6 +40,7 @@ describe('products', () => {
   })
 
   test('a damaged record is left out and counted', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await shopDatabase.products.put({ id: '3', name: 7 })
     const { products, skippedRecords } = await ask(productListSchema, shopPaths.products)
     expect([products.length, skippedRecords]).toEqual([7, 1])
@@ -263,6 +264,7 @@ describe('cart', () => {
   })
 
   test('a line whose product is gone, and damaged rows, are left out', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await add('1')
     await add('2')
     await shopDatabase.products.delete('1')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
   followersSchema,
   friendRequestsSchema,
@@ -105,6 +105,7 @@ describe('posts', () => {
   })
 
   it('that are damaged are left out and counted', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     await socialDatabase.posts.put({ id: 'broken', profile: 7 })
     const { posts, skippedRecords } = await read(postsSchema, socialPaths.posts)
     expect([posts.length, skippedRecords]).toEqual([4, 1])
