@@ -157,6 +157,7 @@ test('one tap on a demo account fills in the form and logs in', async () => {
 })
 
 test('where the browser stores nothing the login works, with a notice', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
   answerWith({ [login]: accepted })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

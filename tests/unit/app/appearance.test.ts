@@ -179,6 +179,7 @@ describe('keeping berry-config', () => {
   })
 
   it('a choice holds in the store when storage refuses it', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     const store = watchedStore()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -154,6 +154,7 @@ describe('what is kept', () => {
   })
 
   test('without a storage it begins anew, and works', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     keep({ ...cart, step: 0 })
     const sound = readCartState()
     const read = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
