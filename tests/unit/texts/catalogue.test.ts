@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { loadAdmin } from '#locales/adminCatalogue'
 import { loadEntry } from '#locales/catalogue'
 import { loadDemo, loadMember, loadProduct, loadScenario } from '#locales/memberCatalogue'
 import { loadOpen } from '#locales/openCatalogue'
@@ -95,18 +96,21 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(needed.filter((key) => !(key in texts))).toEqual([])
   })
 
-  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel, open pages', async () => {
+  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel, open pages, the operator’s side', async () => {
     const entry = await loadEntry(locale)
     const member = await loadMember(locale)
     const product = await loadProduct(locale)
     const { messages, componentTexts } = await loadDemo(locale)
     const scenario = await loadScenario(locale)
     const open = await loadOpen(locale)
+    const admin = await loadAdmin(locale)
     // The build writes the frame's own words into index.html.
     const loaded = files.filter((file) => file !== 'frame.json')
     const written = Object.assign({}, ...loaded.map((file) => textsOf(locale, file)))
-    expect({ ...messages, ...scenario, ...open }).toEqual(written)
+    expect({ ...messages, ...scenario, ...open, ...admin }).toEqual(written)
     expect(open).toMatchObject(entry)
+    expect(admin).toMatchObject(member.messages)
+    expect(Object.keys(messages)).not.toContain('admin.login.title')
     expect(Object.keys(open)).not.toContain('shell.menu.open')
     expect(Object.keys(messages)).not.toContain('site.landing.title')
     expect(scenario).toEqual(textsOf(locale, 'scenario.json'))

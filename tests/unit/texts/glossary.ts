@@ -71,7 +71,7 @@ export const terms: Readonly<Record<string, Term>> = {
   },
   staff: {
     en: /\bstaff\b/i,
-    said: { fr: /équipe/i, ro: /personal/i, zh: /客服/, th: /แอดมิน/ },
+    said: { fr: /équipe/i, ro: /personal/i, zh: /客服|员工/, th: /แอดมิน|พนักงาน/ },
   },
 }
 
