@@ -13,7 +13,7 @@ const firstScreens = [
   /^src\/api\/session\/account\.ts$/,
   /^src\/app\/shell\//,
   // What is rarely needed is loaded by itself.
-  /^src\/(app\/)?pwa\/(?!pageNetwork|NoRoomNotice|InstallSections)/,
+  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
@@ -22,13 +22,16 @@ const firstScreens = [
 
 /**
  * Whose pages the other files belong to, in the order in which they are stored: what is of no deferred tier
- * is the player's; demo sections, then showcases and the licences come after it. What two tiers need comes with the first.
+ * is the player's; demo sections, then showcases and the licences come after it, last the operator's side. What two
+ * tiers need comes with the first.
  */
 const deferredTiers = [
   new RegExp(
     `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
   ),
   /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|licences\.txt$)/,
+  // Stored only where somebody has opened the operator's side.
+  /^src\/(features\/admin\/|app\/admin\/|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin)\.ts)/,
 ]
 
 /** The features whose table of pages says that they show the demo sections' words. */
@@ -82,13 +85,14 @@ function tierOf(name: string): number {
 }
 
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
-  const needed = [0, 1].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
+  const needed = [0, 1, 2, 3].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
   return files
     .map(({ url, revision }): Tiered => {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
-      return [url, revision, tier < 0 ? deferredTiers.length : tier]
+      // What nobody is known to need comes with the last that everybody stores.
+      return [url, revision, tier < 0 ? deferredTiers.length - 1 : tier]
     })
     .toSorted(([, , one], [, , other]) => one - other)
 }

@@ -2,10 +2,10 @@
 import { type CacheOutcome, cachedResponse, cacheWithinReserve } from './cacheStorage'
 
 /**
- * In the order in which they are stored: the player's pages, the demo sections, the showcases. Devices hold
- * caches of these names.
+ * In the order in which they are stored: the player's pages, the demo sections, the showcases, and the
+ * operator's side. Devices hold caches of these names.
  */
-const tierCaches = ['later-files', 'demo-files', 'showcase-files'] as const
+const tierCaches = ['later-files', 'demo-files', 'showcase-files', 'admin-files'] as const
 
 /** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
 type DeferredList = readonly (readonly [url: string, revision: string | null, tier?: number])[]
@@ -49,8 +49,11 @@ export class DeferredPrecache {
 
   /** How many files there are, and which of them are not stored. Rejects when the list cannot be had. */
   async inspect(): Promise<{ size: number; missing: CacheEntry[] }> {
-    const entries = [...(await this.allEntries()).values()]
+    const all = [...(await this.allEntries()).values()]
     await this.caching
+    // The operator's side is stored where it was opened once: with its first file came its cache.
+    const isStaffs = await caches.has('admin-files')
+    const entries = all.filter(({ cache }) => cache !== 'admin-files' || isStaffs)
     const stored = new Set<string>()
     for (const name of tierCaches) {
       for (const { url } of await (await caches.open(name)).keys()) stored.add(url)

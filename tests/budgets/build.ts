@@ -46,7 +46,10 @@ export function pageSources(): string[] {
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
-/** Every file that the worker stores, by tier; the list of the deferred ones counts among them. */
+/** Files of this tier are the operator's side's: stored only where it was opened. */
+const staffTier = 3
+
+/** Every file that a player's worker stores, by tier; the list of the deferred ones counts among them. */
 export function storedFiles(): { first: string[]; deferred: string[] } {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   const entries = [
@@ -55,11 +58,11 @@ export function storedFiles(): { first: string[]; deferred: string[] } {
     ),
   ].map(([, bare, quoted]) => bare ?? quoted ?? '')
   const lists = entries.filter(isList)
-  const deferred: [url: string, revision: string | null][] = lists.flatMap((list) =>
+  const deferred: [url: string, revision: string | null, tier: number][] = lists.flatMap((list) =>
     JSON.parse(readFileSync(join(dist, list), 'utf8')),
   )
   return {
     first: entries.filter((url) => !isList(url)),
-    deferred: [...lists, ...deferred.map(([url]) => url)],
+    deferred: [...lists, ...deferred.flatMap(([url, , tier]) => (tier === staffTier ? [] : url))],
   }
 }

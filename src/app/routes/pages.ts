@@ -1,6 +1,5 @@
 export { DashboardPage } from '#features/dashboard/lazyDashboardPage'
 
-import { hasAdmin } from '#lib/environment'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
 export const LoginPage = lazyWithPreload(() =>
@@ -25,11 +24,7 @@ export const UnknownRoute = lazyWithPreload(() =>
   import('../guards/UnknownRoute').then((module) => module.UnknownRoute),
 )
 
-export const OpenPages = lazyWithPreload(() =>
-  import('./openPages').then((module) => module.OpenPages),
+/** Open pages and the operator's side: the entrance knows of neither. */
+export const ApartPages = lazyWithPreload(() =>
+  import('./apartPages').then((module) => module.ApartPages),
 )
-
-/** The operator's side: a frame of its own, left out of a build by `VITE_ADMIN=0`. */
-export const AdminArea = hasAdmin
-  ? lazyWithPreload(() => import('../admin/AdminArea').then((module) => module.AdminArea))
-  : null

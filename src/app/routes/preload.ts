@@ -1,30 +1,20 @@
-import {
-  guestPaths,
-  isAdminPath,
-  isOpenPath,
-  landingPath,
-  paths,
-  plainPath,
-} from '#lib/paths/entrance'
+import { guestPaths, isApartPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import type { Locale } from '#ui/intl/locale'
 import { loadCatalogue } from '../texts/catalogue'
 import {
-  AdminArea,
+  ApartPages,
   DashboardPage,
   ForgotPage,
   LoginPage,
   MainLayout,
-  OpenPages,
   RegisterPage,
   UnknownRoute,
 } from './pages'
 
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
-  if (isOpenPath(pathname)) {
-    await OpenPages.preload()
-  } else if (AdminArea && isAdminPath(pathname)) {
-    await AdminArea.preload()
+  if (isApartPath(pathname)) {
+    await ApartPages.preload()
   } else if (isMember) {
     await Promise.all([MainLayout.preload(), isLanding(pathname) && DashboardPage.preload()])
   } else {

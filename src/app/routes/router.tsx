@@ -3,22 +3,14 @@ import { useSelector } from 'react-redux'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
-import { isAdminPath, isOpenPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
+import { isApartPath, landingPath, paths, plainPath } from '#lib/paths/entrance'
 import { FailureHelpContext } from '#ui/load/useErrorMessage'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { GuestOnly } from '../guards/GuestOnly'
 import { RequireSession } from '../guards/RequireSession'
 import { storeFaultHelp } from '../storeFaults'
 import { GuestTesters } from '../testers/GuestTesters'
-import {
-  AdminArea,
-  ForgotPage,
-  LoginPage,
-  MainLayout,
-  OpenPages,
-  RegisterPage,
-  UnknownRoute,
-} from './pages'
+import { ApartPages, ForgotPage, LoginPage, MainLayout, RegisterPage, UnknownRoute } from './pages'
 import { useRouteFocus } from './useRouteFocus'
 
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
@@ -29,15 +21,10 @@ export function Router() {
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <FailureHelpContext value={storeFaultHelp}>
-        <Suspense>{pagesAt(pathname)}</Suspense>
+        <Suspense>{isApartPath(pathname) ? <ApartPages /> : <SitePages />}</Suspense>
       </FailureHelpContext>
     </RouteErrorBoundary>
   )
-}
-
-function pagesAt(pathname: string) {
-  if (isOpenPath(pathname)) return <OpenPages />
-  return AdminArea && isAdminPath(pathname) ? <AdminArea /> : <SitePages />
 }
 
 function SitePages() {

@@ -1,5 +1,11 @@
+import { plainPath } from './entrance'
+
 /** Where the operator's side is. */
 export const adminRoot = '/admin'
+
+export function isAdminPath(pathname: string): boolean {
+  return /^\/admin(\/|$)/.test(plainPath(pathname))
+}
 
 export const adminPaths = {
   login: '/admin/login',

@@ -10,14 +10,12 @@ export const paths = {
 /** What the root and the logo lead to. It has no breadcrumbs. */
 export const landingPath = paths.analytics
 
-/** Whether a page may be opened by anybody, logged in or not: all below `/pages`, but for the prices. */
-export function isOpenPath(pathname: string): boolean {
-  return /^\/pages\/(?!price\/)/.test(plainPath(pathname))
-}
-
-/** Whether a page is of the operator's side, which players never load. */
-export function isAdminPath(pathname: string): boolean {
-  return /^\/admin(\/|$)/.test(plainPath(pathname))
+/**
+ * Whether a page stands apart from the member area and its guest pages: those that anybody may open (all
+ * below `/pages`, but for the prices), and the operator's side.
+ */
+export function isApartPath(pathname: string): boolean {
+  return /^\/(pages\/(?!price\/)|admin(\/|$))/.test(plainPath(pathname))
 }
 
 /** Pages for people without a session. */

@@ -5,7 +5,7 @@ import { demoFeatures, productFeatures } from '#app/routes/features'
 import { isMemberPath } from '#app/routes/knownPath'
 import { nearestPath } from '#app/routes/nearestPath'
 import { showcasePages } from '#app/routes/showcasePages'
-import { isOpenPath, landingPath, plainPath } from '#lib/paths/entrance'
+import { isApartPath, landingPath, plainPath } from '#lib/paths/entrance'
 import { memberPaths, sectionEntrances } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
@@ -50,7 +50,7 @@ describe('the menu', () => {
 
   it('leads only to pages that exist', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
-    expect(shown.filter((path) => !isMemberPath(path) && !isOpenPath(path))).toEqual([])
+    expect(shown.filter((path) => !isMemberPath(path) && !isApartPath(path))).toEqual([])
   })
 
   it('names every showcase and every open page, and each showcase has its page', () => {
@@ -169,6 +169,6 @@ describe('paths', () => {
     ['/pages', false],
     ['/login', false],
   ])('knows whether %s is open to anybody: %s', (path, isOpen) => {
-    expect(isOpenPath(path)).toBe(isOpen)
+    expect(isApartPath(path)).toBe(isOpen)
   })
 })

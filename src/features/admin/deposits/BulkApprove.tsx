@@ -3,7 +3,7 @@ import { useOnline } from '#api/client/useOnline'
 import type { AdminDeposit } from '#contract/admin/money'
 import { satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -63,7 +63,7 @@ export function BulkApprove({ rows, onDone }: BulkApproveProps) {
       >
         {text('admin.decision.approve')}
       </BusyButton>
-      <ConfirmDialog
+      <LazyConfirmDialog
         open={isAsking}
         title={text('admin.deposits.bulkTitle', { count: rows.length })}
         confirmLabel={text(isOver ? 'ui.close' : 'admin.decision.approve')}
@@ -87,7 +87,7 @@ export function BulkApprove({ rows, onDone }: BulkApproveProps) {
             ))}
           </ul>
         )}
-      </ConfirmDialog>
+      </LazyConfirmDialog>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { type AdminDeposit, waitingDeposits } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
@@ -6,6 +6,7 @@ import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
@@ -16,7 +17,10 @@ import { AdminList, type ListFilter, useListState } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { SheetLink } from '../list/SheetLink'
 import { BulkApprove } from './BulkApprove'
-import { DepositSheet } from './DepositSheet'
+
+const DepositSheet = lazyWithPreload(() =>
+  import('./DepositSheet').then((module) => module.DepositSheet),
+)
 
 /** The queue of deposits: what waits for staff comes first, the rest by filter. */
 export function DepositsPage() {
@@ -52,7 +56,7 @@ export function DepositsPage() {
         keys={mayDecide ? { a: open('approve'), r: open('reject') } : undefined}
         emptyMessage={text('admin.deposits.none')}
       />
-      {id !== undefined && <DepositSheet key={id} id={id} />}
+      <Suspense>{id !== undefined && <DepositSheet key={id} id={id} />}</Suspense>
     </Page>
   )
 }

@@ -3,21 +3,28 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
-import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { watchPresses } from '#ui/cover/useCover'
 import { SearchIcon } from '#ui/icons/actions'
 import { MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkipLink } from '#ui/page/SkipLink'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
 
-const CommandPalette = lazyWithPreload(() =>
-  import('../search/CommandPalette').then((module) => module.CommandPalette),
+const CommandPalette = lazyCover(
+  () => import('../search/CommandPalette').then((module) => module.CommandPalette),
+  ({ onClose }) => onClose,
 )
-const KeyHelp = lazyWithPreload(() => import('./KeyHelp').then((module) => module.KeyHelp))
+const MenuSheet = lazyCover(
+  () => import('./MenuSheet').then((module) => module.MenuSheet),
+  ({ onClose }) => onClose,
+)
+const KeyHelp = lazyCover(
+  () => import('./KeyHelp').then((module) => module.KeyHelp),
+  ({ onClose }) => onClose,
+)
 
 interface AdminFrameProps {
   /** False while an account has something to do first. */
@@ -64,13 +71,7 @@ export function AdminFrame({ menu = true, children }: AdminFrameProps) {
           <AdminMenu />
         </Column>
       )}
-      {menu && !isWide && (
-        <CoverDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)}>
-          <Sheet aria-label={text('admin.menu.title')}>
-            <AdminMenu onFollow={() => setMenuOpen(false)} />
-          </Sheet>
-        </CoverDrawer>
-      )}
+      {menu && !isWide && isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
       <Main data-beside={menu && isWide}>
         <OfflineBar />
         {children}
@@ -150,8 +151,6 @@ const Column = styled('nav')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderInlineEnd: `1px solid ${theme.palette.divider}`,
 }))
-
-const Sheet = styled('nav')({ width: 'min(280px, 85vw)', padding: 12 })
 
 const Main = styled('main')(({ theme }) => ({
   boxSizing: 'border-box',

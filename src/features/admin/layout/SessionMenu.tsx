@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { idleMs } from '#contract/admin/account'
-import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
-import { CoverMenu } from '#ui/cover/CoverMenu'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { UserIcon } from '#ui/icons/menu'
-import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
-import { endAdminSession, useStaffSession } from '../api/adminSession'
+import { useStaffSession } from '../api/adminSession'
 import { renewSession } from '../api/sessionCalls'
+
+const SessionChoices = lazyCover(
+  () => import('./SessionChoices').then((module) => module.SessionChoices),
+  ({ onClose }) => onClose,
+)
 
 interface SessionMenuProps {
   hasPages: boolean
@@ -21,8 +22,6 @@ interface SessionMenuProps {
 export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
   const text = useText()
   const session = useStaffSession()
-  const dispatch = useDispatch()
-  const { mode, locale, rtl } = useSelector(selectAppearance)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const minutes = useMinutesLeft(session?.expiresAt ?? 0)
   if (session === null) return null
@@ -43,37 +42,9 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
           </small>
         </Name>
       </Who>
-      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={close}>
-        {hasPages && (
-          <MenuItem
-            onClick={() => {
-              close()
-              onKeys()
-            }}
-          >
-            {text('admin.keys.title')}
-          </MenuItem>
-        )}
-        <MenuItem
-          onClick={() => dispatch(changeAppearance({ mode: mode === 'dark' ? 'light' : 'dark' }))}
-        >
-          {text(mode === 'dark' ? 'admin.frame.light' : 'admin.frame.dark')}
-        </MenuItem>
-        <MenuItem onClick={() => dispatch(changeAppearance({ rtl: !rtl }))}>
-          {text(rtl ? 'admin.frame.leftToRight' : 'admin.frame.rightToLeft')}
-        </MenuItem>
-        {locales.map((one) => (
-          <MenuItem
-            key={one}
-            lang={languageTag(one)}
-            selected={one === locale}
-            onClick={() => dispatch(changeAppearance({ locale: one }))}
-          >
-            {languageNames[one]}
-          </MenuItem>
-        ))}
-        <MenuItem onClick={() => endAdminSession(null)}>{text('admin.frame.logOut')}</MenuItem>
-      </CoverMenu>
+      {anchor !== null && (
+        <SessionChoices anchor={anchor} onClose={close} onKeys={hasPages ? onKeys : undefined} />
+      )}
     </>
   )
 }

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
-import { CoverMenu } from '#ui/cover/CoverMenu'
-import { CheckIcon } from '#ui/icons/controls'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 
@@ -16,7 +14,7 @@ const hiddenColumns = storedByName((list) =>
   }),
 )
 
-interface Choice {
+export interface Choice {
   isShown: (id: string) => boolean
   toggle: (id: string) => void
 }
@@ -44,6 +42,11 @@ export function useShownColumns<Row>(
   ]
 }
 
+const ColumnMenu = lazyCover(
+  () => import('./ColumnMenu').then((module) => module.ColumnMenu),
+  ({ onClose }) => onClose,
+)
+
 interface ColumnChoiceProps<Row> {
   columns: readonly Column<Row>[]
   choice: Choice
@@ -58,19 +61,14 @@ export function ColumnChoice<Row>({ columns, choice }: ColumnChoiceProps<Row>) {
       <Button aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
         {text('admin.list.columns')}
       </Button>
-      <CoverMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns.slice(1).map(({ id, header }) => (
-          <MenuItem
-            key={id}
-            role="menuitemcheckbox"
-            aria-checked={choice.isShown(id)}
-            onClick={() => choice.toggle(id)}
-          >
-            <span style={{ width: 28 }}>{choice.isShown(id) && <CheckIcon size={16} />}</span>
-            {header}
-          </MenuItem>
-        ))}
-      </CoverMenu>
+      {anchor !== null && (
+        <ColumnMenu
+          anchor={anchor}
+          columns={columns.slice(1)}
+          choice={choice}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { type AdminWithdrawal, waitingWithdrawals } from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/history'
@@ -6,6 +6,7 @@ import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
@@ -16,7 +17,10 @@ import { AdminList, type ListFilter, useListState } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { SheetLink } from '../list/SheetLink'
 import { RiskBadges } from './RiskBadges'
-import { WithdrawalSheet } from './WithdrawalSheet'
+
+const WithdrawalSheet = lazyWithPreload(() =>
+  import('./WithdrawalSheet').then((module) => module.WithdrawalSheet),
+)
 
 /** The queue of withdrawals, with what speaks for looking twice. */
 export function WithdrawalsPage() {
@@ -52,7 +56,7 @@ export function WithdrawalsPage() {
         })}
         emptyMessage={text('admin.withdrawals.none')}
       />
-      {id !== undefined && <WithdrawalSheet key={id} id={id} />}
+      <Suspense>{id !== undefined && <WithdrawalSheet key={id} id={id} />}</Suspense>
     </Page>
   )
 }

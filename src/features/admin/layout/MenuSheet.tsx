@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles'
+import { CoverDrawer } from '#ui/cover/CoverDrawer'
+import { useText } from '#ui/intl/useText'
+import { AdminMenu } from './AdminMenu'
+
+/** The sections over the page, for narrow screens. */
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <CoverDrawer
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': text('admin.menu.title') },
+      }}
+    >
+      <Sheet aria-label={text('admin.menu.title')}>
+        <AdminMenu onFollow={onClose} />
+      </Sheet>
+    </CoverDrawer>
+  )
+}
+
+const Sheet = styled('nav')({ width: 'min(280px, 85vw)', padding: 12 })

@@ -1,0 +1,53 @@
+import MenuItem from '@mui/material/MenuItem'
+import { useDispatch, useSelector } from 'react-redux'
+import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
+import { CoverMenu } from '#ui/cover/CoverMenu'
+import { languageNames, languageTag, locales } from '#ui/intl/locale'
+import { useText } from '#ui/intl/useText'
+import { endAdminSession } from '../api/adminSession'
+
+interface SessionChoicesProps {
+  anchor: HTMLElement
+  onClose: () => void
+  onKeys?: (() => void) | undefined
+}
+
+/** Colours, direction, language, keys and the way out. */
+export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const { mode, locale, rtl } = useSelector(selectAppearance)
+  return (
+    <CoverMenu anchorEl={anchor} open onClose={onClose}>
+      {onKeys && (
+        <MenuItem
+          onClick={() => {
+            onClose()
+            onKeys()
+          }}
+        >
+          {text('admin.keys.title')}
+        </MenuItem>
+      )}
+      <MenuItem
+        onClick={() => dispatch(changeAppearance({ mode: mode === 'dark' ? 'light' : 'dark' }))}
+      >
+        {text(mode === 'dark' ? 'admin.frame.light' : 'admin.frame.dark')}
+      </MenuItem>
+      <MenuItem onClick={() => dispatch(changeAppearance({ rtl: !rtl }))}>
+        {text(rtl ? 'admin.frame.leftToRight' : 'admin.frame.rightToLeft')}
+      </MenuItem>
+      {locales.map((one) => (
+        <MenuItem
+          key={one}
+          lang={languageTag(one)}
+          selected={one === locale}
+          onClick={() => dispatch(changeAppearance({ locale: one }))}
+        >
+          {languageNames[one]}
+        </MenuItem>
+      ))}
+      <MenuItem onClick={() => endAdminSession(null)}>{text('admin.frame.logOut')}</MenuItem>
+    </CoverMenu>
+  )
+}
