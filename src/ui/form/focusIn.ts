@@ -1,4 +1,4 @@
 /** Moves the focus to the first element inside `form` that matches `selector`. */
-export function focusIn(form: HTMLFormElement | null, selector: string): void {
+export function focusIn(form: Element | null, selector: string): void {
   form?.querySelector<HTMLElement>(selector)?.focus()
 }

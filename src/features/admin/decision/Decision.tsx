@@ -28,6 +28,10 @@ interface DecisionProps {
   asks?: readonly ('reason' | 'bankRef' | 'password')[]
   /** Reasons that come up often, to press instead of typing. */
   reasons?: readonly string[]
+  /** Who reads the reason later. */
+  reasonReader?: 'player' | 'staff'
+  /** Where nothing is asked for, Enter confirms at once; false where the summary has fields of its own. */
+  focusesConfirm?: boolean
   /** Answers why it was not done, or null when it is. */
   onConfirm: (input: DecisionInput) => Promise<AdminFailure | null>
   onCancel: () => void
@@ -43,6 +47,8 @@ export function Decision({
   destructive = false,
   asks = [],
   reasons = [],
+  reasonReader = 'player',
+  focusesConfirm = asks.length === 0,
   onConfirm,
   onCancel,
 }: DecisionProps) {
@@ -94,7 +100,7 @@ export function Decision({
             minRows={2}
             maxLength={500}
             required
-            hint={text('admin.decision.reasonHint', { least: leastReason })}
+            hint={text(reasonHints[reasonReader], { least: leastReason })}
             error={isMissing && lacksReason ? text('admin.error.reasonrequired') : null}
             value={values.reason}
             onChange={change('reason')}
@@ -146,7 +152,7 @@ export function Decision({
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           busy={busy}
-          autoFocus={asks.length === 0}
+          autoFocus={focusesConfirm}
         >
           {confirmLabel}
         </BusyButton>
@@ -154,6 +160,11 @@ export function Decision({
     </Form>
   )
 }
+
+const reasonHints = {
+  player: 'admin.decision.reasonHint',
+  staff: 'adminPeople.reasonHint',
+} as const
 
 const Form = styled('form')(({ theme }) => ({
   marginTop: 16,

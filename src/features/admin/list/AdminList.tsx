@@ -78,6 +78,8 @@ interface AdminListProps<Row> {
   id: string
   label: string
   call: AdminCallName
+  /** The call's parameter, where its address has one. */
+  callId?: string
   /** Rows as they come, for the export: as the endpoint reads them. */
   rowsOf: (body: unknown) => ListAnswer<Row>
   /** From {@link useListState}. */
@@ -110,6 +112,7 @@ export function AdminList<Row>({
   id,
   label,
   call,
+  callId,
   rowsOf,
   state: { table: state, query, filters, byDay },
   result,
@@ -162,7 +165,14 @@ export function AdminList<Row>({
         )}
         <Buttons>
           {toolbarActions}
-          <ExportButton list={id} call={call} query={query} rowsOf={rowsOf} columns={columns} />
+          <ExportButton
+            list={id}
+            call={call}
+            callId={callId}
+            query={query}
+            rowsOf={rowsOf}
+            columns={columns}
+          />
           {!onPhone && <ColumnChoice columns={columns} choice={choice} />}
         </Buttons>
       </Bar>

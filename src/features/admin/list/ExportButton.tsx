@@ -16,6 +16,7 @@ import type { ListQuery } from './AdminList'
 interface ExportButtonProps<Row> {
   list: string
   call: AdminCallName
+  callId: string | undefined
   query: ListQuery
   rowsOf: (body: unknown) => ListAnswer<Row>
   columns: readonly Column<Row>[]
@@ -25,7 +26,14 @@ interface ExportButtonProps<Row> {
 const portion = 100
 
 /** Everything that is found, on all pages, as CSV; noted in the audit before it is handed out. */
-export function ExportButton<Row>({ list, call, query, rowsOf, columns }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({
+  list,
+  call,
+  callId,
+  query,
+  rowsOf,
+  columns,
+}: ExportButtonProps<Row>) {
   const text = useText()
   const dispatch = useDispatch()
   const [done, setDone] = useState<number | null>(null)
@@ -35,9 +43,7 @@ export function ExportButton<Row>({ list, call, query, rowsOf, columns }: Export
     try {
       const rows: Row[] = []
       for (let page = 1; ; page += 1) {
-        const answer = rowsOf(
-          await ask(adminPath(call, undefined, { ...query, page, size: portion })),
-        )
+        const answer = rowsOf(await ask(adminPath(call, callId, { ...query, page, size: portion })))
         rows.push(...answer.data)
         setDone(rows.length)
         if (answer.data.length < portion || rows.length >= answer.total) break

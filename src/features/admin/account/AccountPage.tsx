@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { OwnPassword } from '../session/OwnPassword'
+import { SecondFactor } from '../session/SecondFactor'
+
+/** One's own account at the operator's side: the password and the second factor. */
+export function AccountPage() {
+  const text = useText()
+  return (
+    <Page title={text('adminPeople.account')}>
+      <Columns>
+        <OwnPassword />
+        <SecondFactor />
+      </Columns>
+    </Page>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gap: 24,
+  '& > *': {
+    padding: 20,
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+    backgroundColor: theme.palette.background.paper,
+  },
+  h2: { ...theme.typography.h4, marginTop: 0 },
+}))

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { type Role, roles } from '#contract/admin/access'
+import type { AdminRow } from '#contract/admin/system'
+import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { useStaffSession } from '../api/adminSession'
+import { useSaveAdminMutation } from '../api/peopleCalls'
+import { DecisionDialog } from '../decision/DecisionDialog'
+
+/** As names of the staff may be written. */
+const usernameForm = /^[\w.-]{3,40}$/
+
+const leastPassword = 8
+
+interface AdminDialogProps {
+  /** Left out for somebody new. */
+  row?: AdminRow
+  onClose: () => void
+}
+
+/** Somebody new, or another name, role or password; a higher role waits for a second person. */
+export function AdminDialog({ row, onClose }: AdminDialogProps) {
+  const text = useText()
+  const staff = useStaffSession()
+  const [save] = useSaveAdminMutation()
+  const [username, setUsername] = useState(row?.username ?? '')
+  const [name, setName] = useState(row?.name ?? '')
+  const [role, setRole] = useState<Role>(row?.role ?? 'support')
+  const [newPassword, setNewPassword] = useState('')
+  const [isWrong, setWrong] = useState(false)
+
+  const wrong = {
+    username: !usernameForm.test(username.trim()),
+    name: name.trim() === '',
+    password: newPassword === '' ? row === undefined : newPassword.length < leastPassword,
+  }
+  const isRaise = row !== undefined && roles.indexOf(role) < roles.indexOf(row.role)
+  const title = text(row === undefined ? 'adminPeople.admins.add' : 'adminPeople.admins.edit')
+  return (
+    <DecisionDialog
+      title={title}
+      summary={
+        <>
+          <Field
+            label={text('admin.login.username')}
+            name="username"
+            autoComplete="off"
+            maxLength={40}
+            required
+            autoFocus
+            error={isWrong && wrong.username ? text('adminPeople.admins.usernameHint') : null}
+            hint={text('adminPeople.admins.usernameHint')}
+            value={username}
+            onChange={setUsername}
+          />
+          <Field
+            label={text('adminPeople.name')}
+            name="name"
+            maxLength={80}
+            required
+            error={isWrong && wrong.name ? text('adminPeople.nameRequired') : null}
+            value={name}
+            onChange={setName}
+          />
+          <SelectField
+            label={text('adminPeople.role')}
+            name="role"
+            value={role}
+            // Nobody changes their own.
+            disabled={row !== undefined && row.adminID === staff?.adminID}
+            options={roles.map((one) => ({ value: one, label: text(`admin.role.${one}`) }))}
+            onChange={(value) => setRole(roles.find((one) => one === value) ?? role)}
+            hint={isRaise ? text('adminPeople.admins.raiseHint') : undefined}
+          />
+          <Field
+            label={text('admin.account.next')}
+            name="newPassword"
+            autoComplete="new-password"
+            maxLength={200}
+            required={row === undefined}
+            hint={text('adminPeople.admins.passwordHint')}
+            error={isWrong && wrong.password ? text('admin.error.passwordweak') : null}
+            value={newPassword}
+            onChange={setNewPassword}
+          />
+        </>
+      }
+      confirmLabel={text('adminPeople.save')}
+      focusesConfirm={false}
+      send={({ requestId }) => {
+        const isRight = !wrong.username && !wrong.name && !wrong.password
+        setWrong(!isRight)
+        if (!isRight) return null
+        return save({
+          requestId,
+          username: username.trim(),
+          name: name.trim(),
+          role,
+          ...(row && { adminID: row.adminID }),
+          ...(newPassword !== '' && { newPassword }),
+        })
+      }}
+      done={text('adminPeople.done.admin')}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { AdminRow } from '#contract/admin/system'
+import { useText } from '#ui/intl/useText'
+import { useSetAdminStatusMutation } from '../api/peopleCalls'
+import { DecisionDialog } from '../decision/DecisionDialog'
+
+/** Keeps one of the staff out, at once, or lets them in again. */
+export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: () => void }) {
+  const text = useText()
+  const [setStatus] = useSetAdminStatusMutation()
+  const isActive = row.status === 'active'
+  const label = text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}`)
+  return (
+    <DecisionDialog
+      title={label}
+      summary={
+        <p>
+          <strong>
+            <bdi>{row.name}</bdi>
+          </strong>
+          <br />
+          {text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}Summary`)}
+        </p>
+      }
+      confirmLabel={label}
+      destructive={isActive}
+      asks={reason}
+      reasonReader="staff"
+      send={({ requestId, reason: given = '' }) =>
+        setStatus({
+          requestId,
+          adminID: row.adminID,
+          status: isActive ? 'disabled' : 'active',
+          reason: given,
+        })
+      }
+      done={text('adminPeople.done.admin')}
+      onClose={onClose}
+    />
+  )
+}
+
+const reason = ['reason'] as const

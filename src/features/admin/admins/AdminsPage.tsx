@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { useOnline } from '#api/client/useOnline'
+import { roles } from '#contract/admin/access'
+import type { AdminRow } from '#contract/admin/system'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import type { Column } from '#ui/table/column'
+import { readAdmins, useAdminsQuery } from '../api/peopleCalls'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { momentColumn, statusColumn } from '../list/columns'
+import { AdminDialog } from './AdminDialog'
+import { AdminStatusDialog } from './AdminStatusDialog'
+
+/** The staff: who they are, what they may do, when they were last here. */
+export function AdminsPage() {
+  const text = useText()
+  const format = useFormat()
+  const isOnline = useOnline()
+  const [isAdding, setAdding] = useState(false)
+  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const filters = useMemo(() => filtersOf(text), [text])
+  const state = useListState({ filters })
+  const result = useAdminsQuery(state.query)
+  return (
+    <Page
+      title={text('adminPeople.admins')}
+      actions={
+        <Button variant="contained" disabled={!isOnline} onClick={() => setAdding(true)}>
+          {text('adminPeople.admins.add')}
+        </Button>
+      }
+    >
+      <AdminList
+        id="admins"
+        label={text('adminPeople.admins')}
+        call="admins"
+        rowsOf={readAdmins}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        searchable={false}
+        defaultSort={byName}
+        rowActions={actionsOf}
+        emptyMessage={text('adminPeople.admins.none')}
+      />
+      {isAdding && <AdminDialog onClose={() => setAdding(false)} />}
+    </Page>
+  )
+}
+
+const byName = { by: 'username', descending: false }
+const keyOf = ({ adminID }: AdminRow) => adminID
+const nameOf = ({ name }: AdminRow) => name
+const actionsOf = (row: AdminRow) => <AdminActions row={row} />
+
+function AdminActions({ row }: { row: AdminRow }) {
+  const text = useText()
+  const isOnline = useOnline()
+  const [open, setOpen] = useState<'edit' | 'status' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Button size="small" disabled={!isOnline} onClick={() => setOpen('edit')}>
+        {text('adminPeople.admins.edit')}
+      </Button>
+      <Button
+        size="small"
+        color={row.status === 'active' ? 'error' : 'primary'}
+        disabled={!isOnline}
+        onClick={() => setOpen('status')}
+      >
+        {text(`adminPeople.admins.${row.status === 'active' ? 'disable' : 'enable'}`)}
+      </Button>
+      {open === 'edit' && <AdminDialog row={row} onClose={close} />}
+      {open === 'status' && <AdminStatusDialog row={row} onClose={close} />}
+    </>
+  )
+}
+
+function filtersOf(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'status',
+      label: text('admin.list.status'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        { value: 'active', label: text('adminPeople.status.active') },
+        { value: 'disabled', label: text('adminPeople.status.disabled') },
+      ],
+    },
+    {
+      id: 'role',
+      label: text('adminPeople.role'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        ...roles.map((role) => ({ value: role, label: text(`admin.role.${role}`) })),
+      ],
+    },
+  ]
+}
+
+function columnsOf(text: Text, format: Formats): Column<AdminRow>[] {
+  return [
+    {
+      id: 'username',
+      header: text('admin.login.username'),
+      value: ({ username }) => username,
+    },
+    { id: 'name', header: text('adminPeople.name'), sortable: false, value: ({ name }) => name },
+    {
+      id: 'role',
+      header: text('adminPeople.role'),
+      sortable: false,
+      value: ({ role }) => text(`admin.role.${role}`),
+    },
+    {
+      id: 'otp',
+      header: text('admin.account.otp'),
+      sortable: false,
+      value: ({ hasOtp }) => text(hasOtp ? 'adminPeople.yes' : 'adminPeople.no'),
+    },
+    statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
+      label: text(`adminPeople.status.${status}`),
+      tone: status === 'active' ? 'success' : 'neutral',
+    })),
+    momentColumn(
+      { id: 'lastLoginAt', header: text('adminPeople.lastLogin'), sortable: false },
+      format,
+      ({ lastLoginAt }) => lastLoginAt,
+    ),
+  ]
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { loadState } from '#api/cache/loadState'
+import type { AgentInfo } from '#contract/admin/agent'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { usePercent } from '#ui/intl/usePercent'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { useAgentBalanceQuery, useAgentInfoQuery } from '../api/peopleCalls'
+import { AgentCredit } from './AgentCredit'
+
+/** The operator's account at the games' agent: who it is with, what is left, how it went. */
+export function AgentPage() {
+  const text = useText()
+  const info = useAgentInfoQuery()
+  const balance = useAgentBalanceQuery()
+  return (
+    <Page title={text('adminPeople.agent')}>
+      <Stack>
+        <SectionCard title={text('adminPeople.agent.credit')}>
+          <LoadArea state={loadState(balance)} skeleton={<SkeletonLines lines={6} />}>
+            {(value) => <AgentCredit balance={value} />}
+          </LoadArea>
+        </SectionCard>
+        <SectionCard title={text('adminPeople.agent.account')}>
+          <LoadArea state={loadState(info)} skeleton={<SkeletonLines lines={5} />}>
+            {(value) => <Account info={value} />}
+          </LoadArea>
+        </SectionCard>
+      </Stack>
+    </Page>
+  )
+}
+
+function Account({ info }: { info: AgentInfo }) {
+  const text = useText()
+  const format = useFormat()
+  const percent = usePercent()
+  const isOn = info.status === 'on'
+  return (
+    <DescriptionList
+      items={[
+        { label: text('adminPeople.agent.name'), value: `${info.agentName} (${info.agentID})` },
+        {
+          label: text('admin.list.status'),
+          value: (
+            <StatusChip
+              label={text(isOn ? 'adminPeople.agent.on' : 'adminPeople.agent.off')}
+              tone={isOn ? 'success' : 'error'}
+            />
+          ),
+        },
+        { label: text('adminPeople.agent.prefix'), value: info.prefix },
+        { label: text('adminPeople.agent.currency'), value: info.currency },
+        { label: text('adminPeople.agent.share'), value: percent(info.percentShare / 100) },
+        {
+          label: text('adminPeople.agent.answered'),
+          value: info.apiOkAt === null ? '—' : format.dateTime(info.apiOkAt),
+        },
+      ]}
+    />
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })

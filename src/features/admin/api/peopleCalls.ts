@@ -1,0 +1,186 @@
+/** Players, the staff, the audit, the agent and affiliates: what the operator's pages ask and order. */
+import * as v from 'valibot'
+import { type Bank, banksSchema } from '#contract/account/bank'
+import type { Role } from '#contract/admin/access'
+import {
+  type Affiliate,
+  affiliateSchema,
+  agentBalanceSchema,
+  agentInfoSchema,
+} from '#contract/admin/agent'
+import { type ListAnswer, listSchema } from '#contract/admin/list'
+import { orderOutcomeSchema } from '#contract/admin/money'
+import {
+  type AdminPlayer,
+  adminPlayerPageSchema,
+  adminPlayerSchema,
+  timelineSchema,
+} from '#contract/admin/people'
+import {
+  type AdminRow,
+  type AuditRow,
+  adminRowSchema,
+  auditCheckSchema,
+  auditRowSchema,
+} from '#contract/admin/system'
+import type { ListQuery } from '../list/AdminList'
+import { adminApi, adminOrder, adminQuery } from './adminApi'
+import type { OrderOutcome } from './moneyCalls'
+
+const players = listSchema(adminPlayerSchema)
+const admins = listSchema(adminRowSchema)
+const audit = listSchema(auditRowSchema)
+const affiliates = listSchema(affiliateSchema)
+
+/** As each list's export reads its rows. */
+export const readPlayers = (body: unknown): ListAnswer<AdminPlayer> => v.parse(players, body)
+export const readAdmins = (body: unknown): ListAnswer<AdminRow> => v.parse(admins, body)
+export const readAudit = (body: unknown): ListAnswer<AuditRow> => v.parse(audit, body)
+export const readAffiliates = (body: unknown): ListAnswer<Affiliate> => v.parse(affiliates, body)
+
+interface OfOne {
+  id: string
+  query: ListQuery
+}
+
+interface PlayerOrder {
+  requestId: string
+  userId: string
+}
+
+interface StatusOrder extends PlayerOrder {
+  decision: 'ban' | 'unban'
+  status: AdminPlayer['status']
+  reason: string
+}
+
+interface BankOrder extends PlayerOrder {
+  bank_name: string
+  book_number: string
+  book_name: string
+  /** ISO text, or null when it was never changed. */
+  bankChangedAt: string | null
+  reason: string
+}
+
+interface PasswordOrder extends PlayerOrder {
+  newPassword: string
+  reason: string
+}
+
+interface AdminOrder {
+  requestId: string
+  /** Left out for somebody new. */
+  adminID?: string
+  username: string
+  name: string
+  role: Role
+  newPassword?: string
+}
+
+interface AdminStatusOrder {
+  requestId: string
+  adminID: string
+  status: AdminRow['status']
+  reason: string
+}
+
+const banks = v.object({ value: banksSchema })
+
+/** Whatever may have changed for the player: a banned one's windows learn by it that their session is over. */
+const playerChanged = ['Player', 'Balance', 'Bank'] as const
+
+export const {
+  usePlayersQuery,
+  useTodaysPlayersQuery,
+  usePlayerQuery,
+  useTimelineQuery,
+  useBanksQuery,
+  useSetPlayerStatusMutation,
+  useSetPlayerBankMutation,
+  useSetPlayerPasswordMutation,
+  useAddNoteMutation,
+  useSetTagsMutation,
+  useAdminsQuery,
+  useSaveAdminMutation,
+  useSetAdminStatusMutation,
+  useAuditQuery,
+  useLazyAuditCheckQuery,
+  useAgentInfoQuery,
+  useAgentBalanceQuery,
+  useAffiliatesQuery,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    players: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'players', schema: players, query })),
+    ),
+    /** `id` is a Bangkok day, `yyyymmdd`. */
+    todaysPlayers: build.query(
+      adminQuery(({ id, query }: OfOne) => ({ call: 'todaysPlayers', schema: players, id, query })),
+    ),
+    player: build.query(
+      adminQuery((id: string) => ({ call: 'player', schema: adminPlayerPageSchema, id })),
+    ),
+    timeline: build.query(
+      adminQuery(({ id, query }: OfOne) => ({
+        call: 'timeline',
+        schema: timelineSchema,
+        id,
+        query,
+      })),
+    ),
+    banks: build.query(
+      adminQuery<{ value: Bank[] }, void>(() => ({ call: 'setting', schema: banks, id: 'bank' })),
+    ),
+    setPlayerStatus: build.mutation(
+      adminOrder<StatusOrder, unknown>('setPlayerStatus', v.unknown(), playerChanged),
+    ),
+    setPlayerBank: build.mutation(
+      adminOrder<BankOrder, unknown>('setPlayerBank', v.unknown(), playerChanged),
+    ),
+    setPlayerPassword: build.mutation(
+      adminOrder<PasswordOrder, unknown>('setPlayerPassword', v.unknown()),
+    ),
+    addNote: build.mutation(
+      adminOrder<PlayerOrder & { text: string }, unknown>('addNote', v.unknown()),
+    ),
+    setTags: build.mutation(
+      adminOrder<PlayerOrder & { tags: string[]; shown: string[] }, unknown>(
+        'setTags',
+        v.unknown(),
+      ),
+    ),
+    admins: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'admins', schema: admins, query })),
+    ),
+    saveAdmin: build.mutation(
+      adminOrder<AdminOrder, OrderOutcome>('saveAdmin', orderOutcomeSchema),
+    ),
+    setAdminStatus: build.mutation(
+      adminOrder<AdminStatusOrder, unknown>('setAdminStatus', v.unknown()),
+    ),
+    audit: build.query(adminQuery((query: ListQuery) => ({ call: 'audit', schema: audit, query }))),
+    auditCheck: build.query(
+      adminQuery<v.InferOutput<typeof auditCheckSchema>, void>(() => ({
+        call: 'auditCheck',
+        schema: auditCheckSchema,
+      })),
+    ),
+    agentInfo: build.query(
+      adminQuery<v.InferOutput<typeof agentInfoSchema>, void>(() => ({
+        call: 'agentInfo',
+        schema: agentInfoSchema,
+      })),
+    ),
+    agentBalance: build.query(
+      adminQuery<v.InferOutput<typeof agentBalanceSchema>, void>(() => ({
+        call: 'agentBalance',
+        schema: agentBalanceSchema,
+      })),
+    ),
+    /** `id` is a player's, whose friends are listed, or `all`. */
+    affiliates: build.query(
+      adminQuery(({ id, query }: OfOne) => ({ call: 'affiliates', schema: affiliates, id, query })),
+    ),
+  }),
+})

@@ -1,0 +1,145 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { AuditRow } from '#contract/admin/system'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import type { Column } from '#ui/table/column'
+import { useMay } from '../api/adminSession'
+import { readAudit, useAdminsQuery, useAuditQuery } from '../api/peopleCalls'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { momentColumn } from '../list/columns'
+import { useActionText } from './actionText'
+import { ChainCheck } from './ChainCheck'
+import { useChangeText } from './changeText'
+
+/** Parts of the audit: what stands before the point of an action. */
+const areas = [
+  'deposit',
+  'withdraw',
+  'credit',
+  'approval',
+  'user',
+  'promotion',
+  'code',
+  'setting',
+  'admin',
+  'export',
+] as const
+
+/** Who did what, when, to whom, and what it changed. */
+export function AuditPage() {
+  const text = useText()
+  const format = useFormat()
+  const may = useMay()
+  const actionText = useActionText()
+  const changeText = useChangeText()
+  const admins = useAdminsQuery({ size: 100 }, { skip: !may('admin.manage') })
+  const staff = admins.data?.value.data
+  const columns = useMemo(
+    () => columnsOf(text, format, actionText, changeText),
+    [text, format, actionText, changeText],
+  )
+  const filters = useMemo(() => filtersOf(text, staff), [text, staff])
+  // A link leads here for all that was done to one thing.
+  const [search] = useSearchParams()
+  const target = search.get('target')
+  const fixed = useMemo(() => (target === null ? {} : { target }), [target])
+  const state = useListState({ filters, byDay: true, fixed })
+  const result = useAuditQuery(state.query)
+  return (
+    <Page title={text('adminPeople.audit')} actions={may('audit.all') ? <ChainCheck /> : null}>
+      {!may('audit.all') && <p>{text('adminPeople.audit.own')}</p>}
+      <AdminList
+        id="audit"
+        label={text('adminPeople.audit')}
+        call="audit"
+        rowsOf={readAudit}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={keyOf}
+        searchable={false}
+        defaultSort={newestFirst}
+        emptyMessage={text('adminPeople.audit.none')}
+      />
+    </Page>
+  )
+}
+
+const newestFirst = { by: 'seq', descending: true }
+const keyOf = ({ seq }: AuditRow) => String(seq)
+
+function filtersOf(
+  text: Text,
+  staff: readonly { adminID: string; name: string }[] | undefined,
+): ListFilter[] {
+  const any = { value: 'all', label: text('table.any') }
+  const byAction: ListFilter = {
+    id: 'action',
+    label: text('adminPeople.area'),
+    options: [
+      any,
+      ...areas.map((area) => ({ value: area, label: text(`adminPeople.area.${area}`) })),
+    ],
+  }
+  if (!staff) return [byAction]
+  const byActor: ListFilter = {
+    id: 'actor',
+    label: text('admin.column.actor'),
+    options: [any, ...staff.map(({ adminID, name }) => ({ value: adminID, label: name }))],
+  }
+  return [byAction, byActor]
+}
+
+function columnsOf(
+  text: Text,
+  format: Formats,
+  actionText: (action: string) => string,
+  changeText: (row: AuditRow) => string,
+): Column<AuditRow>[] {
+  return [
+    {
+      id: 'seq',
+      header: '#',
+      value: ({ seq }) => seq,
+      csv: ({ seq }) => ({ figure: String(seq) }),
+    },
+    momentColumn({ id: 'at', header: text('admin.column.time') }, format, ({ at }) => at),
+    {
+      id: 'actor',
+      header: text('admin.column.actor'),
+      sortable: false,
+      value: ({ adminName, role }) => `${adminName} · ${text(`admin.role.${role}`)}`,
+    },
+    {
+      id: 'action',
+      header: text('adminPeople.action'),
+      sortable: false,
+      value: ({ action }) => actionText(action),
+    },
+    {
+      id: 'target',
+      header: text('adminPeople.target'),
+      sortable: false,
+      value: ({ targetId }) => targetId,
+    },
+    { id: 'change', header: text('admin.approvals.changes'), sortable: false, value: changeText },
+    {
+      id: 'reason',
+      header: text('admin.column.reason'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ reason }) => reason,
+    },
+    {
+      id: 'requestId',
+      header: text('adminPeople.requestId'),
+      sortable: false,
+      hideBelow: 'lg',
+      hideOnPhone: true,
+      value: ({ requestId }) => requestId,
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import type { MessageKey } from '#ui/intl/messages'
+import { useText } from '#ui/intl/useText'
+
+/** The staff's orders by their name in the audit. */
+const actions: Readonly<Record<string, MessageKey>> = {
+  'admin.add': 'adminPeople.action.admin.add',
+  'admin.disable': 'adminPeople.action.admin.disable',
+  'admin.enable': 'adminPeople.action.admin.enable',
+  'admin.login': 'adminPeople.action.admin.login',
+  'admin.otp': 'adminPeople.action.admin.otp',
+  'admin.password': 'adminPeople.action.admin.password',
+  'admin.save': 'adminPeople.action.admin.save',
+  'approval.approve': 'adminPeople.action.approval.approve',
+  'approval.ask': 'adminPeople.action.approval.ask',
+  'approval.reject': 'adminPeople.action.approval.reject',
+  'bankline.ignore': 'adminPeople.action.bankline.ignore',
+  'bankline.match': 'adminPeople.action.bankline.match',
+  'code.disable': 'adminPeople.action.code.disable',
+  'code.generate': 'adminPeople.action.code.generate',
+  'credit.adjust': 'adminPeople.action.credit.adjust',
+  'deposit.approve': 'adminPeople.action.deposit.approve',
+  'deposit.reject': 'adminPeople.action.deposit.reject',
+  export: 'adminPeople.action.export',
+  'promotion.save': 'adminPeople.action.promotion.save',
+  'promotion.status': 'adminPeople.action.promotion.status',
+  'received.cancel': 'adminPeople.action.received.cancel',
+  'user.ban': 'adminPeople.action.user.ban',
+  'user.bank': 'adminPeople.action.user.bank',
+  'user.note': 'adminPeople.action.user.note',
+  'user.password': 'adminPeople.action.user.password',
+  'user.tag': 'adminPeople.action.user.tag',
+  'user.unban': 'adminPeople.action.user.unban',
+  'withdraw.approve': 'adminPeople.action.withdraw.approve',
+  'withdraw.failed': 'adminPeople.action.withdraw.failed',
+  'withdraw.paid': 'adminPeople.action.withdraw.paid',
+  'withdraw.reject': 'adminPeople.action.withdraw.reject',
+}
+
+/** An action of the audit in words; of a setting, that one was changed; any other by its own name. */
+export function useActionText(): (action: string) => string {
+  const text = useText()
+  return (action) => {
+    const key = actions[action]
+    if (key !== undefined) return text(key)
+    return action.startsWith('setting.') ? text('adminPeople.action.setting') : action
+  }
+}

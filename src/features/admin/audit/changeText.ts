@@ -1,0 +1,58 @@
+import type { AuditRow } from '#contract/admin/system'
+import { satangFromBaht } from '#lib/money'
+import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+
+/** What fields of the audit are called; any other goes by its own name. */
+const fields: Readonly<Record<string, MessageKey>> = {
+  amount: 'admin.column.amount',
+  balance: 'adminPeople.credit',
+  bank_name: 'adminPeople.bank',
+  book_name: 'admin.withdrawals.holder',
+  book_number: 'admin.withdrawals.number',
+  bankRef: 'admin.decision.bankRef',
+  name: 'adminPeople.name',
+  role: 'adminPeople.role',
+  status: 'admin.list.status',
+  tags: 'adminPeople.tags',
+  text: 'adminPeople.note',
+  username: 'adminPeople.username',
+}
+
+const amounts: readonly string[] = ['amount', 'balance']
+
+/** Fields are told up to here: a whole setting would fill the screen. */
+const mostFields = 6
+const longestValue = 60
+
+/** What an order changed: each field with what it was and what it is. Fields that stayed are left out. */
+export function useChangeText(): (row: AuditRow) => string {
+  const text = useText()
+  const format = useFormat()
+
+  function written(name: string, value: unknown): string {
+    if (value === null || value === undefined || value === '') return '—'
+    if (typeof value === 'number') {
+      return amounts.includes(name) ? format.money(satangFromBaht(value)) : String(value)
+    }
+    if (typeof value === 'boolean') return text(value ? 'adminPeople.yes' : 'adminPeople.no')
+    const plain = typeof value === 'string' ? value : JSON.stringify(value)
+    return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
+  }
+
+  return ({ before, after }) => {
+    const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    const changed = names.filter(
+      (name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name]),
+    )
+    const parts = changed.slice(0, mostFields).map((name) => {
+      const key = fields[name]
+      const label = key === undefined ? name : text(key)
+      const now = written(name, after?.[name])
+      const isNew = before === null || !(name in before)
+      return isNew ? `${label}: ${now}` : `${label}: ${written(name, before[name])} → ${now}`
+    })
+    return [...parts, ...(changed.length > mostFields ? ['…'] : [])].join('; ')
+  }
+}

@@ -1,0 +1,57 @@
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { focusIn } from '#ui/form/focusIn'
+import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { Decision, type DecisionInput } from './Decision'
+
+interface DecisionDialogProps
+  extends Omit<ComponentProps<typeof Decision>, 'onConfirm' | 'onCancel'> {
+  title: string
+  /** Gives the order; what a mutation answers. Null where a field of the summary is not in order yet. */
+  send: (input: DecisionInput) => Promise<{ data?: unknown; error?: unknown }> | null
+  /** Said once it is done. */
+  done: string
+  onClose: () => void
+}
+
+/** A decision in a dialog of its own, where there is no sheet to hold it. */
+export function DecisionDialog({ title, send, done, onClose, ...decision }: DecisionDialogProps) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const titleId = useId()
+  const content = useRef<HTMLDivElement>(null)
+  const [wrongTries, setWrongTries] = useState(0)
+  useEffect(() => {
+    if (wrongTries > 0) focusIn(content.current, '[aria-invalid=true]')
+  }, [wrongTries])
+
+  async function confirm(input: DecisionInput) {
+    const outcome = await send(input)
+    if (outcome === null) {
+      setWrongTries((tries) => tries + 1)
+      return null
+    }
+    const failure = adminFailure(outcome.error)
+    if (failure !== null) return failure
+    onClose()
+    const isAsked = typeof Object(outcome.data).approvalId === 'string'
+    dispatch(
+      isAsked ? openAlert('info', text('admin.approvals.asked')) : openAlert('success', done),
+    )
+    return null
+  }
+
+  return (
+    <CoverDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent ref={content}>
+        <Decision {...decision} onConfirm={confirm} onCancel={onClose} />
+      </DialogContent>
+    </CoverDialog>
+  )
+}

@@ -1,0 +1,63 @@
+/** The pages of players and of the staff themselves. */
+import { adminPaths } from '#lib/paths/admin'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { AdminSection } from './routes'
+
+const UsersPage = lazyWithPreload(() =>
+  import('./users/UsersPage').then((module) => module.UsersPage),
+)
+const UsersTodayPage = lazyWithPreload(() =>
+  import('./users/UsersTodayPage').then((module) => module.UsersTodayPage),
+)
+const UserPage = lazyWithPreload(() => import('./users/UserPage').then((module) => module.UserPage))
+const AffiliatesPage = lazyWithPreload(() =>
+  import('./affiliates/AffiliatesPage').then((module) => module.AffiliatesPage),
+)
+const AgentPage = lazyWithPreload(() =>
+  import('./agent/AgentPage').then((module) => module.AgentPage),
+)
+const AdminsPage = lazyWithPreload(() =>
+  import('./admins/AdminsPage').then((module) => module.AdminsPage),
+)
+const AuditPage = lazyWithPreload(() =>
+  import('./audit/AuditPage').then((module) => module.AuditPage),
+)
+const AccountPage = lazyWithPreload(() =>
+  import('./account/AccountPage').then((module) => module.AccountPage),
+)
+
+export const peopleSections: readonly AdminSection[] = [
+  {
+    label: 'adminPeople.menu.players',
+    pages: [
+      { path: adminPaths.users, Page: UsersPage, label: 'adminPeople.users', needs: 'view' },
+      {
+        path: adminPaths.usersToday,
+        Page: UsersTodayPage,
+        label: 'adminPeople.usersToday',
+        needs: 'view',
+      },
+      { path: adminPaths.user, Page: UserPage, needs: 'view' },
+      {
+        path: adminPaths.affiliates,
+        Page: AffiliatesPage,
+        label: 'adminPeople.affiliates',
+        needs: 'view',
+      },
+    ],
+  },
+  {
+    label: 'adminPeople.menu.staff',
+    pages: [
+      { path: adminPaths.agent, Page: AgentPage, label: 'adminPeople.agent', needs: 'view' },
+      {
+        path: adminPaths.admins,
+        Page: AdminsPage,
+        label: 'adminPeople.admins',
+        needs: 'admin.manage',
+      },
+      { path: adminPaths.audit, Page: AuditPage, label: 'adminPeople.audit', needs: 'view' },
+      { path: adminPaths.account, Page: AccountPage, label: 'adminPeople.account', needs: 'view' },
+    ],
+  },
+]

@@ -1,0 +1,101 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { AdminPlayerPage } from '#contract/admin/people'
+import { satang } from '#lib/money'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { playerStatus } from './playerColumns'
+
+/** Who it is and how they stand: what is asked first on the telephone. */
+export function PlayerHead({ player }: { player: AdminPlayerPage }) {
+  const text = useText()
+  const format = useFormat()
+  const { wallet, protection, inviterID } = player
+  const net = satang(wallet.depositTotal - wallet.withdrawTotal)
+  return (
+    <Card>
+      <Standing>
+        <StatusChip {...playerStatus(player.status, text)} />
+        {protection.block && (
+          <StatusChip label={text(`adminPeople.block.${protection.block.kind}`)} tone="warning" />
+        )}
+        {protection.limits.length > 0 && (
+          <StatusChip
+            label={text('adminPeople.limitsInForce', { count: protection.limits.length })}
+            tone="info"
+          />
+        )}
+        {player.tags.map((tag) => (
+          <Link key={tag} to={`${adminPaths.users}?tag=${encodeURIComponent(tag)}`}>
+            <bdi>#{tag}</bdi>
+          </Link>
+        ))}
+      </Standing>
+      <Figures>
+        {(
+          [
+            ['adminPeople.credit', <Money key="" amount={wallet.credit} />],
+            ['adminPeople.onHold', <Money key="" amount={wallet.onHold} />],
+            ['adminPeople.netDeposits', <bdi key="">{format.change(net)}</bdi>],
+            ['adminPeople.turnoverLeft', <Money key="" amount={wallet.turnoverLeft} />],
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label}>
+            <dt>{text(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <DescriptionList
+        items={[
+          { label: text('adminPeople.username'), value: player.username },
+          { label: text('adminPeople.bank'), value: `${player.bank_name} ${player.book_number}` },
+          { label: text('adminPeople.joined'), value: format.dateTime(player.createdAt) },
+          {
+            label: text('adminPeople.lastLogin'),
+            value: player.lastLoginAt === null ? '—' : format.dateTime(player.lastLoginAt),
+          },
+          ...(inviterID === null
+            ? []
+            : [
+                {
+                  label: text('adminPeople.inviter'),
+                  value: (
+                    <Link to={pathOf(adminPaths.user, inviterID)}>
+                      {player.inviterName ?? inviterID}
+                    </Link>
+                  ),
+                },
+              ]),
+          { label: text('adminPeople.friends'), value: String(player.friends) },
+        ]}
+      />
+    </Card>
+  )
+}
+
+const Card = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: 20,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  a: { color: theme.palette.primary.readable },
+}))
+
+const Standing = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 12,
+  margin: 0,
+  dt: { ...theme.typography.caption, color: theme.palette.text.secondary },
+  dd: { ...theme.typography.h4, margin: 0 },
+}))

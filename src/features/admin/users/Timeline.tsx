@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import { type TimelineEntry, type TimelineKind, timelineKinds } from '#contract/admin/people'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { FilterChoice } from '#ui/table/FilterChoice'
+import { useTimelineQuery } from '../api/peopleCalls'
+import { useEntryTexts } from './entryTexts'
+
+interface TimelineProps {
+  id: string
+  /** Only these kinds; all, and a choice among them, when left out. */
+  kinds?: readonly TimelineKind[] | undefined
+}
+
+/** Everything that happened to a player in one list, the newest first; older entries as they are asked for. */
+export function Timeline({ id, kinds }: TimelineProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState('all')
+  const kind = kinds?.join(',') ?? (chosen === 'all' ? '' : chosen)
+  return (
+    <>
+      {!kinds && (
+        <FilterChoice
+          label={text('admin.column.type')}
+          value={chosen}
+          options={[
+            { value: 'all', label: text('table.any') },
+            ...timelineKinds.map((one) => ({ value: one, label: text(`adminPeople.kind.${one}`) })),
+          ]}
+          onChange={setChosen}
+        />
+      )}
+      <Entries key={kind}>
+        <TimelinePart id={id} kind={kind} before={null} />
+      </Entries>
+    </>
+  )
+}
+
+interface TimelinePartProps {
+  id: string
+  kind: string
+  before: string | null
+}
+
+/** A page of it, and below it the next one once it is asked for. */
+function TimelinePart({ id, kind, before }: TimelinePartProps) {
+  const text = useText()
+  const [isMoreShown, setMoreShown] = useState(false)
+  const part = useTimelineQuery({ id, query: { kind, ...(before !== null && { before }) } })
+  return (
+    <>
+      <LoadArea state={loadState(part)} skeleton={<SkeletonLines lines={before ? 3 : 8} />}>
+        {({ data, next }) => (
+          <>
+            {before === null && data.length === 0 && <li>{text('adminPeople.timeline.none')}</li>}
+            {data.map((entry) => (
+              <Entry key={`${entry.kind} ${entry.id} ${entry.what}`} entry={entry} />
+            ))}
+            {next !== null && !isMoreShown && (
+              <li>
+                <Button onClick={() => setMoreShown(true)}>{text('adminPeople.more')}</Button>
+              </li>
+            )}
+            {next !== null && isMoreShown && <TimelinePart id={id} kind={kind} before={next} />}
+          </>
+        )}
+      </LoadArea>
+    </>
+  )
+}
+
+/** Where an entry's own row is. */
+const sheetOf: Partial<Record<TimelineKind, string>> = {
+  deposit: adminPaths.deposit,
+  withdrawal: adminPaths.withdrawal,
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  const text = useText()
+  const format = useFormat()
+  const { what, details } = useEntryTexts()
+  const path = sheetOf[entry.kind]
+  const kind = text(`adminPeople.kind.${entry.kind}`)
+  return (
+    <Row>
+      <time dateTime={new Date(entry.at).toISOString()}>
+        <bdi>{format.dateTime(entry.at)}</bdi>
+      </time>
+      <div>
+        <strong>{path ? <Link to={pathOf(path, entry.id)}>{kind}</Link> : kind}</strong>{' '}
+        {what(entry)}
+        {details(entry).map((detail) => (
+          <small key={detail} dir="auto">
+            {detail}
+          </small>
+        ))}
+      </div>
+      <span>
+        {entry.amount !== null && entry.kind !== 'protection' && (
+          <bdi>{format.change(entry.amount)}</bdi>
+        )}
+      </span>
+    </Row>
+  )
+}
+
+const Entries = styled('ul')({ display: 'grid', margin: '8px 0 0', padding: 0, listStyle: 'none' })
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '160px minmax(0, 1fr) auto',
+  gap: 12,
+  padding: '8px 0',
+  borderBottom: `1px solid ${theme.palette.divider}`,
+  time: { color: theme.palette.text.secondary },
+  a: { color: theme.palette.primary.readable },
+  small: { display: 'block', color: theme.palette.text.secondary, overflowWrap: 'anywhere' },
+  span: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    time: { gridColumn: '1 / -1' },
+  },
+}))

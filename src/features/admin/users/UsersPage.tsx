@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type AdminPlayer, playerStatuses } from '#contract/admin/people'
+import { useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { readPlayers, usePlayersQuery } from '../api/peopleCalls'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { playerColumns } from './playerColumns'
+
+/** All players: found by phone, name, id or the last four digits of the account. */
+export function UsersPage() {
+  const text = useText()
+  const format = useFormat()
+  const columns = useMemo(() => playerColumns(text, format), [text, format])
+  const filters = useMemo(() => playerFilters(text), [text])
+  // Links lead here for the players of a tag or of one inviter.
+  const [search] = useSearchParams()
+  const [tag, inviter] = [search.get('tag'), search.get('inviter')]
+  const fixed = useMemo(
+    () => ({ ...(tag !== null && { tag }), ...(inviter !== null && { inviter }) }),
+    [tag, inviter],
+  )
+  const state = useListState({ filters, byDay: true, fixed })
+  const result = usePlayersQuery(state.query)
+  return (
+    <Page title={text('adminPeople.users')}>
+      <AdminList
+        id="users"
+        label={text('adminPeople.users')}
+        call="players"
+        rowsOf={readPlayers}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        defaultSort={newestFirst}
+        emptyMessage={text('adminPeople.users.none')}
+      />
+    </Page>
+  )
+}
+
+export const newestFirst = { by: 'createdAt', descending: true }
+export const keyOf = ({ userId }: AdminPlayer) => userId
+export const nameOf = ({ name, username }: AdminPlayer) => name || username
+
+export function playerFilters(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'status',
+      label: text('admin.list.status'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        ...playerStatuses.map((status) => ({
+          value: status,
+          label: text(`adminPeople.status.${status}`),
+        })),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import { useMemo, useState } from 'react'
+import { bangkokDay } from '#lib/time'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { readPlayers, useTodaysPlayersQuery } from '../api/peopleCalls'
+import { AdminList, useListState } from '../list/AdminList'
+import { playerColumns } from './playerColumns'
+import { keyOf, nameOf, newestFirst, playerFilters } from './UsersPage'
+
+/** Who joined today, by Bangkok's day. */
+export function UsersTodayPage() {
+  const text = useText()
+  const format = useFormat()
+  const columns = useMemo(() => playerColumns(text, format), [text, format])
+  const filters = useMemo(() => playerFilters(text), [text])
+  const [id] = useState(() => bangkokDay(Date.now()).replaceAll('-', ''))
+  const state = useListState({ filters })
+  const result = useTodaysPlayersQuery({ id, query: state.query })
+  return (
+    <Page title={text('adminPeople.usersToday')}>
+      <AdminList
+        id="users-today"
+        label={text('adminPeople.usersToday')}
+        call="todaysPlayers"
+        callId={id}
+        rowsOf={readPlayers}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        defaultSort={newestFirst}
+        emptyMessage={text('adminPeople.usersToday.none')}
+      />
+    </Page>
+  )
+}

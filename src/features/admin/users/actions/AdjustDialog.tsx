@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { bahtFromSatang, parseBaht } from '#lib/money'
+import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useAdjustMutation } from '../../api/moneyCalls'
+import { DecisionDialog } from '../../decision/DecisionDialog'
+import type { PlayerDialogProps } from './PlayerActions'
+
+/** Adds or takes credit by hand; a large change waits for a second person. */
+export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
+  const text = useText()
+  const format = useFormat()
+  const [adjust] = useAdjustMutation()
+  const [direction, setDirection] = useState<'add' | 'subtract'>('add')
+  const [typed, setTyped] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const amount = parseBaht(typed)
+  const isAmount = amount !== null && amount > 0
+  return (
+    <DecisionDialog
+      title={text('adminPeople.do.adjust')}
+      summary={
+        <>
+          <p>
+            <strong>
+              <bdi>{player.name}</bdi>
+            </strong>
+            {' · '}
+            {text('adminPeople.credit')}: <bdi>{format.money(player.wallet.credit)}</bdi>
+          </p>
+          <SelectField
+            label={text('adminPeople.direction')}
+            name="direction"
+            value={direction}
+            options={(['add', 'subtract'] as const).map((value) => ({
+              value,
+              label: text(`adminPeople.direction.${value}`),
+            }))}
+            onChange={(value) => setDirection(value === 'subtract' ? 'subtract' : 'add')}
+          />
+          <Field
+            label={text('admin.column.amount')}
+            name="amount"
+            inputMode="decimal"
+            maxLength={14}
+            required
+            error={isWrong && !isAmount ? text('admin.error.amountinvalid') : null}
+            value={typed}
+            onChange={setTyped}
+          />
+        </>
+      }
+      confirmLabel={text(`adminPeople.direction.${direction}`)}
+      destructive={direction === 'subtract'}
+      asks={asks}
+      send={({ requestId, reason = '', password = '' }) => {
+        setWrong(!isAmount)
+        if (!isAmount) return null
+        const baht = bahtFromSatang(amount)
+        const { userId } = player
+        return adjust({ requestId, userId, direction, amount: baht, reason, password })
+      }}
+      done={text('adminPeople.done.adjust')}
+      onClose={onClose}
+    />
+  )
+}
+
+const asks = ['reason', 'password'] as const

@@ -1,0 +1,37 @@
+import { useText } from '#ui/intl/useText'
+import { useSetPlayerStatusMutation } from '../../api/peopleCalls'
+import { DecisionDialog } from '../../decision/DecisionDialog'
+import type { PlayerDialogProps } from './PlayerActions'
+
+/** Bans a player, or lets them in again. */
+export function BanDialog({ player, onClose }: PlayerDialogProps) {
+  const text = useText()
+  const [setStatus] = useSetPlayerStatusMutation()
+  const { userId, status, name, username } = player
+  const decision = status === 'banned' ? 'unban' : 'ban'
+  return (
+    <DecisionDialog
+      title={text(`adminPeople.do.${decision}`)}
+      summary={
+        <p>
+          <strong>
+            <bdi>{name}</bdi> · <bdi>{username}</bdi>
+          </strong>
+          <br />
+          {text(`adminPeople.${decision}Summary`)}
+        </p>
+      }
+      confirmLabel={text(`adminPeople.do.${decision}`)}
+      destructive={decision === 'ban'}
+      asks={reason}
+      reasonReader="staff"
+      send={(input) =>
+        setStatus({ ...input, reason: input.reason ?? '', userId, decision, status })
+      }
+      done={text(`adminPeople.done.${decision}`)}
+      onClose={onClose}
+    />
+  )
+}
+
+const reason = ['reason'] as const

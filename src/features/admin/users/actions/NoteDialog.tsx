@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import { useAddNoteMutation } from '../../api/peopleCalls'
+import { DecisionDialog } from '../../decision/DecisionDialog'
+import type { PlayerDialogProps } from './PlayerActions'
+
+/** Something for the colleagues to know; it stays and is never changed. */
+export function NoteDialog({ player, onClose }: PlayerDialogProps) {
+  const text = useText()
+  const [addNote] = useAddNoteMutation()
+  const [note, setNote] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const isEmpty = note.trim() === ''
+  return (
+    <DecisionDialog
+      title={text('adminPeople.do.note')}
+      summary={
+        <Field
+          label={text('adminPeople.note')}
+          name="note"
+          multiline
+          minRows={3}
+          maxLength={1000}
+          required
+          autoFocus
+          hint={text('adminPeople.noteHint')}
+          error={isWrong && isEmpty ? text('adminPeople.noteRequired') : null}
+          value={note}
+          onChange={setNote}
+        />
+      }
+      confirmLabel={text('adminPeople.save')}
+      asks={nothing}
+      focusesConfirm={false}
+      send={({ requestId }) => {
+        setWrong(isEmpty)
+        return isEmpty ? null : addNote({ requestId, userId: player.userId, text: note.trim() })
+      }}
+      done={text('adminPeople.done.note')}
+      onClose={onClose}
+    />
+  )
+}
+
+const nothing = [] as const

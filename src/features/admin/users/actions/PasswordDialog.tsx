@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
+import { DecisionDialog } from '../../decision/DecisionDialog'
+import type { PlayerDialogProps } from './PlayerActions'
+
+/** As short as a password may be. */
+const leastLength = 8
+
+/** A password that the player is told on the telephone, and changes afterwards. */
+export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
+  const text = useText()
+  const [setPassword] = useSetPlayerPasswordMutation()
+  const [newPassword, setNewPassword] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const isShort = newPassword.length < leastLength
+  return (
+    <DecisionDialog
+      title={text('adminPeople.do.password')}
+      summary={
+        <>
+          <p>{text('adminPeople.passwordSummary', { name: player.name })}</p>
+          <Field
+            label={text('adminPeople.temporaryPassword')}
+            name="newPassword"
+            autoComplete="off"
+            maxLength={200}
+            required
+            hint={text('admin.account.nextHint')}
+            error={isWrong && isShort ? text('admin.error.passwordweak') : null}
+            value={newPassword}
+            onChange={setNewPassword}
+          />
+        </>
+      }
+      confirmLabel={text('adminPeople.do.password')}
+      asks={reason}
+      reasonReader="staff"
+      send={(input) => {
+        setWrong(isShort)
+        if (isShort) return null
+        return setPassword({
+          ...input,
+          reason: input.reason ?? '',
+          userId: player.userId,
+          newPassword,
+        })
+      }}
+      done={text('adminPeople.done.password')}
+      onClose={onClose}
+    />
+  )
+}
+
+const reason = ['reason'] as const

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ComponentType, useState } from 'react'
+import { useOnline } from '#api/client/useOnline'
+import type { Permission } from '#contract/admin/access'
+import type { AdminPlayerPage } from '#contract/admin/people'
+import { useText } from '#ui/intl/useText'
+import { useMay } from '../../api/adminSession'
+import { AdjustDialog } from './AdjustDialog'
+import { BanDialog } from './BanDialog'
+import { BankDialog } from './BankDialog'
+import { NoteDialog } from './NoteDialog'
+import { PasswordDialog } from './PasswordDialog'
+import { TagsDialog } from './TagsDialog'
+
+export interface PlayerDialogProps {
+  player: AdminPlayerPage
+  onClose: () => void
+}
+
+interface Action {
+  name: 'note' | 'tags' | 'adjust' | 'bank' | 'password' | 'ban' | 'unban'
+  needs: Permission
+  Dialog: ComponentType<PlayerDialogProps>
+}
+
+/** What the staff may do about a player; each is asked about in a dialog of its own. */
+export function PlayerActions({ player }: { player: AdminPlayerPage }) {
+  const text = useText()
+  const may = useMay()
+  const isOnline = useOnline()
+  const [open, setOpen] = useState<Action['name'] | null>(null)
+  const shown = actionsOf(player).filter(({ needs }) => may(needs))
+  const current = shown.find(({ name }) => name === open)
+  return (
+    <Buttons>
+      {shown.map(({ name }) => (
+        <Button
+          key={name}
+          variant="outlined"
+          color={name === 'ban' ? 'error' : 'primary'}
+          disabled={!isOnline}
+          onClick={() => setOpen(name)}
+        >
+          {text(`adminPeople.do.${name}`)}
+        </Button>
+      ))}
+      {current && <current.Dialog player={player} onClose={() => setOpen(null)} />}
+    </Buttons>
+  )
+}
+
+function actionsOf({ status }: AdminPlayerPage): Action[] {
+  return [
+    { name: 'note', needs: 'user.note', Dialog: NoteDialog },
+    { name: 'tags', needs: 'user.note', Dialog: TagsDialog },
+    { name: 'adjust', needs: 'credit.adjust', Dialog: AdjustDialog },
+    { name: 'bank', needs: 'user.edit', Dialog: BankDialog },
+    { name: 'password', needs: 'user.edit', Dialog: PasswordDialog },
+    { name: status === 'banned' ? 'unban' : 'ban', needs: 'user.edit', Dialog: BanDialog },
+  ]
+}
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { mostTags } from '#contract/admin/people'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import { useSetTagsMutation } from '../../api/peopleCalls'
+import { DecisionDialog } from '../../decision/DecisionDialog'
+import type { PlayerDialogProps } from './PlayerActions'
+
+const longestTag = 24
+
+/** What the staff sort players by, with commas between. */
+export function TagsDialog({ player, onClose }: PlayerDialogProps) {
+  const text = useText()
+  const [setTags] = useSetTagsMutation()
+  const [typed, setTyped] = useState(() => player.tags.join(', '))
+  const [isWrong, setWrong] = useState(false)
+  const tags = [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
+  const fits = tags.length <= mostTags && tags.every((tag) => tag.length <= longestTag)
+  const limits = { most: mostTags, longest: longestTag }
+  return (
+    <DecisionDialog
+      title={text('adminPeople.do.tags')}
+      summary={
+        <Field
+          label={text('adminPeople.tags')}
+          name="tags"
+          maxLength={300}
+          autoFocus
+          hint={text('adminPeople.tagsHint', limits)}
+          error={isWrong && !fits ? text('adminPeople.tagsHint', limits) : null}
+          value={typed}
+          onChange={setTyped}
+        />
+      }
+      confirmLabel={text('adminPeople.save')}
+      asks={nothing}
+      focusesConfirm={false}
+      send={({ requestId }) => {
+        setWrong(!fits)
+        if (!fits) return null
+        return setTags({ requestId, userId: player.userId, tags, shown: player.tags })
+      }}
+      done={text('adminPeople.done.tags')}
+      onClose={onClose}
+    />
+  )
+}
+
+const nothing = [] as const

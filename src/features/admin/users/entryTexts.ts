@@ -1,0 +1,56 @@
+/** The words of a timeline's entries. */
+import type { TimelineEntry } from '#contract/admin/people'
+import type { MessageKey } from '#ui/intl/messages'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
+import { useActionText } from '../audit/actionText'
+
+const words: Readonly<Record<string, MessageKey>> = {
+  registered: 'adminPeople.what.registered',
+  login: 'adminPeople.what.login',
+  redeemed: 'adminPeople.what.redeemed',
+  received: 'adminPeople.what.received',
+  active: 'adminPeople.what.active',
+  completed: 'adminPeople.what.completed',
+  adjust_add: 'admin.ledger.adjust_add',
+  adjust_sub: 'admin.ledger.adjust_sub',
+  timeout: 'adminPeople.block.timeout',
+  exclude: 'adminPeople.block.exclude',
+  'limit.deposit': 'adminPeople.limit.deposit',
+  'limit.loss': 'adminPeople.limit.loss',
+  'limit.session': 'adminPeople.limit.session',
+}
+
+/** What of its kind an entry is, and what else is known of it. */
+export function useEntryTexts() {
+  const text = useText()
+  const format = useFormat()
+  const actionText = useActionText()
+
+  function what({ kind, what: name }: TimelineEntry): string {
+    if (kind === 'staff') return actionText(name)
+    const status = Object.entries(statusMeta).find(([known]) => known === name)?.[1]
+    const word = words[name] ?? status?.label
+    return word === undefined ? '' : text(word)
+  }
+
+  function details(entry: TimelineEntry): string[] {
+    const { kind, amount, name, text: written, by, bets, staked, id } = entry
+    const isMoney = kind === 'deposit' || kind === 'withdrawal'
+    return [
+      isMoney ? id : '',
+      name ?? '',
+      kind === 'protection' && amount !== null ? format.money(amount) : '',
+      bets === null || staked === null
+        ? ''
+        : text('adminPeople.bets', { count: bets, staked: format.money(staked) }),
+      written ?? '',
+      by === null
+        ? ''
+        : text('adminPeople.by', { name: by === 'auto' ? text('admin.staff.automatic') : by }),
+    ].filter((part) => part !== '')
+  }
+
+  return { what, details }
+}
