@@ -18,6 +18,7 @@ import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdraw
 import { offerHandlers } from './offers/handlers'
 import { changeAutomatic, counters, readAutomatic, searchAll } from './overview'
 import { peopleHandlers } from './people/handlers'
+import { reportHandlers } from './reports/handlers'
 import { AdminRoutes } from './routes'
 import {
   confirmOtp,
@@ -38,6 +39,7 @@ export function adminHandlers(config: MockConfig): HttpHandler[] {
     ...overviewHandlers(routes),
     ...offerHandlers(routes),
     ...settingHandlers(routes),
+    ...reportHandlers(routes),
     ...peopleHandlers(routes),
   ]
 }

@@ -11,6 +11,7 @@ import { confirmDeposit, rejectDeposit } from '../../provider/deposits/steps'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
+import { linkLine } from './bankLines'
 import { findPlayers, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
@@ -133,6 +134,7 @@ export async function decideDeposit(order: Decision, staff: Staff): Promise<Orde
   const at = isoNow()
   if (order.decision === 'approve') {
     await confirmDeposit(row, staff.adminID, at)
+    await linkLine(row)
   } else {
     if (order.reason === undefined) throw new AdminRefused('reasonrequired')
     await rejectDeposit(row, order.reason, at)

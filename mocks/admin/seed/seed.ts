@@ -24,7 +24,7 @@ const accounts = [
 
 const [owner, cashier] = accounts
 
-/** Of so many days the bank's lines and the audit tell. */
+/** Of so many days the audit tells; the bank's statement goes back to the beginning. */
 const toldDays = 60
 
 /** Fills the tables of the operator's side, once; after a reset they are empty again. */
@@ -77,7 +77,8 @@ async function tellPast(): Promise<void> {
     database.deposits.where('createdAt').above(since).sortBy('createdAt'),
     database.withdraws.where('createdAt').above(since).sortBy('createdAt'),
   ])
-  await database.bankLines.bulkPut(makeLines(deposits, random))
+  const every = await database.deposits.orderBy('createdAt').toArray()
+  await database.bankLines.bulkPut(makeLines(every, random))
   const told = [...deposits.flatMap(tellDeposit), ...withdraws.flatMap(tellWithdrawal)]
   for (const { at, staff, ...entry } of told.toSorted((one, other) =>
     one.at < other.at ? -1 : 1,

@@ -45,6 +45,9 @@ export interface BankLineRow {
   fromTail?: string
   /** Why nobody looks for its deposit any more. */
   ignored?: string
+  /** Who of the staff matched or ignored it, and when; left out where nobody did. */
+  decidedBy?: string
+  decidedAt?: string
 }
 
 /** Turnover that a player owes for credit that came without a promotion. */

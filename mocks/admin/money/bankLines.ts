@@ -1,0 +1,277 @@
+/** `/bankline`, `/bankline/match`: the operator's bank statement, and what deposit each line of it is. */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import {
+  type bankLineSchema,
+  bankLineStates,
+  type likenesses,
+  type lineCandidateSchema,
+  type matchLineSchema,
+} from '#contract/admin/reports'
+import { bahtFromSatang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { isoNow, later, minuteMs, now, secondMs } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { BankLineRow } from '../../provider/database/playRows'
+import type { DepositRow, PlayerRow } from '../../provider/database/rows'
+import { confirmDeposit, reviewDeposit } from '../../provider/deposits/steps'
+import { answerList, type ListOf } from '../lists'
+import { AdminRefused, type OrderResult, type Staff } from '../orders'
+import { staffNames } from './players'
+
+type LineState = (typeof bankLineStates)[number]
+type Candidate = v.InferInput<typeof lineCandidateSchema>
+
+const list: ListOf<BankLineRow> = {
+  table: database.table<BankLineRow, string>('bankLines'),
+  keyOf: ({ lineId }) => lineId,
+  sorts: { createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt } },
+  defaultSort: '-createdAt',
+  day: 'createdAt',
+  filters: {
+    bank: {
+      passes: ({ transferBankID }, value) => transferBankID === value,
+      index: { createdAt: '[transferBankID+createdAt]' },
+    },
+    state: { values: bankLineStates, passes: (row, value) => stateOf(row) === value },
+  },
+  search: async (text) => {
+    const own = database.bankLines.where('lineId').startsWithIgnoreCase(text).limit(50)
+    const ofDeposit = database.bankLines.where('depositId').startsWithIgnoreCase(text).limit(50)
+    const keys = await Promise.all([own.primaryKeys(), ofDeposit.primaryKeys()])
+    return [...new Set(keys.flat())]
+  },
+}
+
+export function stateOf({ depositId, ignored }: BankLineRow): LineState {
+  if (ignored !== undefined) return 'ignored'
+  return depositId === null ? 'unmatched' : 'matched'
+}
+
+export async function answerBankLines(query: URLSearchParams): Promise<Response> {
+  await letLinesArrive()
+  return answerList(list, query, async (rows) => {
+    const isOpen = rows.some((row) => stateOf(row) === 'unmatched')
+    const [banks, nameOf, open] = await Promise.all([
+      database.transferBanks.toArray(),
+      staffNames(),
+      isOpen ? openDeposits() : [],
+    ])
+    return rows.map(
+      (row): v.InferInput<typeof bankLineSchema> => ({
+        lineId: row.lineId,
+        transferBankID: row.transferBankID,
+        bank_name:
+          banks.find(({ transferBankID }) => transferBankID === row.transferBankID)?.bank_name ??
+          row.transferBankID,
+        amount: bahtFromSatang(row.amount),
+        state: stateOf(row),
+        depositId: row.depositId,
+        fromName: row.fromName ?? null,
+        fromTail: row.fromTail ?? null,
+        ignored: row.ignored ?? null,
+        decidedBy: nameOf(row.decidedBy),
+        createdAt: row.createdAt,
+        candidates: stateOf(row) === 'unmatched' ? candidatesOf(row, open) : [],
+      }),
+    )
+  })
+}
+
+interface OpenDeposit {
+  deposit: DepositRow
+  player: PlayerRow | undefined
+}
+
+/** More than these nobody compares by eye. */
+const mostOpen = 300
+const mostCandidates = 6
+
+/** What a line may be matched with: whatever waits, and what expired a day ago at most. */
+const openStatuses = ['pending', 'submitted', 'matched', 'review', 'expired'] as const
+
+async function openDeposits(): Promise<OpenDeposit[]> {
+  const dayAgo = later(now(), 0 - dayMs)
+  const ranges = openStatuses.map((status) =>
+    database.deposits
+      .where('[status+createdAt]')
+      .between([status, status === 'expired' ? dayAgo : Dexie.minKey], [status, Dexie.maxKey])
+      .reverse()
+      .limit(mostOpen)
+      .toArray(),
+  )
+  const deposits = (await Promise.all(ranges)).flat()
+  const players = await database.players.bulkGet(deposits.map(({ userId }) => userId))
+  return deposits.map((deposit, index) => ({ deposit, player: players[index] }))
+}
+
+function candidatesOf(line: BankLineRow, open: readonly OpenDeposit[]): Candidate[] {
+  return open
+    .filter(({ deposit }) => deposit.transferBankID === line.transferBankID)
+    .map((one) => describeCandidate(line, one))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, mostCandidates)
+}
+
+/** What each likeness counts for; together 100. */
+const weights = { amount: 50, time: 20, account: 20, name: 10 } as const
+
+function describeCandidate(line: BankLineRow, { deposit, player }: OpenDeposit): Candidate {
+  const wait = Date.parse(line.createdAt) - Date.parse(deposit.submittedAt ?? deposit.createdAt)
+  const isAlike: Record<(typeof likenesses)[number], boolean> = {
+    amount: line.amount === deposit.amount,
+    time: wait > 0 - minuteMs && wait < 30 * minuteMs,
+    account: line.fromTail !== undefined && line.fromTail === player?.tail,
+    name: line.fromName !== undefined && line.fromName === player?.book_name,
+  }
+  const alike = (['amount', 'time', 'account', 'name'] as const).filter((name) => isAlike[name])
+  return {
+    depositId: deposit.depositId,
+    userId: deposit.userId,
+    username: player?.username ?? deposit.userId,
+    name: player?.book_name ?? '',
+    amount: bahtFromSatang(deposit.amount),
+    status: deposit.status,
+    createdAt: deposit.createdAt,
+    score: alike.reduce((sum, name) => sum + weights[name], 0),
+    alike,
+  }
+}
+
+type MatchOrder = v.InferOutput<typeof matchLineSchema>
+
+/**
+ * A line becomes a deposit's: with the exact amount the deposit is credited, with another it goes under
+ * review with what arrived. Without a deposit the line is ignored, for a reason. In the order's transaction.
+ */
+export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
+  const line = await database.bankLines.get(order.lineId)
+  if (!line) throw new AdminRefused('notfound')
+  const state = stateOf(line)
+  if (state !== 'unmatched' || order.state !== state) throw await decidedAlready(line)
+  const at = isoNow()
+  const decided = { decidedBy: staff.adminID, decidedAt: at }
+  const entry = { targetType: 'bankline', targetId: line.lineId, before: { state } }
+  const { depositId, reason } = order
+  if (depositId === undefined) {
+    if (reason === undefined) throw new AdminRefused('reasonrequired')
+    await database.bankLines.put({ ...line, ...decided, ignored: reason })
+    const after = { state: 'ignored', amount: bahtFromSatang(line.amount) }
+    return { ...entry, action: 'bankline.ignore', after, reason, answer: {} }
+  }
+  const status = await giveTo(line, depositId, staff, at)
+  await database.bankLines.put({ ...line, ...decided, depositId })
+  const after = { state: 'matched', depositId, status, amount: bahtFromSatang(line.amount) }
+  return { ...entry, action: 'bankline.match', after, reason, answer: { status } }
+}
+
+async function giveTo(line: BankLineRow, depositId: string, staff: Staff, at: string) {
+  const deposit = await database.deposits.get(depositId)
+  if (!deposit) throw new AdminRefused('notfound')
+  if (!openStatuses.some((status) => status === deposit.status)) {
+    const nameOf = await staffNames()
+    throw new AdminRefused('alreadydecided', {
+      who: nameOf(deposit.decidedBy) ?? 'auto',
+      at: deposit.decidedAt ?? deposit.createdAt,
+    })
+  }
+  // An expired one comes back through a review alone.
+  if (line.amount === deposit.amount && deposit.status !== 'expired') {
+    await confirmDeposit(deposit, staff.adminID, at)
+    await database.deposits.update(depositId, { decidedBy: staff.adminID })
+    return 'confirmed'
+  }
+  await reviewDeposit(deposit, 'ยอดโอนไม่ตรงกับรายการ', line.amount)
+  return 'review'
+}
+
+async function decidedAlready({ decidedBy, decidedAt, createdAt }: BankLineRow) {
+  const nameOf = await staffNames()
+  return new AdminRefused('alreadydecided', {
+    who: nameOf(decidedBy) ?? 'auto',
+    at: decidedAt ?? createdAt,
+  })
+}
+
+/** What a deposit's approval was made for: the line that waits with its amount, if there is one. Joins the transaction. */
+export async function linkLine({ depositId, transferBankID, arrived, ...deposit }: DepositRow) {
+  const amount = arrived ?? deposit.amount
+  const line = await database.bankLines
+    .where('[transferBankID+createdAt]')
+    .between([transferBankID, later(deposit.createdAt, 0 - dayMs)], [transferBankID, Dexie.maxKey])
+    .filter((row) => row.amount === amount && stateOf(row) === 'unmatched')
+    .first()
+  if (line) await database.bankLines.update(line.lineId, { depositId })
+}
+
+/** So long after a player said that it was sent, the simulated bank has the money. */
+const bankDelayMs = 20 * secondMs
+/** A deposit that is older than this when the statement is read again has its line. */
+const overlapMs = 7 * dayMs
+const statementKey = 'statement'
+
+/**
+ * Whoever reports a transfer in the simulation has sent it: its line comes onto the statement. Written when
+ * somebody looks at the statement, so that no player's device carries it.
+ */
+export async function letLinesArrive(): Promise<void> {
+  await database.transaction(
+    'rw',
+    [database.bankLines, database.deposits, database.players, database.adminSettings],
+    async () => {
+      const read = await database.adminSettings.get(statementKey)
+      const until = typeof read?.value === 'string' ? read.value : isoNow()
+      const since = later(until, 0 - overlapMs)
+      const deposits = await reportedSent(since)
+      const withLine = await database.bankLines
+        .where('depositId')
+        .anyOf(deposits.map(({ depositId }) => depositId))
+        .toArray()
+      const known = await database.bankLines.bulkGet(deposits.map(lineIdOf))
+      const missing = deposits.filter(
+        ({ depositId }, index) =>
+          !known[index] && !withLine.some((line) => line.depositId === depositId),
+      )
+      const players = await database.players.bulkGet(missing.map(({ userId }) => userId))
+      await database.bankLines.bulkAdd(
+        missing.map((row, index) => arrivedLine(row, players[index])),
+      )
+      const version = (read?.version ?? 0) + 1
+      await database.adminSettings.put({ key: statementKey, version, value: isoNow() })
+    },
+  )
+}
+
+const lineIdOf = ({ depositId }: DepositRow) => `L${depositId.slice(1)}`
+
+/** Deposits whose money has come by now, none of them with a line that testers wrote for another amount. */
+async function reportedSent(since: string): Promise<DepositRow[]> {
+  const ranges = (['submitted', 'review', 'confirmed'] as const).map((status) =>
+    database.deposits
+      .where('[status+createdAt]')
+      .between([status, since], [status, Dexie.maxKey])
+      .toArray(),
+  )
+  return (await Promise.all(ranges)).flat().filter((row) => {
+    const { status, submittedAt, arrived, dueAt } = row
+    if (submittedAt === undefined || arrived !== undefined) return false
+    // One that is credited by itself is on the statement then.
+    if (status !== 'confirmed' && dueAt !== undefined) return false
+    return later(submittedAt, bankDelayMs) <= isoNow()
+  })
+}
+
+function arrivedLine(row: DepositRow, player: PlayerRow | undefined): BankLineRow {
+  const { submittedAt, createdAt, status, decidedAt } = row
+  const isCredited = status === 'confirmed'
+  const sent = later(submittedAt ?? createdAt, bankDelayMs)
+  return {
+    lineId: lineIdOf(row),
+    transferBankID: row.transferBankID,
+    amount: row.amount,
+    depositId: isCredited ? row.depositId : null,
+    // Never after it was credited: the bank knew before.
+    createdAt: isCredited && decidedAt !== null && decidedAt < sent ? decidedAt : sent,
+    ...(player && { fromName: player.book_name, fromTail: player.tail }),
+  }
+}

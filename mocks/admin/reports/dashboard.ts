@@ -1,0 +1,142 @@
+/** `/report/dashboard`: today against yesterday and the week before, and what needs a look. */
+import type * as v from 'valibot'
+import { isGranted } from '#contract/admin/access'
+import type { dashboardSchema } from '#contract/admin/reports'
+import type { auditRowSchema } from '#contract/admin/system'
+import { addDays, bangkokDay, dayMs, isoOf, lastBangkokDays, startOfBangkokDay } from '#lib/time'
+import { now } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { LedgerRow } from '../../provider/database/rows'
+import { staffNames } from '../money/players'
+import type { Staff } from '../orders'
+import { agentBalance } from '../people/agent'
+import { firstDepositsAmong, joinedIn, ledgerOf, meanFigures, Tally } from './figures'
+import { dayOf, inBaht, rangeOf } from './range'
+import { dearestPromotions } from './reports'
+
+const chartDays = 30
+const meanDays = 7
+
+export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashboardSchema>> {
+  const asOf = now()
+  const today = bangkokDay(asOf)
+  const range = rangeOf(addDays(today, 1 - chartDays), today)
+  const entries = await ledgerOf(range)
+  const [figures, waiting, promotions, { credit, warnBelow }, audit] = await Promise.all([
+    compare(entries, asOf),
+    waitingTimes(asOf),
+    dearestPromotions(entries, 5),
+    agentBalance(),
+    lastAudit(staff),
+  ])
+  return {
+    asOf: isoOf(asOf),
+    ...figures,
+    waiting,
+    days: flowByDay(entries, asOf),
+    promotions,
+    agent: { credit, warnBelow },
+    audit,
+  }
+}
+
+/** Today, yesterday and the mean of the seven days before today, each until the same time of day. */
+async function compare(entries: readonly LedgerRow[], asOf: number) {
+  const today = bangkokDay(asOf)
+  const sinceMidnight = asOf - startOfBangkokDay(today)
+  const [recent, joined] = [
+    entries.filter(({ createdAt }) => dayOf(createdAt) >= addDays(today, 0 - meanDays)),
+    await joinedIn(rangeOf(addDays(today, 0 - meanDays), today)),
+  ]
+  const first = await firstDepositsAmong(recent)
+  const days = new Map(lastBangkokDays(asOf, meanDays + 1).map((day) => [day, new Tally()]))
+  /** Among whose figures a moment counts; one of a later time of day than now among none. */
+  const tallyOf = (moment: string): Tally | undefined => {
+    const at = Date.parse(moment)
+    const day = bangkokDay(at)
+    return at - startOfBangkokDay(day) > sinceMidnight ? undefined : days.get(day)
+  }
+  for (const row of recent) tallyOf(row.createdAt)?.add(row)
+  for (const moment of joined) tallyOf(moment)?.countNewPlayer()
+  for (const moment of first) tallyOf(moment)?.countFirstDeposit()
+  const [newest = new Tally(), ...before] = [...days.values()].toReversed()
+  const earlier = before.map((tally) => tally.figures())
+  const [yesterday = newest.figures()] = earlier
+  return { today: newest.figures(), yesterday, mean: meanFigures(earlier) }
+}
+
+function flowByDay(entries: readonly LedgerRow[], asOf: number) {
+  const days = new Map(
+    lastBangkokDays(asOf, chartDays).map((day) => [day, { deposits: 0, withdrawals: 0 }]),
+  )
+  for (const { type, amount, createdAt } of entries) {
+    const day = days.get(dayOf(createdAt))
+    if (!day) continue
+    if (type === 'deposit') day.deposits += amount
+    if (type === 'withdraw_hold' || type === 'withdraw_release') day.withdrawals -= amount
+  }
+  return [...days].map(([day, { deposits, withdrawals }]) => ({
+    day,
+    deposits: inBaht(deposits),
+    withdrawals: inBaht(withdrawals),
+  }))
+}
+
+/** What was decided within 24 hours was asked for within some days. */
+const longestWaitMs = 14 * dayMs
+
+/** How long whoever was served within the last 24 hours had waited. */
+async function waitingTimes(asOf: number) {
+  const since = isoOf(asOf - dayMs)
+  const asked = isoOf(asOf - longestWaitMs)
+  const [deposits, withdrawals] = await Promise.all([
+    database.deposits
+      .where('[status+createdAt]')
+      .between(['confirmed', asked], ['confirmed', '~'])
+      .toArray(),
+    database.withdraws
+      .where('[status+createdAt]')
+      .between(['paid', asked], ['paid', '~'])
+      .toArray(),
+  ])
+  return {
+    deposits: spread(
+      deposits.map(({ submittedAt, createdAt, decidedAt }) => [
+        submittedAt ?? createdAt,
+        decidedAt,
+      ]),
+      since,
+    ),
+    withdrawals: spread(
+      withdrawals.map(({ createdAt, paidAt }) => [createdAt, paidAt]),
+      since,
+    ),
+  }
+}
+
+function spread(waits: readonly (readonly [string, string | null])[], since: string) {
+  const times = waits
+    .flatMap(([from, until]) =>
+      until !== null && until >= since ? [Date.parse(until) - Date.parse(from)] : [],
+    )
+    .filter((time) => time >= 0)
+    .toSorted((one, other) => one - other)
+  const sum = times.reduce((total, time) => total + time, 0)
+  return {
+    count: times.length,
+    mean: times.length === 0 ? null : Math.round(sum / times.length),
+    p95: times[Math.ceil(times.length * 0.95) - 1] ?? null,
+  }
+}
+
+/** The newest entries that whoever asks may read. */
+async function lastAudit({ adminID, role }: Staff): Promise<v.InferInput<typeof auditRowSchema>[]> {
+  const entries = isGranted(role, 'audit.all')
+    ? database.audit.orderBy('seq')
+    : database.audit.where('[adminID+seq]').between([adminID, 0], [adminID, Number.MAX_VALUE])
+  const [rows, nameOf] = await Promise.all([entries.reverse().limit(10).toArray(), staffNames()])
+  return rows.map(({ prevHash: _, ...row }) => ({
+    ...row,
+    adminName: nameOf(row.adminID) ?? row.adminID,
+  }))
+}

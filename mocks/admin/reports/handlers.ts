@@ -1,0 +1,20 @@
+/** The bank's statement, the reconciliation, the reports and the dashboard. */
+import type { HttpHandler } from 'msw/http'
+import { matchLineSchema } from '#contract/admin/reports'
+import { answerBankLines, matchBankLine } from '../money/bankLines'
+import type { AdminRoutes } from '../routes'
+import { dashboard } from './dashboard'
+import { reconcile } from './reconcile'
+import { affiliateReport, dailyReport, promotionReport } from './reports'
+
+export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.read('bankLines', ({ query }) => answerBankLines(query)),
+    routes.order('matchBankLine', matchLineSchema, matchBankLine),
+    routes.read('reconcile', ({ query }) => reconcile(query)),
+    routes.read('dailyReport', ({ query }) => dailyReport(query)),
+    routes.read('promotionReport', ({ query }) => promotionReport(query)),
+    routes.read('affiliateReport', ({ query }) => affiliateReport(query)),
+    routes.read('dashboard', ({ staff }) => dashboard(staff)),
+  ]
+}

@@ -1,0 +1,50 @@
+/** The days that a report is asked for. */
+import * as v from 'valibot'
+import { dayText } from '#contract/wire'
+import { bahtFromSatang, satang } from '#lib/money'
+import { addDays, bangkokDay, isoOf, startOfBangkokDay } from '#lib/time'
+import { now } from '../../clock'
+import { invalid } from '../orders'
+
+/** Bangkok days, both included, and the same as ISO text: `start` belongs to it, `end` does not. */
+export interface DayRange {
+  from: string
+  to: string
+  start: string
+  end: string
+}
+
+/** A year and the day that a leap year has more. */
+const mostDays = 366
+
+/** `from` and `to` of an address; without them the last `days`. Throws for what is no range, or too long a one. */
+export function readRange(query: URLSearchParams, days = 30): DayRange {
+  const to = readDay(query, 'to') ?? bangkokDay(now())
+  const from = readDay(query, 'from') ?? addDays(to, 1 - days)
+  if (from > to) throw invalid('from', 'from is after to')
+  if (addDays(from, mostDays) <= to) throw invalid('from', `at most ${mostDays} days`)
+  return rangeOf(from, to)
+}
+
+export function rangeOf(from: string, to: string): DayRange {
+  const start = isoOf(startOfBangkokDay(from))
+  return { from, to, start, end: isoOf(startOfBangkokDay(addDays(to, 1))) }
+}
+
+function readDay(query: URLSearchParams, name: 'from' | 'to'): string | null {
+  const text = query.get(name)
+  if (text === null || text === '') return null
+  const read = v.safeParse(dayText, text)
+  if (!read.success) throw invalid(name, 'not a day')
+  return read.output
+}
+
+/** The Bangkok day of a moment as rows keep it. */
+export function dayOf(moment: string): string {
+  return bangkokDay(Date.parse(moment))
+}
+
+/** Satang that were added up, as baht on the wire. */
+export function inBaht(sum: number): number {
+  return bahtFromSatang(satang(sum))
+}

@@ -1,0 +1,357 @@
+/**
+ * `/report/reconcile`: the bank's statement, the deposits and the ledger side by side, by Bangkok day and
+ * account of the operator; and the rows by which they differ.
+ */
+import { Dexie } from 'dexie'
+import type * as v from 'valibot'
+import type { DifferenceKind, reconcileDaySchema, reconcileSchema } from '#contract/admin/reports'
+import { bangkokDay } from '#lib/time'
+import { isoNow, now } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { BankLineRow } from '../../provider/database/playRows'
+import type { DepositRow, LedgerRow, LedgerType, WithdrawRow } from '../../provider/database/rows'
+import { letLinesArrive } from '../money/bankLines'
+import { ledgerOf } from './figures'
+import { type DayRange, dayOf, inBaht, readRange } from './range'
+
+export async function reconcile(
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof reconcileSchema>> {
+  const range = readRange(query, 7)
+  await letLinesArrive()
+  const [entries, banks] = await Promise.all([ledgerOf(range), database.transferBanks.toArray()])
+  const days = new Days(
+    new Map(banks.map(({ transferBankID, bank_name }) => [transferBankID, bank_name])),
+  )
+  await compareDeposits(days, entries, range)
+  await compareWithdrawals(days, entries, range)
+  await compareWallets(days, entries, range)
+  return { from: range.from, to: range.to, asOf: isoNow(), days: days.described() }
+}
+
+/** Satang. */
+class Sum {
+  sum = 0
+  count = 0
+
+  add(amount: number): void {
+    this.sum += amount
+    this.count += 1
+  }
+
+  inBaht(): { sum: number; count: number } {
+    return { sum: inBaht(this.sum), count: this.count }
+  }
+}
+
+class BankDay {
+  readonly lines = new Sum()
+  readonly returned = new Sum()
+  readonly deposits = new Sum()
+  readonly ledger = new Sum()
+}
+
+type Differences = v.InferInput<typeof reconcileDaySchema>['differences']
+
+class Day {
+  readonly banks = new Map<string, BankDay>()
+  readonly byType = new Map<LedgerType, Sum>()
+  readonly held = new Sum()
+  readonly released = new Sum()
+  readonly paid = new Sum()
+  readonly differences: Differences = []
+  withReference = 0
+  ledgerSum = 0
+  walletChange = 0
+
+  bank(transferBankID: string): BankDay {
+    const known = this.banks.get(transferBankID) ?? new BankDay()
+    this.banks.set(transferBankID, known)
+    return known
+  }
+
+  differs(kind: DifferenceKind, id: string, amount: number, transferBankID = ''): void {
+    this.differences.push({ kind, id, amount: inBaht(amount), transferBankID })
+  }
+}
+
+class Days {
+  readonly #days = new Map<string, Day>()
+  readonly #bankNames: ReadonlyMap<string, string>
+
+  constructor(bankNames: ReadonlyMap<string, string>) {
+    this.#bankNames = bankNames
+  }
+
+  /** Of a moment as rows keep it. */
+  at(moment: string): Day {
+    return this.on(dayOf(moment))
+  }
+
+  on(name: string): Day {
+    const day = this.#days.get(name) ?? new Day()
+    this.#days.set(name, day)
+    return day
+  }
+
+  described(): v.InferInput<typeof reconcileDaySchema>[] {
+    return [...this.#days]
+      .toSorted(([one], [other]) => (one < other ? 1 : -1))
+      .map(([name, day]) => ({
+        day: name,
+        banks: [...day.banks]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([transferBankID, { lines, returned, deposits, ledger }]) => ({
+            transferBankID,
+            bank_name: this.#bankNames.get(transferBankID) ?? transferBankID,
+            lines: lines.inBaht(),
+            returned: returned.inBaht(),
+            deposits: deposits.inBaht(),
+            ledger: ledger.inBaht(),
+            difference: inBaht(lines.sum - returned.sum - deposits.sum),
+          })),
+        ledgerByType: [...day.byType].map(([type, sum]) => ({ type, ...sum.inBaht() })),
+        ledgerSum: inBaht(day.ledgerSum),
+        walletChange: inBaht(day.walletChange),
+        held: day.held.inBaht(),
+        released: day.released.inBaht(),
+        paid: day.paid.inBaht(),
+        withReference: day.withReference,
+        differences: day.differences,
+      }))
+  }
+}
+
+/** The statement against the deposits, and those against the ledger: row by row, so that sums cannot hide anything. */
+async function compareDeposits(
+  days: Days,
+  entries: readonly LedgerRow[],
+  { start, end }: DayRange,
+): Promise<void> {
+  const lines = await database.bankLines
+    .where('createdAt')
+    .between(start, end, true, false)
+    .toArray()
+  const credits = entries.filter(({ type }) => type === 'deposit')
+  const [deposits, linesOf] = await depositsConcerned(lines, credits, start, end)
+  for (const line of lines) countLine(days, line, deposits)
+  const creditOf = new Map(credits.map((row) => [row.refId, row]))
+  for (const deposit of deposits.values()) {
+    const { status, decidedAt } = deposit
+    if (status !== 'confirmed' || decidedAt === null) continue
+    if (decidedAt >= start && decidedAt < end) {
+      countDeposit(days, deposit, decidedAt, linesOf, creditOf)
+    }
+  }
+  for (const row of credits) {
+    const deposit = deposits.get(row.refId)
+    const day = days.at(row.createdAt)
+    const bank = deposit?.transferBankID ?? ''
+    day.bank(bank).ledger.add(row.amount)
+    if (deposit?.status !== 'confirmed') {
+      day.differs('ledgerWithoutDeposit', String(row.seq), row.amount, bank)
+    }
+  }
+}
+
+/** Deposits that a line, an entry or their own decision brings into the range, by id; and all lines of each. */
+async function depositsConcerned(
+  lines: readonly BankLineRow[],
+  credits: readonly LedgerRow[],
+  start: string,
+  end: string,
+): Promise<[Map<string, DepositRow>, Map<string, BankLineRow[]>]> {
+  const decided = await database.deposits
+    .where('[status+createdAt]')
+    .between(['confirmed', Dexie.minKey], ['confirmed', end])
+    .filter(({ decidedAt }) => decidedAt !== null && decidedAt >= start && decidedAt < end)
+    .toArray()
+  const deposits = new Map(decided.map((row) => [row.depositId, row]))
+  const named = [...lines.map(({ depositId }) => depositId), ...credits.map(({ refId }) => refId)]
+  const others = new Set(named.filter((id) => id !== null).filter((id) => !deposits.has(id)))
+  for (const row of await database.deposits.bulkGet([...others])) {
+    if (row) deposits.set(row.depositId, row)
+  }
+  const linesOf = new Map<string, BankLineRow[]>()
+  const keep = (line: BankLineRow) => {
+    if (line.depositId === null) return
+    linesOf.set(line.depositId, [...(linesOf.get(line.depositId) ?? []), line])
+  }
+  for (const line of lines) keep(line)
+  const elsewhere = [...deposits.keys()].filter((id) => !linesOf.has(id))
+  for (const line of await database.bankLines.where('depositId').anyOf(elsewhere).toArray()) {
+    keep(line)
+  }
+  return [deposits, linesOf]
+}
+
+function countLine(days: Days, line: BankLineRow, deposits: ReadonlyMap<string, DepositRow>): void {
+  const { lineId, transferBankID, amount, depositId, createdAt } = line
+  const day = days.at(createdAt)
+  const bank = day.bank(transferBankID)
+  bank.lines.add(amount)
+  const deposit = depositId === null ? undefined : deposits.get(depositId)
+  if (line.ignored !== undefined || deposit?.status === 'rejected') return bank.returned.add(amount)
+  if (deposit?.status === 'confirmed') {
+    const { decidedAt } = deposit
+    if (decidedAt !== null && dayOf(decidedAt) !== dayOf(createdAt)) {
+      day.differs('otherDay', lineId, amount, transferBankID)
+    }
+    return
+  }
+  const kind = deposit?.status === 'review' ? 'lineInReview' : 'lineWithoutDeposit'
+  day.differs(kind, lineId, amount, transferBankID)
+}
+
+function countDeposit(
+  days: Days,
+  { depositId, transferBankID, amount, credited }: DepositRow,
+  decidedAt: string,
+  linesOf: ReadonlyMap<string, BankLineRow[]>,
+  creditOf: ReadonlyMap<string, LedgerRow>,
+): void {
+  const day = days.at(decidedAt)
+  day.bank(transferBankID).deposits.add(credited)
+  const [line, ...more] = linesOf.get(depositId) ?? []
+  if (!line) day.differs('depositWithoutLine', depositId, 0 - credited, transferBankID)
+  else {
+    const sent = [line, ...more].reduce((sum, each) => sum + each.amount, 0)
+    if (sent !== credited) {
+      day.differs('amountDiffers', depositId, sent - credited, transferBankID)
+    }
+    if (dayOf(line.createdAt) !== dayOf(decidedAt)) {
+      day.differs('otherDay', depositId, 0 - credited, transferBankID)
+    }
+  }
+  const entry = creditOf.get(depositId)
+  if (!entry) day.differs('depositWithoutLedger', depositId, 0 - amount, transferBankID)
+  else if (entry.amount !== credited) {
+    day.differs('amountDiffers', depositId, entry.amount - credited, transferBankID)
+  }
+}
+
+/** What was held and given back against the withdrawals, and the bank's reference of each that was paid. */
+async function compareWithdrawals(
+  days: Days,
+  entries: readonly LedgerRow[],
+  { start, end }: DayRange,
+): Promise<void> {
+  const holds = entries.filter(({ type }) => type === 'withdraw_hold')
+  const releases = entries.filter(({ type }) => type === 'withdraw_release')
+  const asked = await database.withdraws
+    .where('createdAt')
+    .between(start, end, true, false)
+    .toArray()
+  const paid = await database.withdraws
+    .where('[status+createdAt]')
+    .between(['paid', Dexie.minKey], ['paid', end])
+    .filter(({ paidAt }) => paidAt !== null && paidAt >= start && paidAt < end)
+    .toArray()
+  const known = new Map(asked.map((row) => [row.withdrawId, row]))
+  const others = [...holds, ...releases].map(({ refId }) => refId).filter((id) => !known.has(id))
+  for (const row of await database.withdraws.bulkGet(others)) {
+    if (row) known.set(row.withdrawId, row)
+  }
+  for (const row of holds) {
+    const day = days.at(row.createdAt)
+    day.held.add(0 - row.amount)
+    if (!known.has(row.refId)) day.differs('holdWithoutWithdrawal', String(row.seq), row.amount)
+  }
+  const held = new Set(holds.map(({ refId }) => refId))
+  for (const row of asked) {
+    if (!held.has(row.withdrawId)) {
+      days.at(row.createdAt).differs('withdrawalWithoutHold', row.withdrawId, row.amount)
+    }
+  }
+  for (const row of releases) {
+    const day = days.at(row.createdAt)
+    day.released.add(row.amount)
+    if (known.get(row.refId)?.status === 'paid') {
+      day.differs('paidAndReleased', row.refId, row.amount)
+    }
+  }
+  await findUnreleased(days, [...known.values()])
+  for (const { withdrawId, amount, bankRef, paidAt } of paid) {
+    if (paidAt === null) continue
+    const day = days.at(paidAt)
+    day.paid.add(amount)
+    if (bankRef) day.withReference += 1
+    else day.differs('paidWithoutReference', withdrawId, amount)
+  }
+}
+
+/** A rejected withdrawal whose credit never came back. */
+async function findUnreleased(days: Days, withdrawals: readonly WithdrawRow[]): Promise<void> {
+  const rejected = withdrawals.filter(({ status }) => status === 'rejected')
+  const theirs = await database.ledger
+    .where('refId')
+    .anyOf(rejected.map(({ withdrawId }) => withdrawId))
+    .toArray()
+  const released = new Set(
+    theirs.flatMap(({ type, refId }) => (type === 'withdraw_release' ? [refId] : [])),
+  )
+  for (const { withdrawId, amount, closedAt, createdAt } of rejected) {
+    if (!released.has(withdrawId)) {
+      days.at(closedAt ?? createdAt).differs('rejectedNotReleased', withdrawId, 0 - amount)
+    }
+  }
+}
+
+/** The ledger's sum against what players' credit changed by: each balance must follow from the one before. */
+async function compareWallets(
+  days: Days,
+  entries: readonly LedgerRow[],
+  range: DayRange,
+): Promise<void> {
+  const bySeq = entries.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))
+  const balances = await balancesBefore(bySeq)
+  for (const row of bySeq) {
+    const { type, amount, userId, balanceAfter, seq } = row
+    const day = days.at(row.createdAt)
+    const sum = day.byType.get(type) ?? new Sum()
+    sum.add(amount)
+    day.byType.set(type, sum)
+    const change = balanceAfter - (balances.get(userId) ?? 0)
+    balances.set(userId, balanceAfter)
+    day.ledgerSum += amount
+    day.walletChange += change
+    if (change !== amount) day.differs('brokenBalance', String(seq), change - amount)
+  }
+  // What players have now follows from the last entries of all, which only a range until today holds.
+  if (range.to < bangkokDay(now())) return
+  const ids = [...balances.keys()]
+  const wallets = await database.wallets.bulkGet(ids)
+  for (const [index, userId] of ids.entries()) {
+    const change = (wallets[index]?.balance ?? 0) - (balances.get(userId) ?? 0)
+    if (change === 0) continue
+    const today = days.on(range.to)
+    today.walletChange += change
+    today.differs('walletDiffers', userId, change)
+  }
+}
+
+/** More players than this are not looked up one by one. */
+const mostLookUps = 500
+
+/** The balance of each player before their first entry of some. */
+async function balancesBefore(bySeq: readonly LedgerRow[]): Promise<Map<string, number>> {
+  const first = new Map<string, number>()
+  for (const { userId, seq = 0 } of bySeq) if (!first.has(userId)) first.set(userId, seq)
+  const balances = new Map<string, number>()
+  if (first.size > mostLookUps) {
+    await database.ledger.orderBy('seq').each(({ userId, seq = 0, balanceAfter }) => {
+      if (seq < (first.get(userId) ?? 0)) balances.set(userId, balanceAfter)
+    })
+    return balances
+  }
+  await Promise.all(
+    [...first].map(async ([userId, seq]) => {
+      const before = database.ledger
+        .where('[userId+seq]')
+        .between([userId, Dexie.minKey], [userId, seq], true, false)
+      const last = await before.last()
+      if (last) balances.set(userId, last.balanceAfter)
+    }),
+  )
+  return balances
+}

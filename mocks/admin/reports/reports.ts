@@ -1,0 +1,190 @@
+/** `/report/daily`, `/report/promotion`, `/report/affiliate`: what a time came to. */
+import type * as v from 'valibot'
+import {
+  type affiliateReportSchema,
+  type dailyReportSchema,
+  type promotionReportSchema,
+  type ReportGroup,
+  reportGroups,
+} from '#contract/admin/reports'
+import { addDays, bangkokWeekday, startOfBangkokDay } from '#lib/time'
+import { isoNow } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { LedgerRow } from '../../provider/database/rows'
+import { invalid } from '../orders'
+import { firstDepositsAmong, joinedIn, ledgerOf, Tally } from './figures'
+import { type DayRange, dayOf, inBaht, readRange } from './range'
+
+export async function dailyReport(
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof dailyReportSchema>> {
+  const range = readRange(query)
+  const asked = query.get('group') ?? 'day'
+  const group = reportGroups.find((name) => name === asked)
+  if (!group) throw invalid('group', 'unknown')
+  const rows = await ledgerOf(range)
+  const [joined, first] = await Promise.all([joinedIn(range), firstDepositsAmong(rows)])
+  const total = new Tally()
+  const parts = new Map(partsOf(range, group).map((day) => [day, new Tally()]))
+  const tallies = (moment: string) => {
+    const part = parts.get(beginning(dayOf(moment), group, range.from))
+    return part ? [total, part] : [total]
+  }
+  for (const row of rows) for (const tally of tallies(row.createdAt)) tally.add(row)
+  for (const moment of joined) for (const tally of tallies(moment)) tally.countNewPlayer()
+  for (const moment of first) for (const tally of tallies(moment)) tally.countFirstDeposit()
+  return {
+    asOf: isoNow(),
+    rows: [...parts].map(([day, tally]) => ({ day, ...tally.figures() })).toReversed(),
+    total: total.figures(),
+  }
+}
+
+/** The first day of each day, week or month of a range; the first one may begin later than its week does. */
+function partsOf({ from, to }: DayRange, group: ReportGroup): string[] {
+  const parts: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const part = beginning(day, group, from)
+    if (part !== parts.at(-1)) parts.push(part)
+  }
+  return parts
+}
+
+function beginning(day: string, group: ReportGroup, from: string): string {
+  const first = firstOf[group](day)
+  return first < from ? from : first
+}
+
+const firstOf: Readonly<Record<ReportGroup, (day: string) => string>> = {
+  day: (day) => day,
+  week: (day) => addDays(day, 0 - ((bangkokWeekday(startOfBangkokDay(day)) + 6) % 7)),
+  month: (day) => `${day.slice(0, 8)}01`,
+}
+
+type PromotionRows = v.InferInput<typeof promotionReportSchema>['rows']
+
+export async function promotionReport(
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof promotionReportSchema>> {
+  const range = readRange(query)
+  const received = await database.received
+    .where('receivedAt')
+    .between(range.start, range.end, true, false)
+    .toArray()
+  const rows = await promotionCosts(await bonusesOf(range))
+  for (const { PromotionID, PromotionName, status } of received) {
+    const row = rows.get(PromotionID) ?? emptyPromotion(PromotionID, PromotionName)
+    row.received += 1
+    if (status === 'completed') row.completed += 1
+    rows.set(PromotionID, row)
+  }
+  return { asOf: isoNow(), rows: byCost(rows.values()) }
+}
+
+const bonusTypes = ['bonus', 'bonus_forfeit', 'cap_forfeit'] as const
+
+async function bonusesOf({ start, end }: DayRange): Promise<LedgerRow[]> {
+  const ranges = bonusTypes.map((type) =>
+    database.ledger.where('[type+createdAt]').between([type, start], [type, end], true, false),
+  )
+  return (await Promise.all(ranges.map((entries) => entries.toArray()))).flat()
+}
+
+type PromotionTotals = PromotionRows[number]
+
+function emptyPromotion(PromotionID: string, PromotionName: string): PromotionTotals {
+  return {
+    PromotionID,
+    PromotionName,
+    received: 0,
+    completed: 0,
+    bonuses: 0,
+    takenBack: 0,
+    cost: 0,
+  }
+}
+
+/** What each promotion cost, from entries of bonuses; sums are satang until {@link byCost}. */
+async function promotionCosts(
+  entries: readonly LedgerRow[],
+): Promise<Map<string, PromotionTotals>> {
+  const ids = [...new Set(entries.map(({ refId }) => refId))]
+  const receipts = await database.received.bulkGet(ids)
+  const promotionOf = new Map(ids.map((id, index) => [id, receipts[index]]))
+  const rows = new Map<string, PromotionTotals>()
+  for (const { type, amount, refId } of entries) {
+    // A bonus whose receipt is gone still cost what it did.
+    const { PromotionID = refId, PromotionName = refId } = promotionOf.get(refId) ?? {}
+    const row = rows.get(PromotionID) ?? emptyPromotion(PromotionID, PromotionName)
+    if (type === 'bonus') row.bonuses += amount
+    else row.takenBack -= amount
+    row.cost += amount
+    rows.set(PromotionID, row)
+  }
+  return rows
+}
+
+/** The dearest first, in baht. */
+function byCost(rows: Iterable<PromotionTotals>): PromotionRows {
+  return [...rows]
+    .toSorted((one, other) => other.cost - one.cost)
+    .map((row) => ({
+      ...row,
+      bonuses: inBaht(row.bonuses),
+      takenBack: inBaht(row.takenBack),
+      cost: inBaht(row.cost),
+    }))
+}
+
+/** The dearest promotions among some of the ledger's entries. */
+export async function dearestPromotions(entries: readonly LedgerRow[], most: number) {
+  const isBonus = ({ type }: LedgerRow) => bonusTypes.some((one) => one === type)
+  const rows = byCost((await promotionCosts(entries.filter(isBonus))).values())
+  return rows
+    .slice(0, most)
+    .map(({ PromotionID, PromotionName, cost }) => ({ PromotionID, PromotionName, cost }))
+}
+
+export async function affiliateReport(
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof affiliateReportSchema>> {
+  const range = readRange(query)
+  const inviters = (await database.players.orderBy('inviterID').uniqueKeys()).map(String)
+  const players = await database.players.bulkGet(inviters)
+  const rows = await Promise.all(
+    players.flatMap((player) => (player ? [affiliateRow(player.id, player.book_name, range)] : [])),
+  )
+  return { asOf: isoNow(), rows: rows.toSorted((one, other) => other.deposits - one.deposits) }
+}
+
+async function affiliateRow(affiliateID: string, affiliateName: string, range: DayRange) {
+  const { start, end } = range
+  const friends = await database.players.where({ inviterID: affiliateID }).toArray()
+  const [deposits, commissions, claims] = await Promise.all([
+    Promise.all(friends.map(({ id }) => entriesOf(id, 'deposit', range))),
+    database.commissions
+      .where('[inviterId+createdAt]')
+      .between([affiliateID, start], [affiliateID, end], true, false)
+      .toArray(),
+    entriesOf(affiliateID, 'invite', range),
+  ])
+  return {
+    affiliateID,
+    affiliateName,
+    signups: friends.filter(({ createdAt }) => createdAt >= start && createdAt < end).length,
+    deposits: total(deposits.flat()),
+    earned: total(commissions),
+    claimed: total(claims),
+  }
+}
+
+function entriesOf(userId: string, type: LedgerRow['type'], { start, end }: DayRange) {
+  return database.ledger
+    .where('[userId+type+createdAt]')
+    .between([userId, type, start], [userId, type, end], true, false)
+    .toArray()
+}
+
+function total(rows: readonly { amount: number }[]): number {
+  return inBaht(rows.reduce((sum, { amount }) => sum + amount, 0))
+}

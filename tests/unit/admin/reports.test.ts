@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { providerPaths } from '#contract/provider'
+import { satang } from '#lib/money'
+import { addDays, bangkokDay } from '#lib/time'
+import { checkAudit } from '#mocks/admin/audit'
+import { database } from '#mocks/provider/database/database'
+import { arriveBankLine } from '#mocks/provider/deposits/bankLine'
+import { clockTime, fieldsOf, iso, newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import { callAdmin, StaffMember } from './staff'
+
+beforeEach(startProvider)
+
+const today = () => bangkokDay(clockTime())
+const year = () => ({ from: addDays(today(), -365), to: today() })
+
+function rowsOf(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.map(fieldsOf) : []
+}
+
+function sumOf(rows: readonly Record<string, unknown>[], field: string): number {
+  return rows.reduce((sum, row) => sum + Math.round(Number(row[field]) * 100), 0)
+}
+
+async function submittedDeposit(person: Person, amount = 300): Promise<string> {
+  const { depositId } = await person.done(providerPaths.deposit(), {
+    amount,
+    transferBankID: 'T1',
+    channel: 'bank',
+    PromotionID: null,
+  })
+  await person.done(providerPaths.depositSubmit(), { depositId })
+  return String(depositId)
+}
+
+/** The differences of all days, each told by its kind and row. */
+async function differences(staff: StaffMember): Promise<string[]> {
+  const { days } = await staff.read('reconcile', year())
+  return rowsOf(days).flatMap((day) =>
+    rowsOf(day['differences']).map(({ kind, id }) => `${kind} ${id}`),
+  )
+}
+
+describe('the reconciliation', () => {
+  test('finds nothing in the seed but the one line that nobody has matched', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const found = await differences(owner)
+    const unmatched = await database.bankLines
+      .filter(({ depositId }) => depositId === null)
+      .toArray()
+    expect(found.toSorted()).toEqual(
+      unmatched.map(({ lineId }) => `lineWithoutDeposit ${lineId}`).toSorted(),
+    )
+  })
+
+  test('agrees with the ledger and with what players have', async () => {
+    const person = await newPerson()
+    await arriveBankLine({ depositId: await submittedDeposit(person), line: 'right' })
+    const owner = await StaffMember.logIn('owner')
+    const { days } = await owner.read('reconcile', year())
+    const ledger = await database.ledger.toArray()
+    const wallets = await database.wallets.toArray()
+    const all = ledger.reduce((sum, { amount }) => sum + amount, 0)
+    expect(sumOf(rowsOf(days), 'ledgerSum')).toBe(all)
+    expect(sumOf(rowsOf(days), 'walletChange')).toBe(all)
+    expect(wallets.reduce((sum, { balance }) => sum + balance, 0)).toBe(all)
+  })
+
+  test.each(['right', 'late', 'twice'] as const)(
+    'tells what a line that came %s leaves open',
+    async (line) => {
+      const owner = await StaffMember.logIn('owner')
+      const before = await differences(owner)
+      const depositId = await submittedDeposit(await newPerson())
+      await arriveBankLine({ depositId, line })
+      const found = (await differences(owner)).filter((one) => !before.includes(one))
+      const kinds = found.map((one) => one.split(' ')[0])
+      const expected = { right: [], late: ['lineInReview'], twice: ['lineWithoutDeposit'] }
+      expect(kinds).toEqual(expected[line])
+    },
+  )
+
+  test('names a row that was entered in the ledger by hand', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const before = await differences(owner)
+    const person = await newPerson()
+    const seq = await database.ledger.add({
+      userId: person.id,
+      type: 'deposit',
+      amount: satang(12_345),
+      balanceAfter: satang(12_345),
+      refType: 'deposit',
+      refId: 'D-by-hand',
+      idemKey: 'by hand',
+      actor: 'tester',
+      createdAt: iso(clockTime()),
+    })
+    const found = (await differences(owner)).filter((one) => !before.includes(one))
+    expect(found).toContain(`ledgerWithoutDeposit ${seq}`)
+    expect(found).toContain(`walletDiffers ${person.id}`)
+  })
+
+  test('names a deposit that was credited without money', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const person = await newPerson()
+    const { depositId } = await person.done(providerPaths.deposit(), {
+      amount: 300,
+      transferBankID: 'T1',
+      channel: 'bank',
+      PromotionID: null,
+    })
+    await owner.done('decideDeposit', { depositId, decision: 'approve', status: 'pending' })
+    expect(await differences(owner)).toContain(`depositWithoutLine ${depositId}`)
+  })
+})
+
+describe('the bank’s lines', () => {
+  async function stray(staff: StaffMember): Promise<Record<string, unknown>> {
+    const { data } = await staff.read('bankLines', { state: 'unmatched' })
+    const line = rowsOf(data).find(({ lineId }) => lineId === 'L0000000001')
+    if (!line) throw new Error('The seed has no stray line')
+    return line
+  }
+
+  test('are matched once: the deposit of the exact amount is credited', async () => {
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const deposit = await database.deposits.get(depositId)
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.read('bankLines')
+    await database.bankLines.add({
+      lineId: 'LTEST',
+      transferBankID: 'T1',
+      amount: deposit?.amount ?? satang(0),
+      depositId: null,
+      createdAt: iso(clockTime()),
+    })
+    const { data } = await cashier.read('bankLines', { state: 'unmatched' })
+    const line = rowsOf(data).find(({ lineId }) => lineId === 'LTEST')
+    expect(rowsOf(line?.['candidates'])[0]).toMatchObject({ depositId, alike: ['amount', 'time'] })
+    const entries = await database.audit.count()
+    const order = { requestId: crypto.randomUUID(), lineId: 'LTEST', state: 'unmatched', depositId }
+    const first = await cashier.done('matchBankLine', order)
+    expect(await cashier.done('matchBankLine', order)).toEqual(first)
+    expect(await database.deposits.get(depositId)).toMatchObject({ status: 'confirmed' })
+    expect(await database.ledger.where({ refId: depositId }).count()).toBe(1)
+    expect(await database.audit.count()).toBe(entries + 1)
+    expect((await checkAudit()).broken).toBeNull()
+    const again = { lineId: 'LTEST', state: 'unmatched', depositId }
+    expect(await cashier.refused('matchBankLine', again)).toMatchObject({ code: 'alreadydecided' })
+  })
+
+  test('of another amount bring the deposit under review', async () => {
+    const depositId = await submittedDeposit(await newPerson())
+    const cashier = await StaffMember.logIn('cashier')
+    const { lineId, state, amount } = await stray(cashier)
+    await cashier.done('matchBankLine', { lineId, state, depositId })
+    const row = await database.deposits.get(depositId)
+    expect(row).toMatchObject({ status: 'review', arrived: Number(amount) * 100 })
+    expect(await database.ledger.where({ refId: depositId }).count()).toBe(0)
+  })
+
+  test('are ignored with a reason only', async () => {
+    const cashier = await StaffMember.logIn('cashier')
+    const { lineId, state } = await stray(cashier)
+    expect(await cashier.refused('matchBankLine', { lineId, state })).toMatchObject({
+      code: 'reasonrequired',
+    })
+    await cashier.done('matchBankLine', { lineId, state, reason: 'Sent back to the sender' })
+    const { data } = await cashier.read('bankLines', { state: 'ignored' })
+    expect(rowsOf(data)).toMatchObject([{ lineId, ignored: 'Sent back to the sender' }])
+    expect(await differences(cashier)).not.toContain(`lineWithoutDeposit ${lineId}`)
+  })
+
+  test('are not matched by support', async () => {
+    const support = await StaffMember.logIn('support')
+    const { status } = await support.order('matchBankLine', { lineId: 'L0000000001' })
+    expect(status).toBe(403)
+  })
+})
+
+describe('the reports', () => {
+  test.each(['day', 'week', 'month'])(
+    'by %s add up to their total and to the ledger',
+    async (group) => {
+      const owner = await StaffMember.logIn('owner')
+      const { rows, total } = await owner.read('dailyReport', { ...year(), group })
+      const ledger = await database.ledger.toArray()
+      const sum = (...types: string[]) =>
+        ledger.filter(({ type }) => types.includes(type)).reduce((all, row) => all + row.amount, 0)
+      const totals = fieldsOf(total)
+      const amounts = ['deposits', 'withdrawals', 'ggr', 'ngr', 'bonuses', 'wheel', 'newPlayers']
+      for (const field of amounts) {
+        expect([field, sumOf(rowsOf(rows), field)]).toEqual([field, sumOf([totals], field)])
+      }
+      expect(sumOf([totals], 'deposits')).toBe(sum('deposit'))
+      expect(sumOf([totals], 'withdrawals')).toBe(-sum('withdraw_hold', 'withdraw_release'))
+      expect(sumOf([totals], 'ggr')).toBe(-sum('bet_sim', 'win_sim'))
+      expect(sumOf([totals], 'ngr')).toBe(
+        -sum(
+          ...['bet_sim', 'win_sim', 'bonus', 'bonus_forfeit', 'cap_forfeit'],
+          ...['code', 'cashback', 'wheel', 'invite'],
+        ),
+      )
+    },
+  )
+
+  test('of promotions come to the bonuses of the daily one', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const { total } = await owner.read('dailyReport', year())
+    const { rows } = await owner.read('promotionReport', year())
+    expect(rowsOf(rows).length).toBeGreaterThan(0)
+    expect(sumOf(rowsOf(rows), 'cost')).toBe(sumOf([fieldsOf(total)], 'bonuses'))
+  })
+
+  test('of affiliates come to all commissions', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const { rows } = await owner.read('affiliateReport', year())
+    const commissions = await database.commissions.toArray()
+    expect(sumOf(rowsOf(rows), 'earned')).toBe(
+      commissions.reduce((sum, { amount }) => sum + amount, 0),
+    )
+  })
+
+  test('count a new player and a first deposit once, today', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const before = fieldsOf((await owner.read('dashboard'))['today'])
+    const person = await newPerson()
+    await arriveBankLine({ depositId: await submittedDeposit(person), line: 'right' })
+    await arriveBankLine({ depositId: await submittedDeposit(person), line: 'right' })
+    const after = fieldsOf((await owner.read('dashboard'))['today'])
+    const grown = (field: string) => Number(after[field]) - Number(before[field])
+    expect(['newPlayers', 'firstDeposits', 'depositCount', 'activePlayers'].map(grown)).toEqual([
+      1, 1, 2, 1,
+    ])
+  })
+
+  test('of a dashboard show only their own entries to support', async () => {
+    const owner = await StaffMember.logIn('owner')
+    const support = await StaffMember.logIn('support')
+    expect(rowsOf((await owner.read('dashboard'))['audit'])).toHaveLength(10)
+    const theirs = rowsOf((await support.read('dashboard'))['audit'])
+    expect(theirs.filter(({ adminID }) => adminID !== support.adminID)).toEqual([])
+  })
+
+  test.each([
+    { from: '2026-13-01', to: '2026-12-01' },
+    { from: '2026-02-02', to: '2026-02-01' },
+    { from: '2020-01-01', to: '2026-01-01' },
+    { from: 'yesterday' },
+  ])('refuse the range %o', async (query) => {
+    const { token } = await StaffMember.logIn('owner')
+    for (const name of [
+      'dailyReport',
+      'reconcile',
+      'promotionReport',
+      'affiliateReport',
+    ] as const) {
+      expect((await callAdmin(name, { query: { ...query }, token })).status).toBe(400)
+    }
+  })
+})
