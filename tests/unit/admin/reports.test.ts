@@ -5,7 +5,14 @@ import { addDays, bangkokDay } from '#lib/time'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
 import { arriveBankLine } from '#mocks/provider/deposits/bankLine'
-import { clockTime, fieldsOf, iso, newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import {
+  clockTime,
+  fieldsOf,
+  iso,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
 
 beforeEach(startProvider)
