@@ -92,14 +92,13 @@ const openStatuses = ['pending', 'submitted', 'matched', 'review', 'expired'] as
 
 async function openDeposits(): Promise<OpenDeposit[]> {
   const dayAgo = later(now(), 0 - dayMs)
-  const ranges = openStatuses.map((status) =>
-    database.deposits
+  const ranges = openStatuses.map((status) => {
+    const newest = database.deposits
       .where('[status+createdAt]')
       .between([status, status === 'expired' ? dayAgo : Dexie.minKey], [status, Dexie.maxKey])
-      .reverse()
-      .limit(mostOpen)
-      .toArray(),
-  )
+    newest.reverse()
+    return newest.limit(mostOpen).toArray()
+  })
   const deposits = (await Promise.all(ranges)).flat()
   const players = await database.players.bulkGet(deposits.map(({ userId }) => userId))
   return deposits.map((deposit, index) => ({ deposit, player: players[index] }))

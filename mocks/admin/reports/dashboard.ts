@@ -134,9 +134,11 @@ async function lastAudit({ adminID, role }: Staff): Promise<v.InferInput<typeof 
   const entries = isGranted(role, 'audit.all')
     ? database.audit.orderBy('seq')
     : database.audit.where('[adminID+seq]').between([adminID, 0], [adminID, Number.MAX_VALUE])
-  const [rows, nameOf] = await Promise.all([entries.reverse().limit(10).toArray(), staffNames()])
-  return rows.map(({ prevHash: _, ...row }) => ({
-    ...row,
-    adminName: nameOf(row.adminID) ?? row.adminID,
-  }))
+  // A collection turns in place.
+  entries.reverse()
+  const [rows, nameOf] = await Promise.all([entries.limit(10).toArray(), staffNames()])
+  return rows.map((row) => {
+    const { prevHash: _, ...told } = row
+    return { ...told, adminName: nameOf(row.adminID) ?? row.adminID }
+  })
 }

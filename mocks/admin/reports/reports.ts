@@ -136,9 +136,12 @@ function byCost(rows: Iterable<PromotionTotals>): PromotionRows {
     }))
 }
 
+function isBonus({ type }: LedgerRow): boolean {
+  return bonusTypes.some((one) => one === type)
+}
+
 /** The dearest promotions among some of the ledger's entries. */
 export async function dearestPromotions(entries: readonly LedgerRow[], most: number) {
-  const isBonus = ({ type }: LedgerRow) => bonusTypes.some((one) => one === type)
   const rows = byCost((await promotionCosts(entries.filter(isBonus))).values())
   return rows
     .slice(0, most)
