@@ -85,5 +85,8 @@ const Name = styled('span')(({ theme }) => ({
   textAlign: 'start',
   lineHeight: 1.3,
   small: { ...theme.typography.caption, color: theme.palette.text.secondary },
-  [theme.breakpoints.down('sm')]: { bdi: { display: 'none' } },
+  [theme.breakpoints.down('sm')]: {
+    '&, small': { whiteSpace: 'nowrap' },
+    'bdi, .role': { display: 'none' },
+  },
 }))

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
 import { type ListAnswer, pageSizes } from '#contract/admin/list'
@@ -136,32 +136,44 @@ export function AdminList<Row>({
   // While another page is on its way, the last one stays.
   const load = loadState({ ...result, currentData: result.currentData ?? result.data })
   const sort = state.sort ?? defaultSort ?? null
+  const [isUnfolded, setUnfolded] = useState(() => isFiltered(state, filters))
+  const choices = (
+    <>
+      {filters.map((filter) => (
+        <FilterChoice
+          key={filter.id}
+          label={filter.label}
+          value={state.filterOf(filter.id) || (filter.options[0]?.value ?? '')}
+          options={filter.options}
+          onChange={(value) =>
+            state.change({
+              filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },
+            })
+          }
+        />
+      ))}
+      {byDay && <DayFilter state={state} />}
+      {onPhone && (
+        <SortChoice columns={columns} sort={sort} onSort={(next) => state.change({ sort: next })} />
+      )}
+    </>
+  )
   return (
     <Frame ref={area} aria-labelledby={captionId} aria-busy={result.isFetching}>
       <Bar>
         {searchable && (
           <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
         )}
-        {filters.map((filter) => (
-          <FilterChoice
-            key={filter.id}
-            label={filter.label}
-            value={state.filterOf(filter.id) || (filter.options[0]?.value ?? '')}
-            options={filter.options}
-            onChange={(value) =>
-              state.change({
-                filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },
-              })
-            }
-          />
-        ))}
-        {byDay && <DayFilter state={state} />}
-        {onPhone && (
-          <SortChoice
-            columns={columns}
-            sort={sort}
-            onSort={(next) => state.change({ sort: next })}
-          />
+        {onPhone ? (
+          <Folded
+            open={isUnfolded}
+            onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+          >
+            <summary>{text('admin.list.filters')}</summary>
+            <Choices>{choices}</Choices>
+          </Folded>
+        ) : (
+          choices
         )}
         <Buttons>
           {toolbarActions}
@@ -328,6 +340,14 @@ const Bar = styled('div')({
   padding: 12,
 })
 
+/** On a phone the rows come first: what they are filtered by is a press away. */
+const Folded = styled('details')({
+  flex: '1 1 100%',
+  summary: { minHeight: 44, display: 'list-item', paddingBlock: 10, cursor: 'pointer' },
+})
+
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, paddingBlock: 4 })
+
 const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -339,8 +359,8 @@ const Foot = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   paddingInlineStart: 16,
+  nav: { flex: '1 1 auto', borderTop: 0 },
 })
 
 const VisibleCaption = styled('p')({

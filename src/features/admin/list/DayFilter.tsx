@@ -25,4 +25,16 @@ export function DayFilter({ state }: { state: TableState }) {
   )
 }
 
-const Days = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+/** As high as the other choices above a table. */
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '160px 160px',
+  gap: 8,
+  '.MuiFormControl-root': { margin: 0 },
+  input: { padding: '8.5px 14px' },
+  [theme.breakpoints.down('md')]: {
+    flex: '1 1 100%',
+    gridTemplateColumns: '1fr 1fr',
+    input: { paddingInline: 10 },
+  },
+}))

@@ -1,0 +1,56 @@
+import { providerPaths } from '#contract/provider'
+import { callProvider, fieldOf } from '../support/money'
+import { playerId } from '../support/newcomer'
+import { controlled, logIn } from '../support/player'
+import { expect, test } from '../support/site'
+import { logOutStaff, openStaff } from '../support/staff'
+
+test('a player’s and a cashier’s window beside each other, on one device', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  await page.goto('/wallet')
+  const userId = await playerId(page)
+  const cashier = await openStaff(context, 'Cashier')
+  await cashier.goto('/admin/deposits')
+  await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
+  await expect(cashier.getByText('You decide: the simulated staff stand back')).toBeVisible()
+
+  const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
+  const [placed] = await callProvider(page, providerPaths.deposit(), [
+    order({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+  ])
+  const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
+  await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
+
+  await test.step('the deposit is approved by keys; the player’s credit moves without a reload', async () => {
+    const before = await page.getByRole('banner').innerText()
+    await cashier.reload()
+    await cashier.getByRole('link', { name: depositId }).focus()
+    await cashier.keyboard.press('a')
+    const sheet = cashier.getByRole('dialog', { name: depositId })
+    await expect(sheet).toContainText('Credit')
+    await sheet.getByRole('button', { name: 'Approve' }).press('Enter')
+    await expect(cashier.getByText('Approved: the credit is there')).toBeVisible()
+    await expect.poll(() => page.getByRole('banner').innerText()).not.toBe(before)
+  })
+
+  await test.step('without a network nothing is decided, and that is said', async () => {
+    await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+    await cashier.goto('/admin/deposits?status=all')
+    await expect(cashier.getByText(/^Offline: you can read/)).toBeVisible()
+    await page.evaluate(() => localStorage.removeItem('simulate-offline'))
+    await cashier.reload()
+    await expect(cashier.getByText(/^Offline: you can read/)).toBeHidden()
+  })
+
+  await logOutStaff(cashier)
+  await cashier.goto('/admin/deposits')
+  await expect(cashier).toHaveURL(/\/admin\/login/)
+  await page.reload()
+  await expect(page).toHaveURL(/\/wallet/)
+})

@@ -1,0 +1,19 @@
+/** The operator's side in a window of its own. */
+import type { BrowserContext, Page } from '@playwright/test'
+
+export type StaffRole = 'Owner' | 'Cashier' | 'Support'
+
+/** A window of the operator's side, beside those of the player in the same browser. */
+export async function openStaff(context: BrowserContext, role: StaffRole): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/admin/login')
+  await page.getByRole('button', { name: role }).press('Enter')
+  await page.waitForURL(/\/admin\/(?!login)/)
+  return page
+}
+
+export async function logOutStaff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /minutes? left/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Log out' }).press('Enter')
+  await page.waitForURL(/\/admin\/login/)
+}
