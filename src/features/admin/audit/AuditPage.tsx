@@ -1,6 +1,9 @@
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { AuditRow } from '#contract/admin/system'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -71,6 +74,20 @@ export function AuditPage() {
 const newestFirst = { by: 'seq', descending: true }
 const keyOf = ({ seq }: AuditRow) => String(seq)
 
+/** Where what an order was about is looked at. */
+const pageOf: Readonly<Record<string, string>> = {
+  player: adminPaths.user,
+  deposit: adminPaths.deposit,
+  withdraw: adminPaths.withdrawal,
+}
+
+function Target({ type, id }: { type: string; id: string }) {
+  const path = pageOf[type]
+  return path === undefined ? <bdi>{id}</bdi> : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>
+}
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
+
 function filtersOf(
   text: Text,
   staff: readonly { adminID: string; name: string }[] | undefined,
@@ -124,8 +141,14 @@ function columnsOf(
       header: text('adminPeople.target'),
       sortable: false,
       value: ({ targetId }) => targetId,
+      cell: ({ targetType, targetId }) => <Target type={targetType} id={targetId} />,
     },
-    { id: 'change', header: text('admin.approvals.changes'), sortable: false, value: changeText },
+    {
+      id: 'change',
+      header: text('admin.approvals.changes'),
+      sortable: false,
+      value: (row) => changeText(row) || null,
+    },
     {
       id: 'reason',
       header: text('admin.column.reason'),

@@ -1,8 +1,10 @@
+import { roles } from '#contract/admin/access'
 import type { AuditRow } from '#contract/admin/system'
 import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
 
 /** What fields of the audit are called; any other goes by its own name. */
 const fields: Readonly<Record<string, MessageKey>> = {
@@ -20,6 +22,13 @@ const fields: Readonly<Record<string, MessageKey>> = {
   username: 'adminPeople.username',
 }
 
+const statuses: Readonly<Record<string, MessageKey>> = {
+  active: 'adminPeople.status.active',
+  banned: 'adminPeople.status.banned',
+  disabled: 'adminPeople.status.disabled',
+  ...Object.fromEntries(Object.entries(statusMeta).map(([name, { label }]) => [name, label])),
+}
+
 const amounts: readonly string[] = ['amount', 'balance']
 
 /** Fields are told up to here: a whole setting would fill the screen. */
@@ -31,13 +40,23 @@ export function useChangeText(): (row: AuditRow) => string {
   const text = useText()
   const format = useFormat()
 
+  /** Roles and statuses as the lists say them. */
+  function word(name: string, value: string): string | null {
+    const role = name === 'role' ? roles.find((one) => one === value) : undefined
+    if (role !== undefined) return text(`admin.role.${role}`)
+    if (name !== 'status') return null
+    const key = statuses[value]
+    return key === undefined ? null : text(key)
+  }
+
   function written(name: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return '—'
     if (typeof value === 'number') {
       return amounts.includes(name) ? format.money(satangFromBaht(value)) : String(value)
     }
     if (typeof value === 'boolean') return text(value ? 'adminPeople.yes' : 'adminPeople.no')
-    const plain = typeof value === 'string' ? value : JSON.stringify(value)
+    const known = typeof value === 'string' ? word(name, value) : null
+    const plain = known ?? (typeof value === 'string' ? value : JSON.stringify(value))
     return plain.length > longestValue ? `${plain.slice(0, longestValue)}…` : plain
   }
 

@@ -1,5 +1,6 @@
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { styled } from '@mui/material/styles'
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { CoverDialog } from '#ui/cover/CoverDialog'
@@ -49,9 +50,12 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
   return (
     <CoverDialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent ref={content}>
+      <Content ref={content}>
         <Decision {...decision} onConfirm={confirm} onCancel={onClose} />
-      </DialogContent>
+      </Content>
     </CoverDialog>
   )
 }
+
+/** The dialog is the frame: the decision needs no line of its own above it. */
+const Content = styled(DialogContent)({ form: { marginTop: 0, paddingTop: 0, borderTop: 0 } })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { type TimelineEntry, type TimelineKind, timelineKinds } from '#contract/admin/people'
+import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { useFormat } from '#ui/intl/useFormat'
@@ -106,12 +107,27 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </div>
       <span>
         {entry.amount !== null && entry.kind !== 'protection' && (
-          <bdi>{format.change(entry.amount)}</bdi>
+          <Amount data-moved={hasMoved(entry)}>
+            {hasMoved(entry)
+              ? format.change(entry.amount)
+              : format.money(satang(Math.abs(entry.amount)))}
+          </Amount>
         )}
       </span>
     </Row>
   )
 }
+
+/** Whether the credit is another one by it: a refused withdrawal came back, an expired deposit never came. */
+function hasMoved({ kind, what }: TimelineEntry): boolean {
+  if (kind === 'deposit') return what === 'confirmed'
+  if (kind === 'withdrawal') return what !== 'rejected'
+  return kind !== 'promotion' || what !== 'received'
+}
+
+const Amount = styled('bdi')(({ theme }) => ({
+  '&[data-moved=false]': { color: theme.palette.text.secondary },
+}))
 
 const Entries = styled('ul')({ display: 'grid', margin: '8px 0 0', padding: 0, listStyle: 'none' })
 

@@ -35,7 +35,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
           <LoadArea state={loadState(banks)} skeleton={<SkeletonLines lines={2} />}>
             {({ value }) => (
               <SelectField
-                label={text('adminPeople.bank')}
+                label={text('admin.withdrawals.bank')}
                 name="bank_name"
                 value={values.bank_name}
                 options={value.map(({ bank_name }) => ({ value: bank_name, label: bank_name }))}
