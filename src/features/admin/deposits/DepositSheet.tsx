@@ -21,6 +21,7 @@ import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
 import { RowSheet } from '../list/RowSheet'
+import { PlayerLink } from '../users/PlayerLink'
 
 /** One deposit: everything that is needed to decide it, and the decision. */
 export function DepositSheet({ id }: { id: string }) {
@@ -53,7 +54,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
       </Amount>
       <DescriptionList
         items={[
-          { label: text('admin.column.player'), value: `${deposit.name} · ${deposit.username}` },
+          { label: text('admin.column.player'), value: <PlayerLink player={deposit} /> },
           {
             label: text('admin.deposits.from'),
             value: `${deposit.fromBank} ${deposit.fromNumber}`,

@@ -9,6 +9,7 @@ import type { Column } from '#ui/table/column'
 import { readLedger, useLedgerQuery } from '../api/moneyCalls'
 import { AdminList, type ListFilter, useListState } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
+import { PlayerLink } from '../users/PlayerLink'
 
 /** Every change of any player's credit. */
 export function TransactionsPage() {
@@ -75,6 +76,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminLedgerRow>[] {
       header: text('admin.column.player'),
       sortable: false,
       value: ({ name, username }) => `${name} · ${username}`,
+      cell: (row) => <PlayerLink player={row} />,
     },
     {
       id: 'type',

@@ -20,7 +20,7 @@ export function FriendTree({ id }: { id: string }) {
   const text = useText()
   const [pages, setPages] = useState(1)
   return (
-    <Branch>
+    <>
       {Array.from({ length: pages }, (_, index) => (
         <Friends
           key={index}
@@ -31,7 +31,7 @@ export function FriendTree({ id }: { id: string }) {
           none={text('adminPeople.friends.none')}
         />
       ))}
-    </Branch>
+    </>
   )
 }
 
@@ -50,14 +50,14 @@ function Friends({ id, page, isLast, onMore, none }: FriendsProps) {
     <LoadArea state={loadState(friends)} skeleton={<SkeletonLines lines={3} />}>
       {({ data, total }) => (
         <>
-          {total === 0 && <li>{none}</li>}
-          {data.map((friend) => (
-            <Friend key={friend.affiliateID} friend={friend} />
-          ))}
+          {total === 0 && <p>{none}</p>}
+          <Branch>
+            {data.map((friend) => (
+              <Friend key={friend.affiliateID} friend={friend} />
+            ))}
+          </Branch>
           {isLast && total > page * pageFriends && (
-            <li>
-              <Button onClick={onMore}>{text('adminPeople.more')}</Button>
-            </li>
+            <Button onClick={onMore}>{text('adminPeople.more')}</Button>
           )}
         </>
       )}

@@ -39,9 +39,7 @@ export function Timeline({ id, kinds }: TimelineProps) {
           onChange={setChosen}
         />
       )}
-      <Entries key={kind}>
-        <TimelinePart id={id} kind={kind} before={null} />
-      </Entries>
+      <TimelinePart key={kind} id={id} kind={kind} before={null} />
     </>
   )
 }
@@ -58,24 +56,22 @@ function TimelinePart({ id, kind, before }: TimelinePartProps) {
   const [isMoreShown, setMoreShown] = useState(false)
   const part = useTimelineQuery({ id, query: { kind, ...(before !== null && { before }) } })
   return (
-    <>
-      <LoadArea state={loadState(part)} skeleton={<SkeletonLines lines={before ? 3 : 8} />}>
-        {({ data, next }) => (
-          <>
-            {before === null && data.length === 0 && <li>{text('adminPeople.timeline.none')}</li>}
+    <LoadArea state={loadState(part)} skeleton={<SkeletonLines lines={before ? 3 : 8} />}>
+      {({ data, next }) => (
+        <>
+          {before === null && data.length === 0 && <p>{text('adminPeople.timeline.none')}</p>}
+          <Entries>
             {data.map((entry) => (
               <Entry key={`${entry.kind} ${entry.id} ${entry.what}`} entry={entry} />
             ))}
-            {next !== null && !isMoreShown && (
-              <li>
-                <Button onClick={() => setMoreShown(true)}>{text('adminPeople.more')}</Button>
-              </li>
-            )}
-            {next !== null && isMoreShown && <TimelinePart id={id} kind={kind} before={next} />}
-          </>
-        )}
-      </LoadArea>
-    </>
+          </Entries>
+          {next !== null && !isMoreShown && (
+            <Button onClick={() => setMoreShown(true)}>{text('adminPeople.more')}</Button>
+          )}
+          {next !== null && isMoreShown && <TimelinePart id={id} kind={kind} before={next} />}
+        </>
+      )}
+    </LoadArea>
   )
 }
 
@@ -129,7 +125,7 @@ const Amount = styled('bdi')(({ theme }) => ({
   '&[data-moved=false]': { color: theme.palette.text.secondary },
 }))
 
-const Entries = styled('ul')({ display: 'grid', margin: '8px 0 0', padding: 0, listStyle: 'none' })
+const Entries = styled('ul')({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -22,6 +22,7 @@ import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
 import { RowSheet } from '../list/RowSheet'
+import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
 
 /** One withdrawal: to whom, how much, what speaks for looking twice, and the next step. */
@@ -57,10 +58,7 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
       </Amount>
       <DescriptionList
         items={[
-          {
-            label: text('admin.column.player'),
-            value: `${withdrawal.name} · ${withdrawal.username}`,
-          },
+          { label: text('admin.column.player'), value: <PlayerLink player={withdrawal} /> },
           { label: text('admin.withdrawals.bank'), value: withdrawal.bank_name },
           { label: text('admin.withdrawals.holder'), value: withdrawal.book_name },
           { label: text('admin.withdrawals.number'), value: withdrawal.book_number },

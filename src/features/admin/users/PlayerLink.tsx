@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+
+interface PlayerLinkProps {
+  player: { userId: string; name: string; username: string }
+}
+
+/** From whatever is a player's to the player whole. */
+export function PlayerLink({ player: { userId, name, username } }: PlayerLinkProps) {
+  return (
+    <PlainLink to={pathOf(adminPaths.user, userId)}>
+      <bdi>{name}</bdi> · <bdi>{username}</bdi>
+    </PlainLink>
+  )
+}
+
+const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { AdminArea } from '#app/admin/AdminArea'
+import { makeStore } from '#app/store'
+import { adminLoginAnswerSchema } from '#contract/admin/account'
+import { endAdminSession, keepSession } from '#features/admin/api/adminSession'
+import { database } from '#mocks/provider/database/database'
+import { callAdmin, type Username } from '../../unit/admin/staff'
+import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
+import { renderApp } from '../renderApp'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+async function open(path: string, username: Username) {
+  const { body } = await callAdmin('login', { body: { username, password: `${username}1234` } })
+  const session = v.parse(adminLoginAnswerSchema, body)
+  if (!('token' in session)) throw new Error('A second factor is asked for')
+  keepSession(session)
+  return renderApp(<AdminArea />, { store: makeStore(), path, ownMain: true, locale: 'en' })
+}
+
+describe("a player's page", () => {
+  it('tells credit and timeline, and has no barrier', async () => {
+    const { container } = await open('/admin/users/M1001', 'owner')
+    expect(await screen.findByRole('heading', { name: 'สายฟ้า เกมสาธิต' })).toBeVisible()
+    expect(await screen.findByText('1,250.75 baht')).toBeVisible()
+    expect((await screen.findAllByText('Play')).length).toBeGreaterThan(0)
+    expect((await axe.run(container)).violations).toEqual([])
+  })
+
+  it('lets support write a note and no more than that', async () => {
+    const { id } = await newPerson()
+    const { user } = await open(`/admin/users/${id}?tab=notes`, 'support')
+    expect(await screen.findByText('Nobody has written anything yet')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Add a note' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(within(dialog).getByText('Write something')).toBeVisible()
+    await user.type(within(dialog).getByRole('textbox'), 'Called about a bonus')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('The note is kept')).toBeVisible()
+    expect(await screen.findByText('Called about a bonus')).toBeVisible()
+  })
+
+  it('bans only with a reason', async () => {
+    const { id } = await newPerson()
+    const { user } = await open(`/admin/users/${id}`, 'cashier')
+    await user.click(await screen.findByRole('button', { name: 'Ban' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
+    expect(within(dialog).getByText(/reason of at least ten/)).toBeVisible()
+    expect((await database.players.get(id))?.status).toBe('active')
+    await user.type(within(dialog).getByRole('textbox'), 'Several accounts of one person')
+    await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
+    expect(await screen.findByText('The player is banned')).toBeVisible()
+    await waitFor(async () => {
+      expect((await database.players.get(id))?.status).toBe('banned')
+    })
+    expect(await screen.findByRole('button', { name: 'Let in again' })).toBeVisible()
+  })
+})
+
+it('the friends of a player are a tree, opened level by level', async () => {
+  const inviter = await newPerson()
+  const friend = await newPerson(0, inviter.id)
+  const { id } = await newPerson(0, friend.id)
+  const { user, container } = await open(`/admin/users/${inviter.id}?tab=friends`, 'support')
+  await user.click(await screen.findByRole('button', { name: /^1 friend/ }))
+  expect(await screen.findByRole('link', { name: `Tester ${id}` })).toBeVisible()
+  expect((await axe.run(container)).violations).toEqual([])
+})
+
+describe('the staff', () => {
+  it('are shown to the owner only', async () => {
+    await open('/admin/admins', 'cashier')
+    expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible()
+  })
+
+  it('keep their last owner, and say why', async () => {
+    const { user } = await open('/admin/admins', 'owner')
+    const row = await screen.findByRole('row', { name: /เจ้าของร้าน/ })
+    await user.click(within(row).getByRole('button', { name: 'Disable' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox'), 'Trying whether it works')
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }))
+    expect(await within(dialog).findByText(/last active owner/)).toBeVisible()
+  })
+})
+
+it('the audit tells what was changed from what to what, and that its chain is whole', async () => {
+  const { user, container } = await open('/admin/audit', 'owner')
+  const cells = await screen.findAllByText(/^Status: .* → /)
+  expect(cells.length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Check the chain' }))
+  expect(await screen.findByText(/nothing was changed$/)).toBeVisible()
+  expect((await axe.run(container)).violations).toEqual([])
+})
+
+it.each([
+  ['/admin/users', 'Players'],
+  ['/admin/users/today', 'Joined today'],
+  ['/admin/affiliates', 'Affiliates'],
+  ['/admin/agent', 'Games agent'],
+  ['/admin/account', 'Your account'],
+])('%s shows its heading, and has no barrier', async (path, name) => {
+  const { container } = await open(path, 'owner')
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+  expect((await axe.run(container)).violations).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { playerId } from '../support/newcomer'
+import { controlled, logIn } from '../support/player'
+import { expect, test } from '../support/site'
+import { openStaff } from '../support/staff'
+
+test('a ban ends the session of the player’s open window', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await page.goto('/')
+  await controlled(page)
+  await logIn(page)
+  await page.goto('/wallet')
+  const userId = await playerId(page)
+  const owner = await openStaff(context, 'Owner')
+  await owner.goto(`/admin/users/${userId}`)
+  await owner.getByRole('button', { name: 'Ban', exact: true }).press('Enter')
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Several accounts of one person')
+  await dialog.getByRole('button', { name: 'Ban', exact: true }).press('Enter')
+  await expect(owner.getByText('The player is banned')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/wallet')
+  await expect(page).toHaveURL(/\/login/)
+})
