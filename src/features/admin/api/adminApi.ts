@@ -64,6 +64,8 @@ export function adminQuery<Value, Argument>(queryOf: (argument: Argument) => Adm
         void keepAnswer(path, { body, asOf: data.asOf })
         return { data }
       } catch (cause) {
+        // The session has ended or the page was left: nobody waits for it any more.
+        if (signal.aborted) return { error: noAnswer }
         const failure = failureOf(cause)
         if (failure.kind === 'http' && (failure.status ?? 0) < 500) return { error: failure }
         const kept = await lastAnswer(path)
@@ -139,6 +141,7 @@ function read<Value>(schema: v.GenericSchema<unknown, Value>, body: unknown, pat
 }
 
 const offline: AdminFailure = { kind: 'offline', status: null, message: '' }
+const noAnswer: AdminFailure = { kind: 'network', status: null, message: '' }
 const badAnswer: AdminFailure = { kind: 'badAnswer', status: null, message: '' }
 
 function failureOf(cause: unknown): AdminFailure {
