@@ -1,6 +1,8 @@
 import type account from './en/account.json'
 import type admin from './en/admin.json'
+import type adminOffers from './en/adminOffers.json'
 import type adminPeople from './en/adminPeople.json'
+import type adminSite from './en/adminSite.json'
 import type calendar from './en/calendar.json'
 import type chat from './en/chat.json'
 import type contacts from './en/contacts.json'
@@ -68,7 +70,12 @@ export type DemoMessages = typeof calendar &
 export type OpenMessages = typeof openNames & typeof pages & typeof site
 export type ScenarioMessages = typeof scenario
 /** Of the operator's side. */
-export type AdminMessages = typeof admin & typeof adminPeople & typeof table
+export type AdminMessages = typeof admin &
+  typeof adminOffers &
+  typeof adminPeople &
+  typeof adminSite &
+  typeof promotion &
+  typeof table
 type English = EntryMessages &
   MemberMessages &
   ProductMessages &

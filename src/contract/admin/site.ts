@@ -28,32 +28,32 @@ const id = v.pipe(v.string('required'), v.regex(/^[\w-]{1,20}$/, 'id'))
 
 const onOff = choice(['on', 'off'])
 
-export const bannersDraftSchema = v.pipe(
-  v.array(
-    v.pipe(
-      v.object({
-        bannerID: id,
-        imageUrl: picture,
-        /** What the picture says, for those who do not see it. */
-        alt: requiredText(200),
-        linkTo: linkOrNull,
-        position: choice(['home', 'promotion', 'popup']),
-        sort: whole(0, 10_000),
-        startAt: momentOrNull,
-        endAt: momentOrNull,
-        status: onOff,
-      }),
-      v.forward(
-        v.check((span) => isSpan(span), 'order'),
-        ['endAt'],
-      ),
-    ),
+export const bannerDraftSchema = v.pipe(
+  v.object({
+    bannerID: id,
+    imageUrl: picture,
+    /** What the picture says, for those who do not see it. */
+    alt: requiredText(200),
+    linkTo: linkOrNull,
+    position: choice(['home', 'promotion', 'popup']),
+    sort: whole(0, 10_000),
+    startAt: momentOrNull,
+    endAt: momentOrNull,
+    status: onOff,
+  }),
+  v.forward(
+    v.check((span) => isSpan(span), 'order'),
+    ['endAt'],
   ),
+)
+
+export const bannersDraftSchema = v.pipe(
+  v.array(bannerDraftSchema),
   v.maxLength(30, 'tooMany'),
   v.check((rows) => areDifferent(rows.map(({ bannerID }) => bannerID)), 'duplicate'),
 )
 
-export type BannerDraft = v.InferInput<typeof bannersDraftSchema>[number]
+export type BannerDraft = v.InferInput<typeof bannerDraftSchema>
 
 export const webColorNames = [
   'mainText',
@@ -139,33 +139,33 @@ const windowSchema = v.pipe(
 )
 
 /** The status by hand, and the maintenance that is planned. */
-export const providersDraftSchema = v.array(
-  v.pipe(
-    v.object({
-      providerCode: id,
-      providerName: requiredText(60),
-      category: choice(gameCategories),
-      status: choice(['online', 'maintenance', 'off']),
-      maintenanceUntil: momentOrNull,
-      imageUrl: v.nullable(picture),
-      sort: whole(0, 10_000),
-      windows: v.pipe(v.array(windowSchema), v.maxLength(20, 'tooMany')),
-    }),
-    v.forward(
-      v.check(
-        ({ status, maintenanceUntil }) => status !== 'maintenance' || maintenanceUntil !== null,
-        'required',
-      ),
-      ['maintenanceUntil'],
+export const providerDraftSchema = v.pipe(
+  v.object({
+    providerCode: id,
+    providerName: requiredText(60),
+    category: choice(gameCategories),
+    status: choice(['online', 'maintenance', 'off']),
+    maintenanceUntil: momentOrNull,
+    imageUrl: v.nullable(picture),
+    sort: whole(0, 10_000),
+    windows: v.pipe(v.array(windowSchema), v.maxLength(20, 'tooMany')),
+  }),
+  v.forward(
+    v.check(
+      ({ status, maintenanceUntil }) => status !== 'maintenance' || maintenanceUntil !== null,
+      'required',
     ),
-    v.forward(
-      v.check((row) => areApart(row), 'overlap'),
-      ['windows'],
-    ),
+    ['maintenanceUntil'],
+  ),
+  v.forward(
+    v.check((row) => areApart(row), 'overlap'),
+    ['windows'],
   ),
 )
 
-export type ProviderDraft = v.InferInput<typeof providersDraftSchema>[number]
+export const providersDraftSchema = v.array(providerDraftSchema)
+
+export type ProviderDraft = v.InferInput<typeof providerDraftSchema>
 
 /** None of the windows begins before the one before it is over. */
 function areApart({ windows }: { windows: { from: string; until: string }[] }): boolean {
@@ -176,64 +176,62 @@ function areApart({ windows }: { windows: { from: string; until: string }[] }): 
   })
 }
 
-export const banksDraftSchema = v.pipe(
-  v.array(
-    v.object({
-      bankID: id,
-      bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
-      bank_name: requiredText(80),
-      bank_name_en: anyText(80),
-      logo: v.nullable(picture),
-      digits: v.pipe(
-        v.array(whole(6, 20)),
-        v.maxLength(5, 'tooMany'),
-        v.check((values) => areDifferent(values), 'duplicate'),
-      ),
-      status: onOff,
-    }),
+export const bankDraftSchema = v.object({
+  bankID: id,
+  bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
+  bank_name: requiredText(80),
+  bank_name_en: anyText(80),
+  logo: v.nullable(picture),
+  digits: v.pipe(
+    v.array(whole(6, 20)),
+    v.maxLength(5, 'tooMany'),
+    v.check((values) => areDifferent(values), 'duplicate'),
   ),
+  status: onOff,
+})
+
+export const banksDraftSchema = v.pipe(
+  v.array(bankDraftSchema),
   v.check((rows) => areDifferent(rows.map(({ bankID }) => bankID)), 'duplicate'),
   v.check((rows) => areDifferent(rows.map(({ bank_name }) => bank_name)), 'duplicate'),
   v.check((rows) => rows.some(({ status }) => status === 'on'), 'noneOn'),
 )
 
-export type BankDraft = v.InferInput<typeof banksDraftSchema>[number]
+export type BankDraft = v.InferInput<typeof bankDraftSchema>
+
+export const transferBankDraftSchema = v.pipe(
+  v.object({
+    transferBankID: id,
+    bank_name: requiredText(80),
+    bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
+    book_number: v.pipe(v.string('required'), v.regex(/^\d{6,20}$/, 'bookNumber')),
+    book_name: requiredText(100),
+    promptPayId: v.nullable(v.pipe(v.string(), v.regex(/^(\d{10}|\d{13}|\d{15})$/, 'promptPay'))),
+    minDeposit: amountAboveZero,
+    maxDeposit: amountAboveZero,
+    openFrom: clockTime,
+    openTo: clockTime,
+    status: onOff,
+    sort: whole(0, 10_000),
+  }),
+  v.forward(
+    v.check(({ minDeposit, maxDeposit }) => minDeposit <= maxDeposit, 'minMax'),
+    ['maxDeposit'],
+  ),
+  v.forward(
+    v.check(({ openFrom, openTo }) => openFrom !== openTo, 'hours'),
+    ['openTo'],
+  ),
+)
 
 export const transferBanksDraftSchema = v.pipe(
-  v.array(
-    v.pipe(
-      v.object({
-        transferBankID: id,
-        bank_name: requiredText(80),
-        bank_code: v.pipe(v.string('required'), v.trim(), v.regex(/^[A-Z0-9]{2,10}$/, 'bankCode')),
-        book_number: v.pipe(v.string('required'), v.regex(/^\d{6,20}$/, 'bookNumber')),
-        book_name: requiredText(100),
-        promptPayId: v.nullable(
-          v.pipe(v.string(), v.regex(/^(\d{10}|\d{13}|\d{15})$/, 'promptPay')),
-        ),
-        minDeposit: amountAboveZero,
-        maxDeposit: amountAboveZero,
-        openFrom: clockTime,
-        openTo: clockTime,
-        status: onOff,
-        sort: whole(0, 10_000),
-      }),
-      v.forward(
-        v.check(({ minDeposit, maxDeposit }) => minDeposit <= maxDeposit, 'minMax'),
-        ['maxDeposit'],
-      ),
-      v.forward(
-        v.check(({ openFrom, openTo }) => openFrom !== openTo, 'hours'),
-        ['openTo'],
-      ),
-    ),
-  ),
+  v.array(transferBankDraftSchema),
   v.check((rows) => areDifferent(rows.map(({ transferBankID }) => transferBankID)), 'duplicate'),
   v.check((rows) => areDifferent(rows.map(({ book_number }) => book_number)), 'duplicate'),
   v.check((rows) => rows.some(({ status }) => status === 'on'), 'noneOn'),
 )
 
-export type TransferBankDraft = v.InferInput<typeof transferBanksDraftSchema>[number]
+export type TransferBankDraft = v.InferInput<typeof transferBankDraftSchema>
 
 const rule = v.object({ on: v.boolean() })
 

@@ -4,6 +4,7 @@ import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
 import type { MessageKey } from '#ui/intl/messages'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { offerSections } from './offers/routes'
 import { peopleSections } from './peopleRoutes'
 
 export interface AdminRoute {
@@ -72,6 +73,7 @@ const moneyPages: readonly AdminRoute[] = [
 export const adminSections: readonly AdminSection[] = [
   { label: 'admin.menu.money', pages: moneyPages },
   ...peopleSections,
+  ...offerSections,
 ]
 
 export const adminRoutes: readonly AdminRoute[] = adminSections.flatMap(({ pages }) => pages)

@@ -1,7 +1,18 @@
 import type { AdminMessages } from '../messages'
 import admin from './admin.json'
+import adminOffers from './adminOffers.json'
 import adminPeople from './adminPeople.json'
+import adminSite from './adminSite.json'
+import promotion from './promotion.json'
 import table from './table.json'
 
 /** What the operator's side shows beyond the texts of entry and member area. */
-export const messages: AdminMessages = { ...admin, ...adminPeople, ...table }
+export const messages: AdminMessages = {
+  ...admin,
+  ...adminOffers,
+  ...adminPeople,
+  ...adminSite,
+  // What a player is told of a promotion is shown to whoever writes one.
+  ...promotion,
+  ...table,
+}

@@ -1,0 +1,164 @@
+/** Promotions, codes, rewards and everything that is set for the site. */
+import * as v from 'valibot'
+import type { DataTag } from '#api/client/api'
+import type { SettingName } from '#contract/admin/calls'
+import { type ListAnswer, listSchema } from '#contract/admin/list'
+import {
+  type AdminPromotion,
+  type AdminReceived,
+  adminPromotionSchema,
+  adminReceivedSchema,
+  type PromotionDraft,
+  savedPromotionSchema,
+} from '#contract/admin/promotions'
+import {
+  type AdminCashback,
+  type AdminCode,
+  type AdminSpin,
+  adminCashbackSchema,
+  adminCodeDetailSchema,
+  adminCodeSchema,
+  adminSpinSchema,
+  type CodeBatch,
+  disabledCodesSchema,
+  generatedCodesSchema,
+} from '#contract/admin/rewards'
+import { savedSettingSchema, storedSettingSchema } from '#contract/admin/site'
+import type { ListQuery } from '../list/AdminList'
+import { adminApi, adminOrder, adminQuery } from './adminApi'
+
+const promotions = listSchema(adminPromotionSchema)
+const received = listSchema(adminReceivedSchema)
+const codes = listSchema(adminCodeSchema)
+const cashbacks = listSchema(adminCashbackSchema)
+const spins = listSchema(adminSpinSchema)
+
+/** As each list's export reads its rows. */
+export const readPromotions = (body: unknown): ListAnswer<AdminPromotion> =>
+  v.parse(promotions, body)
+export const readReceived = (body: unknown): ListAnswer<AdminReceived> => v.parse(received, body)
+export const readCodes = (body: unknown): ListAnswer<AdminCode> => v.parse(codes, body)
+export const readCashbacks = (body: unknown): ListAnswer<AdminCashback> => v.parse(cashbacks, body)
+export const readSpins = (body: unknown): ListAnswer<AdminSpin> => v.parse(spins, body)
+
+type Identified<Rest> = { requestId: string } & Rest
+
+type SavePromotion = Identified<{
+  PromotionID?: string
+  version?: number
+  promotion: PromotionDraft
+}>
+
+type PromotionStatus = AdminPromotion['PromotionStatus']
+
+type SetStatus = Identified<{
+  PromotionID: string
+  version: number
+  from: PromotionStatus
+  status: PromotionStatus
+}>
+
+type CancelReceived = Identified<{
+  receivedId: string
+  status: AdminReceived['status']
+  reason?: string
+}>
+
+type DisableCodes = Identified<{ codeId?: string; batchId?: string; reason?: string }>
+
+type SaveSetting = Identified<{ name: SettingName; version: number; value: unknown }>
+
+const done = v.object({ requestId: v.string() })
+
+/** What players' windows ask for again. */
+const offered: readonly DataTag[] = ['Promotion']
+const creditMoved: readonly DataTag[] = ['Balance', 'History', 'Promotion', 'Notification']
+const set: readonly DataTag[] = ['Setting', 'Bank', 'Promotion', 'Reward', 'Invite', 'Game']
+
+export const {
+  usePromotionsQuery,
+  usePromotionQuery,
+  useSavePromotionMutation,
+  useSetPromotionStatusMutation,
+  useReceivedQuery,
+  useCancelReceivedMutation,
+  useCodesQuery,
+  useCodeQuery,
+  useGenerateCodesMutation,
+  useDisableCodesMutation,
+  useCashbacksQuery,
+  useSpinsQuery,
+  useSettingQuery,
+  useSaveSettingMutation,
+  useSaveOfferMutation,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    promotions: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'promotions', schema: promotions, query })),
+    ),
+    promotion: build.query(
+      adminQuery((id: string) => ({ call: 'promotion', schema: adminPromotionSchema, id })),
+    ),
+    savePromotion: build.mutation(
+      adminOrder<SavePromotion, v.InferOutput<typeof savedPromotionSchema>>(
+        'savePromotion',
+        savedPromotionSchema,
+        offered,
+      ),
+    ),
+    setPromotionStatus: build.mutation(
+      adminOrder<SetStatus, v.InferOutput<typeof savedPromotionSchema>>(
+        'setPromotionStatus',
+        savedPromotionSchema,
+        offered,
+      ),
+    ),
+    received: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'received', schema: received, query })),
+    ),
+    cancelReceived: build.mutation(
+      adminOrder<CancelReceived, v.InferOutput<typeof done>>('cancelReceived', done, creditMoved),
+    ),
+    codes: build.query(adminQuery((query: ListQuery) => ({ call: 'codes', schema: codes, query }))),
+    code: build.query(
+      adminQuery((id: string) => ({ call: 'code', schema: adminCodeDetailSchema, id })),
+    ),
+    generateCodes: build.mutation(
+      adminOrder<Identified<{ batch: CodeBatch }>, v.InferOutput<typeof generatedCodesSchema>>(
+        'generateCodes',
+        generatedCodesSchema,
+      ),
+    ),
+    disableCodes: build.mutation(
+      adminOrder<DisableCodes, v.InferOutput<typeof disabledCodesSchema>>(
+        'disableCodes',
+        disabledCodesSchema,
+      ),
+    ),
+    cashbacks: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'cashbacks', schema: cashbacks, query })),
+    ),
+    spins: build.query(adminQuery((query: ListQuery) => ({ call: 'spins', schema: spins, query }))),
+    setting: build.query(
+      adminQuery((name: SettingName) => ({
+        call: 'setting',
+        schema: storedSettingSchema,
+        id: name,
+      })),
+    ),
+    saveSetting: build.mutation(
+      adminOrder<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
+        'saveSetting',
+        savedSettingSchema,
+        set,
+      ),
+    ),
+    saveOffer: build.mutation(
+      adminOrder<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
+        'saveOffer',
+        savedSettingSchema,
+        set,
+      ),
+    ),
+  }),
+})

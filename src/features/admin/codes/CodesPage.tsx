@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { useOnline } from '#api/client/useOnline'
+import { type AdminCode, codeStates } from '#contract/admin/rewards'
+import type { StatusTone } from '#ui/display/StatusChip'
+import { PlusIcon } from '#ui/icons/actions'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import type { Column } from '#ui/table/column'
+import { useMay } from '../api/adminSession'
+import { readCodes, useCodesQuery } from '../api/offerCalls'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { CodeGenerator } from './CodeGenerator'
+import { DisableCodes } from './DisableCodes'
+
+/** Every credit code, and new ones by the batch. */
+export function CodesPage() {
+  const text = useText()
+  const format = useFormat()
+  const may = useMay()
+  const isOnline = useOnline()
+  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const filters = useMemo(() => filtersOf(text), [text])
+  const state = useListState({ filters, byDay: true })
+  const result = useCodesQuery(state.query)
+  const [isMaking, setMaking] = useState(false)
+  const mayEdit = may('offer.edit')
+  return (
+    <Page
+      title={text('admin.menu.codes')}
+      actions={
+        mayEdit && (
+          <Button
+            variant="contained"
+            startIcon={<PlusIcon size={18} />}
+            disabled={!isOnline}
+            onClick={() => setMaking(true)}
+          >
+            {text('admin.code.new')}
+          </Button>
+        )
+      }
+    >
+      <AdminList
+        id="codes"
+        label={text('admin.menu.codes')}
+        call="codes"
+        rowsOf={readCodes}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        defaultSort={newestFirst}
+        rowActions={mayEdit ? disableOf : undefined}
+        emptyMessage={text('admin.code.none')}
+      />
+      <CodeGenerator open={isMaking} onClose={() => setMaking(false)} />
+    </Page>
+  )
+}
+
+const newestFirst = { by: 'createdAt', descending: true }
+const keyOf = ({ codeId }: AdminCode) => codeId
+const nameOf = ({ code }: AdminCode) => code
+const disableOf = (row: AdminCode) => row.state !== 'disabled' && <DisableCodes row={row} />
+
+const tones: Record<AdminCode['state'], StatusTone> = {
+  new: 'success',
+  waiting: 'info',
+  redeemed: 'neutral',
+  expired: 'neutral',
+  disabled: 'error',
+}
+
+function filtersOf(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'state',
+      label: text('admin.list.status'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        ...codeStates.map((state) => ({ value: state, label: text(`admin.code.state.${state}`) })),
+      ],
+    },
+  ]
+}
+
+function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
+  return [
+    {
+      id: 'code',
+      header: text('admin.code.code'),
+      sortable: false,
+      value: ({ code }) => code,
+      cell: ({ code }) => <bdi>{code}</bdi>,
+    },
+    {
+      id: 'batch',
+      header: text('admin.code.batchName'),
+      sortable: false,
+      value: ({ batchName, batchId }) => `${batchName} (${batchId})`,
+    },
+    amountColumn(
+      { id: 'amount', header: text('admin.column.amount'), sortable: false },
+      ({ amount }) => amount,
+    ),
+    {
+      id: 'turnoverX',
+      header: text('admin.promotion.turnoverX'),
+      sortable: false,
+      align: 'end',
+      hideBelow: 'lg',
+      value: ({ turnoverX }) => `× ${turnoverX}`,
+    },
+    {
+      id: 'redeemed',
+      header: text('admin.code.redeemed'),
+      sortable: false,
+      align: 'end',
+      value: ({ redeemed, maxRedeem }) =>
+        `${format.number(redeemed)} / ${format.number(maxRedeem)}`,
+    },
+    {
+      id: 'audience',
+      header: text('admin.promotion.audience'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ audience }) =>
+        typeof audience === 'string' ? text(`admin.audience.${audience}`) : audience.join(', '),
+    },
+    momentColumn(
+      { id: 'expireAt', header: text('admin.form.endAt'), sortable: false },
+      format,
+      ({ expireAt }) => expireAt,
+    ),
+    momentColumn(
+      { id: 'createdAt', header: text('admin.code.made'), hideBelow: 'lg' },
+      format,
+      ({ createdAt }) => createdAt,
+    ),
+    statusColumn({ id: 'state', header: text('admin.list.status') }, ({ state }) => ({
+      label: text(`admin.code.state.${state}`),
+      tone: tones[state],
+    })),
+  ]
+}

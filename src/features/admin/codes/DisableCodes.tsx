@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useOnline } from '#api/client/useOnline'
+import type { AdminCode } from '#contract/admin/rewards'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useDisableCodesMutation } from '../api/offerCalls'
+import { Decision, type DecisionInput } from '../decision/Decision'
+
+/** Takes one code out of use, or all of its batch; what was redeemed stays redeemed. */
+export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { row: AdminCode }) {
+  const text = useText()
+  const isOnline = useOnline()
+  const dispatch = useDispatch()
+  const [isOpen, setOpen] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const [disable] = useDisableCodesMutation()
+
+  async function confirm(input: DecisionInput) {
+    const outcome = await disable({ ...input, ...(isWhole ? { batchId } : { codeId }) })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    setOpen(false)
+    dispatch(openAlert('success', text('admin.code.disabled', { count: outcome.data.disabled })))
+    return null
+  }
+
+  return (
+    <>
+      <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
+        {text('admin.code.disable')}
+      </Button>
+      <CoverDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        fullWidth
+        maxWidth="sm"
+        aria-label={text('admin.code.disable')}
+      >
+        <DialogTitle>{text('admin.code.disable')}</DialogTitle>
+        <DialogContent>
+          <SwitchField
+            label={text('admin.code.wholeBatch', { batch: batchName })}
+            checked={isWhole}
+            onChange={setWhole}
+          />
+          <Decision
+            summary={
+              <p>
+                <strong>
+                  <bdi>{isWhole ? `${batchName} (${batchId})` : code}</bdi>
+                </strong>
+                {' · '}
+                {text('admin.code.disableMeans')}
+              </p>
+            }
+            confirmLabel={text('admin.code.disable')}
+            destructive
+            asks={reason}
+            onConfirm={confirm}
+            onCancel={() => setOpen(false)}
+          />
+        </DialogContent>
+      </CoverDialog>
+    </>
+  )
+}
+
+const reason = ['reason'] as const

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react-hook-form'
+import { useOnline } from '#api/client/useOnline'
+import { makeRequestId } from '#lib/requestId'
+import { markUnsaved } from '#lib/unsaved'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useText } from '#ui/intl/useText'
+import type { AdminFailure } from '../api/adminApi'
+import { OrderError } from '../decision/OrderError'
+import { useFieldError } from './fieldError'
+
+interface EditFormProps<Values extends FieldValues> {
+  /** With the contract's own schema as its resolver, raw: what is saved is what goes over the wire. */
+  form: UseFormReturn<Values, unknown, Values>
+  /** Answers why it was not saved, or null when it is. */
+  onSave: (values: Values, requestId: string) => Promise<AdminFailure | null>
+  mayEdit: boolean
+  saveLabel?: string
+  /** Stands in front of the fields' names where the back end says what is wrong with them. */
+  prefix?: string
+  children: ReactNode
+}
+
+/**
+ * A form of the staff's: checked here and at the back end by one schema. What is wrong stands at its
+ * field, whoever said it; what is typed stays until it is saved.
+ */
+export function EditForm<Values extends FieldValues>({
+  form,
+  onSave,
+  mayEdit,
+  saveLabel,
+  prefix = '',
+  children,
+}: EditFormProps<Values>) {
+  const text = useText()
+  const id = useId()
+  const isOnline = useOnline()
+  const fieldError = useFieldError()
+  const [requestId, setRequestId] = useState(makeRequestId)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const { isDirty, isSubmitting, errors } = form.formState
+  const whole = errors.root?.message
+
+  useEffect(() => {
+    markUnsaved(id, isDirty)
+    return () => markUnsaved(id, false)
+  }, [id, isDirty])
+
+  const submit = form.handleSubmit(async (values) => {
+    const outcome = await onSave(values, requestId)
+    const { field, error } = outcome?.error ?? {}
+    const name = field?.startsWith(prefix) ? field.slice(prefix.length) : ''
+    if (error !== undefined && isFieldOf(values, name)) {
+      form.setError(name, { message: error }, { shouldFocus: true })
+    } else if (error !== undefined) {
+      form.setError('root', { message: error })
+    }
+    setFailure(error === undefined ? outcome : null)
+    // Without an answer it stays the same order; refused or done, the next one is another.
+    if (outcome === null || outcome.error) setRequestId(makeRequestId())
+    if (outcome === null) form.reset(values)
+  })
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Fields disabled={!mayEdit}>{children}</Fields>
+      <Wrong role="alert">{whole && fieldError(whole)}</Wrong>
+      <OrderError failure={failure} />
+      {mayEdit ? (
+        <Actions>
+          <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
+            {text('admin.form.undo')}
+          </Button>
+          <BusyButton type="submit" variant="contained" busy={isSubmitting} disabled={!isOnline}>
+            {saveLabel ?? text('admin.form.save')}
+          </BusyButton>
+        </Actions>
+      ) : (
+        <p>{text('admin.form.readOnly')}</p>
+      )}
+    </form>
+  )
+}
+
+function isFieldOf<Values extends FieldValues>(
+  values: Values,
+  name: string,
+): name is FieldPath<Values> {
+  return name !== '' && get(values, name) !== undefined
+}
+
+/** Fields beside each other where there is room. */
+export const FieldGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  columnGap: 16,
+  alignItems: 'start',
+})
+
+const Fields = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
+const Wrong = styled('div')(({ theme }) => ({
+  color: theme.palette.error.readable,
+  '&:not(:empty)': { marginBlock: 8 },
+}))
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 12,
+})

@@ -1,0 +1,186 @@
+/** The fields of the staff's forms: each shows a value as it goes over the wire, and what is wrong with it. */
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { normalizeColor } from '#lib/contrast'
+import { bahtFromSatang, parseBaht } from '#lib/money'
+import { Field } from '#ui/form/Field'
+import { SelectField, type SelectOption } from '#ui/form/SelectField'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
+import { useFieldError } from './fieldError'
+
+export interface StaffFieldProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>
+  name: FieldPath<Values>
+  label: string
+  hint?: string
+}
+
+/** A field of a form, with its error in words. */
+export function useStaffField<Values extends FieldValues>({
+  control,
+  name,
+}: Pick<StaffFieldProps<Values>, 'control' | 'name'>) {
+  const { field, fieldState } = useController({ control, name })
+  const fieldError = useFieldError()
+  const { error } = fieldState
+  const value: unknown = field.value
+  const wrong = error?.message ?? error?.root?.message
+  return { ...field, value, error: wrong ? fieldError(wrong) : null }
+}
+
+interface LineProps<Values extends FieldValues> extends StaffFieldProps<Values> {
+  /** Left empty it is null. */
+  optional?: boolean
+  lines?: number
+  maxLength?: number
+}
+
+export function LineField<Values extends FieldValues>({
+  optional = false,
+  lines = 1,
+  ...props
+}: LineProps<Values>) {
+  const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  return (
+    <Field
+      label={props.label}
+      name={props.name}
+      hint={props.hint}
+      maxLength={props.maxLength ?? 500}
+      required={!optional}
+      multiline={lines > 1}
+      minRows={lines}
+      autoComplete="off"
+      error={error}
+      inputRef={ref}
+      onBlur={onBlur}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(typed) => onChange(optional && typed.trim() === '' ? null : typed)}
+    />
+  )
+}
+
+/** A number with at most two decimals, typed in any usual writing; `unit` stands behind it. */
+export function NumberField<Values extends FieldValues>({
+  unit,
+  ...props
+}: StaffFieldProps<Values> & { unit?: string }) {
+  const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  const [typed, setTyped] = useState('')
+  const shown = Object.is(readNumber(typed), value) ? typed : String(value ?? '')
+  return (
+    <Field
+      label={props.label}
+      name={props.name}
+      hint={props.hint}
+      required
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      endAdornment={unit === undefined ? undefined : <Unit>{unit}</Unit>}
+      error={error}
+      inputRef={ref}
+      onBlur={onBlur}
+      value={shown}
+      onChange={(text) => {
+        setTyped(text)
+        onChange(readNumber(text))
+      }}
+    />
+  )
+}
+
+/** NaN for what is no number: the form's schema refuses it. */
+function readNumber(typed: string): number {
+  const amount = parseBaht(typed)
+  return amount === null ? Number.NaN : bahtFromSatang(amount)
+}
+
+export function BahtField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
+  return <NumberField {...props} unit={useText()('money.unit')} />
+}
+
+interface ChoiceProps<Values extends FieldValues> extends StaffFieldProps<Values> {
+  options: readonly SelectOption[]
+}
+
+export function ChoiceField<Values extends FieldValues>({
+  options,
+  ...props
+}: ChoiceProps<Values>) {
+  const { value, onChange, ref, error } = useStaffField(props)
+  return (
+    <SelectField
+      label={props.label}
+      name={props.name}
+      hint={props.hint}
+      options={options}
+      error={error}
+      inputRef={ref}
+      value={String(value)}
+      onChange={(chosen) => onChange(chosen)}
+    />
+  )
+}
+
+export function OnOffField<Values extends FieldValues>({
+  on,
+  off,
+  ...props
+}: StaffFieldProps<Values> & { on: unknown; off: unknown }) {
+  const { value, onChange } = useStaffField(props)
+  return (
+    <SwitchField
+      label={props.label}
+      {...(props.hint !== undefined && { hint: props.hint })}
+      checked={value === on}
+      onChange={(checked) => onChange(checked ? on : off)}
+    />
+  )
+}
+
+/** Typed, or chosen in the browser's own palette. */
+export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
+  const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  const color = typeof value === 'string' ? value : ''
+  return (
+    <Field
+      label={props.label}
+      name={props.name}
+      hint={props.hint}
+      required
+      autoComplete="off"
+      maxLength={30}
+      error={error}
+      inputRef={ref}
+      onBlur={onBlur}
+      value={color}
+      onChange={(typed) => onChange(typed)}
+      endAdornment={
+        <Swatch
+          type="color"
+          aria-label={props.label}
+          value={normalizeColor(color) ?? '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      }
+    />
+  )
+}
+
+const Unit = styled('span')(({ theme }) => ({
+  color: theme.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
+
+const Swatch = styled('input')({
+  flexShrink: 0,
+  width: 44,
+  height: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+})

@@ -1,0 +1,45 @@
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { isMoment, isoInBangkok, isoOf } from '#lib/time'
+import { type StaffFieldProps, useStaffField } from './FormFields'
+
+/** A moment by Bangkok's clock, or none: ISO text in UTC on the wire. */
+export function MomentField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
+  const id = useId()
+  const { value, onChange, onBlur, ref, error } = useStaffField(props)
+  const note = error ?? props.hint
+  return (
+    <FormControl fullWidth margin="dense" error={error !== null}>
+      <InputLabel htmlFor={id} shrink>
+        {props.label}
+      </InputLabel>
+      <OutlinedInput
+        id={id}
+        name={props.name}
+        type="datetime-local"
+        label={props.label}
+        notched
+        inputRef={ref}
+        value={bangkokClock(value)}
+        onChange={(event) => onChange(momentAt(event.target.value))}
+        onBlur={onBlur}
+        aria-describedby={note ? `${id}-note` : undefined}
+      />
+      {note && <FormHelperText id={`${id}-note`}>{note}</FormHelperText>}
+    </FormControl>
+  )
+}
+
+/** `2026-11-23T04:05`, as the browser's field has it; empty for none. */
+export function bangkokClock(iso: unknown): string {
+  const moment = typeof iso === 'string' ? Date.parse(iso) : Number.NaN
+  return isMoment(moment) ? isoInBangkok(moment).slice(0, 16) : ''
+}
+
+export function momentAt(clock: string): string | null {
+  return isoOf(Date.parse(`${clock}:00+07:00`)) || null
+}

@@ -1,0 +1,43 @@
+import type { Control } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import type { PromotionDraft } from '#contract/admin/promotions'
+import { SwitchField } from '#ui/form/SwitchField'
+import { useText } from '#ui/intl/useText'
+import { FieldGrid } from '../form/EditForm'
+import { LineField, useStaffField } from '../form/FormFields'
+
+/** The hours of a Bangkok day in which it can be taken, if only in some; they may cross midnight. */
+export function HoursField({
+  control,
+}: {
+  control: Control<PromotionDraft, unknown, PromotionDraft>
+}) {
+  const text = useText()
+  const hours = useWatch({ control, name: 'hours' })
+  const { onChange } = useStaffField({ control, name: 'hours' })
+  return (
+    <>
+      <SwitchField
+        label={text('admin.promotion.hours')}
+        checked={hours !== null}
+        onChange={(on) => onChange(on ? { from: '22:00', to: '06:00' } : null)}
+      />
+      {hours !== null && (
+        <FieldGrid>
+          <LineField
+            control={control}
+            name="hours.from"
+            label={text('admin.form.from')}
+            maxLength={5}
+          />
+          <LineField
+            control={control}
+            name="hours.to"
+            label={text('admin.form.to')}
+            maxLength={5}
+          />
+        </FieldGrid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router-dom'
+import { useOnline } from '#api/client/useOnline'
+import type { AdminPromotion } from '#contract/admin/promotions'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { makeRequestId } from '#lib/requestId'
+import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
+import { type AdminFailure, adminFailure } from '../api/adminApi'
+import { useMay } from '../api/adminSession'
+import { useSavePromotionMutation, useSetPromotionStatusMutation } from '../api/offerCalls'
+import { Decision } from '../decision/Decision'
+import { OrderError } from '../decision/OrderError'
+import { draftOf } from './newPromotion'
+
+type Status = AdminPromotion['PromotionStatus']
+
+/** What can become of each; what is over stays over. */
+const nextOf: Readonly<Record<Status, readonly ('on' | 'off' | 'ended')[]>> = {
+  draft: ['on', 'ended'],
+  on: ['off', 'ended'],
+  off: ['on', 'ended'],
+  ended: [],
+}
+
+/** Shows a promotion to players, hides it, ends it for good, or makes another one like it. */
+export function PromotionActions({ row }: { row: AdminPromotion }) {
+  const text = useText()
+  const may = useMay()
+  const isOnline = useOnline()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [status, setStatus] = useState<'on' | 'off' | 'ended' | null>(null)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const [setPromotionStatus] = useSetPromotionStatusMutation()
+  const [savePromotion, { isLoading: isCopying }] = useSavePromotionMutation()
+  if (!may('offer.edit')) return null
+
+  async function copy(): Promise<void> {
+    const draft = draftOf(row)
+    const PromotionName = text('admin.promotion.copyOf', { name: draft.PromotionName }).slice(0, 80)
+    const promotion = { ...draft, PromotionName }
+    const outcome = await savePromotion({ requestId: makeRequestId(), promotion })
+    if ('error' in outcome) {
+      setFailure(adminFailure(outcome.error))
+      return
+    }
+    dispatch(openAlert('success', text('admin.promotion.drafted')))
+    void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID))
+  }
+
+  async function change(requestId: string): Promise<AdminFailure | null> {
+    if (status === null) return null
+    const { PromotionID, version, PromotionStatus: from } = row
+    const outcome = await setPromotionStatus({ requestId, PromotionID, version, from, status })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    setStatus(null)
+    dispatch(openAlert('success', text('admin.form.saved')))
+    return null
+  }
+
+  return (
+    <>
+      <Buttons>
+        {nextOf[row.PromotionStatus].map((next) => (
+          <Button
+            key={next}
+            variant={next === 'on' ? 'contained' : 'outlined'}
+            color={next === 'ended' ? 'error' : 'primary'}
+            disabled={!isOnline}
+            onClick={() => setStatus(next)}
+          >
+            {text(`admin.promotion.turn.${next}`)}
+          </Button>
+        ))}
+        <Button disabled={!isOnline || isCopying} onClick={() => void copy()}>
+          {text('admin.promotion.copy')}
+        </Button>
+      </Buttons>
+      <OrderError failure={failure} />
+      {status && (
+        <Decision
+          key={status}
+          summary={
+            <p>{text(`admin.promotion.turnMeans.${status}`, { name: row.PromotionName })}</p>
+          }
+          confirmLabel={text(`admin.promotion.turn.${status}`)}
+          destructive={status === 'ended'}
+          onConfirm={({ requestId }) => change(requestId)}
+          onCancel={() => setStatus(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlock: 16 })

@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles'
+import { useDispatch } from 'react-redux'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
+import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
+import { PromotionActions } from './PromotionActions'
+import { PromotionForm } from './PromotionForm'
+import { promotionTones } from './promotionTones'
+
+/** One promotion to be looked at and changed, or a new one. */
+export function PromotionEditorPage() {
+  const text = useText()
+  const { pathname } = useLocation()
+  const id = matchPath(adminPaths.promotion, pathname)?.params.id ?? newPromotion
+  return (
+    <Page title={text(id === newPromotion ? 'admin.promotion.new' : 'admin.promotion.edit')}>
+      {id === newPromotion ? <NewPromotion /> : <KnownPromotion key={id} id={id} />}
+    </Page>
+  )
+}
+
+function NewPromotion() {
+  const text = useText()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [savePromotion] = useSavePromotionMutation()
+
+  async function save(promotion: PromotionDraft, requestId: string) {
+    const outcome = await savePromotion({ requestId, promotion })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    dispatch(openAlert('success', text('admin.promotion.drafted')))
+    void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID), { replace: true })
+    return null
+  }
+
+  return <PromotionForm value={emptyPromotion} onSave={save} />
+}
+
+function KnownPromotion({ id }: { id: string }) {
+  const promotion = usePromotionQuery(id)
+  return (
+    <LoadArea state={loadState(promotion)} skeleton={<SkeletonLines lines={8} />}>
+      {(row) => (
+        <>
+          <Figures row={row} />
+          <PromotionActions row={row} />
+          <Edited key={row.version} row={row} />
+        </>
+      )}
+    </LoadArea>
+  )
+}
+
+function Figures({ row }: { row: AdminPromotion }) {
+  const text = useText()
+  const format = useFormat()
+  const { PromotionStatus: status } = row
+  return (
+    <Facts>
+      <StatusChip label={text(`admin.promotion.status.${status}`)} tone={promotionTones[status]} />
+      <DescriptionList
+        items={[
+          { label: text('admin.form.version'), value: format.number(row.version) },
+          { label: text('admin.promotion.used'), value: format.number(row.used) },
+          { label: text('admin.promotion.running'), value: format.number(row.active) },
+          { label: text('admin.promotion.waiting'), value: format.number(row.waiting) },
+          { label: text('admin.promotion.cost'), value: <Money amount={row.cost} /> },
+        ]}
+      />
+    </Facts>
+  )
+}
+
+function Edited({ row }: { row: AdminPromotion }) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [savePromotion] = useSavePromotionMutation()
+  const { PromotionID, version } = row
+
+  async function save(promotion: PromotionDraft, requestId: string) {
+    const outcome = await savePromotion({ requestId, PromotionID, version, promotion })
+    if ('error' in outcome) return adminFailure(outcome.error)
+    dispatch(openAlert('success', text('admin.promotion.saved')))
+    return null
+  }
+
+  return (
+    <PromotionForm value={draftOf(row)} onSave={save} isOver={row.PromotionStatus === 'ended'} />
+  )
+}
+
+const Facts = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start', maxWidth: 420 })

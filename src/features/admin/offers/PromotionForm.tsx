@@ -1,0 +1,116 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { styled } from '@mui/material/styles'
+import { useForm, useWatch } from 'react-hook-form'
+import {
+  type PromotionDraft,
+  promotionDraftSchema,
+  promotionTypes,
+  turnoverBases,
+} from '#contract/admin/promotions'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import type { AdminFailure } from '../api/adminApi'
+import { useMay } from '../api/adminSession'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, ChoiceField, LineField, NumberField } from '../form/FormFields'
+import { MomentField } from '../form/MomentField'
+import { HoursField } from './HoursField'
+import { PromotionPreview } from './PromotionPreview'
+import { WeekdaysField } from './WeekdaysField'
+
+interface PromotionFormProps {
+  value: PromotionDraft
+  onSave: (value: PromotionDraft, requestId: string) => Promise<AdminFailure | null>
+  /** What is over is only looked at. */
+  isOver?: boolean
+}
+
+/** Everything that a promotion promises, beside what a player is told of it. */
+export function PromotionForm({ value, onSave, isOver = false }: PromotionFormProps) {
+  const text = useText()
+  const may = useMay()
+  const form = useForm({
+    resolver: valibotResolver(promotionDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const { control } = form
+  const [mode, type] = useWatch({ control, name: ['bonusMode', 'PromotionType'] })
+  const label = (name: keyof PromotionDraft) => ({
+    name,
+    control,
+    label: text(`admin.promotion.${name}`),
+  })
+  const noLimit = text('admin.form.zeroIsNone')
+  return (
+    <Columns>
+      <SectionCard title={text('admin.promotion.terms')}>
+        <EditForm
+          form={form}
+          onSave={onSave}
+          mayEdit={may('offer.edit') && !isOver}
+          prefix="promotion."
+        >
+          <LineField {...label('PromotionName')} maxLength={80} />
+          <LineField {...label('PromotionDetail')} lines={2} />
+          <FieldGrid>
+            <ChoiceField
+              {...label('PromotionType')}
+              options={promotionTypes.map((each) => ({
+                value: each,
+                label: text(`admin.promotion.type.${each}`),
+              }))}
+            />
+            <ChoiceField
+              {...label('audience')}
+              options={(['all', 'new'] as const).map((each) => ({
+                value: each,
+                label: text(`admin.audience.${each}`),
+              }))}
+            />
+            <ChoiceField
+              {...label('bonusMode')}
+              options={(['percent', 'fixed'] as const).map((each) => ({
+                value: each,
+                label: text(`admin.promotion.mode.${each}`),
+              }))}
+            />
+            {mode === 'percent' && <NumberField {...label('bonusPercent')} unit="%" />}
+            {mode === 'fixed' && <BahtField {...label('bonusFixed')} />}
+            <BahtField {...label('bonusMax')} />
+            <BahtField
+              {...label('minDeposit')}
+              {...(type === 'freecredit' && { hint: text('admin.promotion.freeDeposit') })}
+            />
+            <NumberField {...label('turnoverX')} unit="×" />
+            <ChoiceField
+              {...label('turnoverBase')}
+              options={turnoverBases.map((each) => ({
+                value: each,
+                label: text(`admin.promotion.base.${each}`),
+              }))}
+            />
+            <BahtField {...label('maxWithdraw')} hint={noLimit} />
+            <NumberField {...label('expireDays')} />
+            <NumberField {...label('perUser')} hint={noLimit} />
+            <NumberField {...label('perDay')} hint={noLimit} />
+            <NumberField {...label('quota')} hint={noLimit} />
+            <NumberField control={control} name="sort" label={text('admin.form.sort')} />
+            <MomentField control={control} name="startAt" label={text('admin.form.startAt')} />
+            <MomentField control={control} name="endAt" label={text('admin.form.endAt')} />
+          </FieldGrid>
+          <WeekdaysField control={control} />
+          <HoursField control={control} />
+          <LineField {...label('PromotionImage')} optional hint={text('admin.form.pictureHint')} />
+        </EditForm>
+      </SectionCard>
+      <PromotionPreview control={control} />
+    </Columns>
+  )
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}))

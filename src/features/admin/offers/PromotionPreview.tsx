@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import * as v from 'valibot'
+import { type PromotionDraft, promotionDraftSchema } from '#contract/admin/promotions'
+import { exampleDeposit, promotionTerms } from '#contract/promotion/terms'
+import { bahtFromSatang, satang } from '#lib/money'
+import { DataText } from '#ui/display/DataText'
+import { useText } from '#ui/intl/useText'
+import { AmountField, readAmount } from '#ui/money/AmountField'
+import { PromotionTerms } from '#ui/money/PromotionTerms'
+import { SectionCard } from '#ui/page/SectionCard'
+
+/** What a player is told before they say yes, by the player's own part, as the form stands now. */
+export function PromotionPreview({
+  control,
+}: {
+  control: Control<PromotionDraft, unknown, PromotionDraft>
+}) {
+  const text = useText()
+  const draft = useWatch({ control })
+  const [typed, setTyped] = useState('')
+  const read = v.safeParse(promotionDraftSchema, draft)
+  if (!read.success) {
+    return (
+      <SectionCard title={text('admin.promotion.preview')}>
+        <p>{text('admin.promotion.noPreview')}</p>
+      </SectionCard>
+    )
+  }
+  const { output: rule } = read
+  const isFree = rule.PromotionType === 'freecredit'
+  const deposit = isFree ? satang(0) : (readAmount(typed).amount ?? exampleDeposit(rule))
+  const terms = promotionTerms(rule, deposit)
+  return (
+    <SectionCard title={text('admin.promotion.preview')}>
+      <h3>
+        <DataText>{rule.PromotionName}</DataText>
+      </h3>
+      <p>
+        <DataText>{rule.PromotionDetail}</DataText>
+      </p>
+      {!isFree && (
+        <AmountField
+          label={text('admin.promotion.example')}
+          name="example"
+          value={typed === '' ? String(bahtFromSatang(deposit)) : typed}
+          onChange={setTyped}
+        />
+      )}
+      {terms ? <PromotionTerms terms={terms} /> : <p>{text('admin.promotion.underMinimum')}</p>}
+    </SectionCard>
+  )
+}

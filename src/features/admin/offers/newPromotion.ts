@@ -1,0 +1,60 @@
+import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
+import { bahtFromSatang } from '#lib/money'
+import { isoOf } from '#lib/time'
+
+/** Stands in the address in place of an id. */
+export const newPromotion = 'new'
+
+/** What a new promotion begins with: everything that a usual one has. */
+export const emptyPromotion: PromotionDraft = {
+  PromotionName: '',
+  PromotionDetail: '',
+  PromotionImage: null,
+  PromotionType: 'deposit',
+  bonusMode: 'percent',
+  bonusPercent: 10,
+  bonusFixed: 0,
+  bonusMax: 200,
+  minDeposit: 100,
+  turnoverX: 5,
+  turnoverBase: 'deposit+bonus',
+  maxWithdraw: 0,
+  expireDays: 30,
+  perUser: 0,
+  perDay: 1,
+  quota: 0,
+  startAt: null,
+  endAt: null,
+  weekdays: null,
+  hours: null,
+  audience: 'all',
+  sort: 100,
+}
+
+/** What of a promotion can be changed, as it is sent. */
+export function draftOf(row: AdminPromotion): PromotionDraft {
+  return {
+    PromotionName: row.PromotionName,
+    PromotionDetail: row.PromotionDetail,
+    PromotionImage: row.PromotionImage,
+    PromotionType: row.PromotionType,
+    bonusMode: row.bonusMode,
+    bonusPercent: row.bonusPercent,
+    bonusFixed: bahtFromSatang(row.bonusFixed),
+    bonusMax: bahtFromSatang(row.bonusMax),
+    minDeposit: bahtFromSatang(row.minDeposit),
+    turnoverX: row.turnoverX,
+    turnoverBase: row.turnoverBase,
+    maxWithdraw: bahtFromSatang(row.maxWithdraw),
+    expireDays: row.expireDays,
+    perUser: row.perUser,
+    perDay: row.perDay,
+    quota: row.quota,
+    startAt: row.startAt === null ? null : isoOf(row.startAt),
+    endAt: row.endAt === null ? null : isoOf(row.endAt),
+    weekdays: row.weekdays,
+    hours: row.hours,
+    audience: row.audience,
+    sort: row.sort,
+  }
+}

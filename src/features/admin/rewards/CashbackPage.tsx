@@ -1,0 +1,146 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useMemo } from 'react'
+import { useForm } from 'react-hook-form'
+import { type AdminCashback, cashbackDraftSchema } from '#contract/admin/rewards'
+import type { SettingDrafts } from '#contract/admin/site'
+import { cashbackStatuses } from '#contract/rewards/cashback'
+import type { StatusTone } from '#ui/display/StatusChip'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import type { Column } from '#ui/table/column'
+import { readCashbacks, useCashbacksQuery } from '../api/offerCalls'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, ChoiceField, LineField, NumberField, OnOffField } from '../form/FormFields'
+import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
+
+/** What comes back of losses: its rule, and everybody's periods. */
+export function CashbackPage() {
+  const text = useText()
+  const format = useFormat()
+  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const filters = useMemo(() => filtersOf(text), [text])
+  const state = useListState({ filters, byDay: true })
+  const result = useCashbacksQuery(state.query)
+  return (
+    <Page title={text('admin.menu.cashback')}>
+      <SectionCard title={text('admin.cashback.rule')}>
+        <SettingEditor name="cashback">{(editing) => <CashbackForm {...editing} />}</SettingEditor>
+      </SectionCard>
+      <AdminList
+        id="cashbacks"
+        label={text('admin.cashback.periods')}
+        call="cashbacks"
+        rowsOf={readCashbacks}
+        state={state}
+        result={result}
+        columns={columns}
+        keyOf={keyOf}
+        nameOf={nameOf}
+        defaultSort={newestFirst}
+        emptyMessage={text('admin.cashback.none')}
+      />
+    </Page>
+  )
+}
+
+function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['cashback']>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(cashbackDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const label = (name: keyof typeof value) => ({
+    name,
+    control: form.control,
+    label: text(`admin.cashback.${name}`),
+  })
+  return (
+    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <OnOffField {...label('enabled')} on off={false} />
+      <FieldGrid>
+        <NumberField {...label('percent')} unit="%" />
+        <ChoiceField
+          {...label('period')}
+          options={(['daily', 'weekly'] as const).map((each) => ({
+            value: each,
+            label: text(`admin.cashback.every.${each}`),
+          }))}
+        />
+        <LineField {...label('cutoff')} maxLength={5} hint={text('admin.form.clock')} />
+        <BahtField {...label('minLoss')} />
+        <BahtField {...label('maxAmount')} />
+        <NumberField {...label('turnoverX')} unit="×" />
+        <NumberField {...label('claimDays')} />
+      </FieldGrid>
+    </EditForm>
+  )
+}
+
+const newestFirst = { by: 'periodStart', descending: true }
+const keyOf = ({ cashbackId }: AdminCashback) => cashbackId
+const nameOf = ({ name, username }: AdminCashback) => name || username
+
+const tones: Record<AdminCashback['status'], StatusTone> = {
+  open: 'info',
+  claimable: 'info',
+  none: 'neutral',
+  claimed: 'success',
+  expired: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** The running period is nobody's row yet. */
+const listed = cashbackStatuses.filter((status) => status !== 'open')
+
+function filtersOf(text: Text): ListFilter[] {
+  return [
+    {
+      id: 'status',
+      label: text('admin.list.status'),
+      options: [
+        { value: 'all', label: text('table.any') },
+        ...listed.map((status) => ({
+          value: status,
+          label: text(`admin.cashback.status.${status}`),
+        })),
+      ],
+    },
+  ]
+}
+
+function columnsOf(text: Text, format: Formats): Column<AdminCashback>[] {
+  return [
+    {
+      id: 'name',
+      header: text('admin.column.player'),
+      sortable: false,
+      value: ({ name, username }) => `${name} · ${username}`,
+    },
+    momentColumn(
+      { id: 'periodStart', header: text('admin.cashback.from') },
+      format,
+      ({ periodStart }) => periodStart,
+    ),
+    momentColumn(
+      { id: 'periodEnd', header: text('admin.cashback.to'), sortable: false, hideBelow: 'lg' },
+      format,
+      ({ periodEnd }) => periodEnd,
+    ),
+    amountColumn(
+      { id: 'loss', header: text('admin.cashback.loss'), sortable: false },
+      ({ loss }) => loss,
+    ),
+    amountColumn(
+      { id: 'amount', header: text('admin.column.amount'), sortable: false },
+      ({ amount }) => amount,
+    ),
+    statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
+      label: text(`admin.cashback.status.${status}`),
+      tone: tones[status],
+    })),
+  ]
+}

@@ -1,0 +1,61 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { inviteDraftSchema } from '#contract/admin/rewards'
+import type { SettingDrafts } from '#contract/admin/site'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, NumberField, OnOffField } from '../form/FormFields'
+import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
+
+/** What somebody earns with the deposits of friends. */
+export function InvitePage() {
+  const text = useText()
+  return (
+    <Page title={text('admin.menu.invite')}>
+      <SectionCard title={text('admin.invite.rule')}>
+        <SettingEditor name="invite">{(editing) => <InviteForm {...editing} />}</SettingEditor>
+      </SectionCard>
+    </Page>
+  )
+}
+
+function InviteForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['invite']>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(inviteDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const { control } = form
+  return (
+    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <OnOffField
+        control={control}
+        name="enabled"
+        label={text('admin.invite.enabled')}
+        on
+        off={false}
+      />
+      <FieldGrid>
+        <NumberField
+          control={control}
+          name="levels.0.percent"
+          label={text('admin.invite.percent')}
+          unit="%"
+        />
+        <BahtField
+          control={control}
+          name="qualifyDeposit"
+          label={text('admin.invite.qualifyDeposit')}
+        />
+        <BahtField control={control} name="minClaim" label={text('admin.invite.minClaim')} />
+        <NumberField
+          control={control}
+          name="attributionDays"
+          label={text('admin.invite.attributionDays')}
+        />
+      </FieldGrid>
+    </EditForm>
+  )
+}

@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import * as v from 'valibot'
+import { loadState } from '#api/cache/loadState'
+import { offerSettings, type SettingName } from '#contract/admin/calls'
+import { type SettingDrafts, settingDrafts } from '#contract/admin/site'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { openAlert } from '#ui/toast/toastSlice'
+import { type AdminFailure, adminFailure } from '../api/adminApi'
+import { useMay } from '../api/adminSession'
+import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
+
+export interface SettingEditing<Value> {
+  value: Value
+  mayEdit: boolean
+  /** Answers why it was not saved, or null when it is. */
+  save: (value: Value, requestId: string) => Promise<AdminFailure | null>
+}
+
+interface SettingEditorProps<Name extends SettingName> {
+  name: Name
+  children: (editing: SettingEditing<SettingDrafts[Name]>) => ReactNode
+}
+
+/** Loads one setting for its form, and saves it as a whole with the version that the form began with. */
+export function SettingEditor<Name extends SettingName>({
+  name,
+  children,
+}: SettingEditorProps<Name>) {
+  const text = useText()
+  const result = useSettingQuery(name)
+  return (
+    <LoadArea state={loadState(result)} skeleton={<SkeletonLines lines={8} />}>
+      {({ value, version }) =>
+        isDraftOf(name, value) ? (
+          <Loaded name={name} value={value} version={version}>
+            {children}
+          </Loaded>
+        ) : (
+          <p role="alert">{text('admin.form.damaged')}</p>
+        )
+      }
+    </LoadArea>
+  )
+}
+
+function isDraftOf<Name extends SettingName>(
+  name: Name,
+  value: unknown,
+): value is SettingDrafts[Name] {
+  return v.is(settingDrafts[name], value)
+}
+
+interface LoadedProps<Name extends SettingName> extends SettingEditorProps<Name> {
+  value: SettingDrafts[Name]
+  version: number
+}
+
+function Loaded<Name extends SettingName>({ name, value, version, children }: LoadedProps<Name>) {
+  const text = useText()
+  const may = useMay()
+  const dispatch = useDispatch()
+  const isOffer = offerSettings.some((offer) => offer === name)
+  const [saveSetting] = useSaveSettingMutation()
+  const [saveOffer] = useSaveOfferMutation()
+  /** What the form began with; what others save meanwhile is shown when it is asked for. */
+  const [begun, setBegun] = useState({ value, version })
+  const [ownVersion, setOwnVersion] = useState<number | null>(null)
+  if (ownVersion === version && begun.version !== version) setBegun({ value, version })
+
+  async function save(next: SettingDrafts[Name], requestId: string): Promise<AdminFailure | null> {
+    const order = { requestId, name, version: begun.version, value: next }
+    const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
+    if ('error' in outcome) return adminFailure(outcome.error)
+    setOwnVersion(outcome.data.version)
+    const asked = outcome.data.approvalId !== null
+    dispatch(openAlert('success', text(asked ? 'admin.approvals.asked' : 'admin.form.saved')))
+    return null
+  }
+
+  return (
+    <>
+      {version !== begun.version && version !== ownVersion && (
+        <Newer role="status">
+          {text('admin.form.newer')}{' '}
+          <Button size="small" onClick={() => setBegun({ value, version })}>
+            {text('admin.form.showNewer')}
+          </Button>
+        </Newer>
+      )}
+      <div key={begun.version}>
+        {children({
+          value: begun.value,
+          mayEdit: may(isOffer ? 'offer.edit' : 'setting.edit'),
+          save,
+        })}
+      </div>
+    </>
+  )
+}
+
+const Newer = styled('p')(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.warning.main}`,
+}))

@@ -1,0 +1,99 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { type BankDraft, bankDraftSchema } from '#contract/admin/site'
+import { StatusChip } from '#ui/display/StatusChip'
+import { Field } from '#ui/form/Field'
+import { useText } from '#ui/intl/useText'
+import type { AdminFailure } from '../api/adminApi'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { LineField, OnOffField, useStaffField } from '../form/FormFields'
+import { RowsEditor } from '../setting/RowsEditor'
+import type { SettingEditing } from '../setting/SettingEditor'
+
+/** The banks that players may have their account at. What history names is switched off, not taken away. */
+export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) {
+  const text = useText()
+  return (
+    <RowsEditor
+      editing={editing}
+      keyOf={({ bankID }) => bankID}
+      nameOf={({ bank_name }) => bank_name}
+      makeRow={() => newBank(editing.value)}
+      addLabel={text('admin.bank.add')}
+      form={(row, _, onSave) => <BankForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />}
+    >
+      {({ bank_code, bank_name, digits, status }) => (
+        <>
+          <bdi>{bank_code}</bdi> · <bdi>{bank_name}</bdi> · {digits.join(', ')}{' '}
+          <StatusChip
+            label={text(`admin.onOff.${status}`)}
+            tone={status === 'on' ? 'success' : 'neutral'}
+          />
+        </>
+      )}
+    </RowsEditor>
+  )
+}
+
+interface BankFormProps {
+  row: BankDraft
+  mayEdit: boolean
+  onSave: (row: BankDraft, requestId: string) => Promise<AdminFailure | null>
+}
+
+function BankForm({ row, mayEdit, onSave }: BankFormProps) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(bankDraftSchema, undefined, { raw: true }),
+    defaultValues: row,
+  })
+  const { control } = form
+  const digits = useStaffField({ control, name: 'digits' })
+  return (
+    <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
+      <FieldGrid>
+        <LineField control={control} name="bank_code" label={text('admin.bank.bank_code')} />
+        <LineField control={control} name="bank_name" label={text('admin.bank.bank_name')} />
+        <LineField
+          control={control}
+          name="bank_name_en"
+          label={text('admin.bank.bank_name_en')}
+          optional
+        />
+        <Field
+          label={text('admin.bank.digits')}
+          name="digits"
+          hint={text('admin.bank.digitsHint')}
+          inputMode="numeric"
+          error={digits.error}
+          value={String(digits.value).replaceAll('NaN', '')}
+          onChange={(typed) =>
+            digits.onChange(
+              typed === '' ? [] : typed.split(',').map((part) => Number.parseInt(part, 10)),
+            )
+          }
+        />
+      </FieldGrid>
+      <OnOffField
+        control={control}
+        name="status"
+        label={text('admin.form.shown')}
+        on="on"
+        off="off"
+      />
+    </EditForm>
+  )
+}
+
+function newBank(rows: readonly BankDraft[]): BankDraft {
+  const numbers = rows.map(({ bankID }) => Number(/\d+$/.exec(bankID)?.[0] ?? 0))
+  return {
+    bankID: `B${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`,
+    bank_code: '',
+    bank_name: '',
+    bank_name_en: null,
+    logo: null,
+    digits: [10],
+    status: 'off',
+  }
+}

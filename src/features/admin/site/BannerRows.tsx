@@ -1,0 +1,184 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type DragEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type BannerDraft, bannerDraftSchema } from '#contract/admin/site'
+import { pictureAddress } from '#contract/picture'
+import { makeRequestId } from '#lib/requestId'
+import { StatusChip } from '#ui/display/StatusChip'
+import { GripIcon, TrashIcon } from '#ui/icons/actions'
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+import type { AdminFailure } from '../api/adminApi'
+import { OrderError } from '../decision/OrderError'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { ChoiceField, LineField, OnOffField } from '../form/FormFields'
+import { MomentField } from '../form/MomentField'
+import { RowsEditor } from '../setting/RowsEditor'
+import type { SettingEditing } from '../setting/SettingEditor'
+
+/** The banners in their order: moved with the mouse, or by the buttons beside each. */
+export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]> }) {
+  const text = useText()
+  const { value: rows, mayEdit, save } = editing
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [failure, setFailure] = useState<AdminFailure | null>(null)
+
+  const saveRows = async (next: readonly BannerDraft[]) => {
+    const ordered = next.map((row, index) => ({ ...row, sort: index + 1 }))
+    setFailure(await save(ordered, makeRequestId()))
+  }
+
+  function move(from: number, to: number): void {
+    const row = rows[from]
+    if (!row || from === to) return
+    void saveRows(rows.toSpliced(from, 1).toSpliced(to, 0, row))
+  }
+
+  return (
+    <>
+      <OrderError failure={failure} />
+      <RowsEditor
+        editing={editing}
+        keyOf={({ bannerID }) => bannerID}
+        nameOf={({ alt }) => alt}
+        makeRow={() => newBanner(rows)}
+        addLabel={text('admin.banner.add')}
+        actions={(row, index) => (
+          <>
+            <IconButton
+              aria-label={`${text('admin.form.earlier')}: ${row.alt}`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <ArrowUpIcon size={18} />
+            </IconButton>
+            <IconButton
+              aria-label={`${text('admin.form.later')}: ${row.alt}`}
+              disabled={index === rows.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <ArrowDownIcon size={18} />
+            </IconButton>
+            <IconButton
+              aria-label={`${text('admin.form.remove')}: ${row.alt}`}
+              onClick={() => void saveRows(rows.toSpliced(index, 1))}
+            >
+              <TrashIcon size={18} />
+            </IconButton>
+          </>
+        )}
+        form={(row, _, onSave) => <BannerForm row={row} onSave={onSave} mayEdit={mayEdit} />}
+      >
+        {(row, index) => (
+          <Banner
+            draggable={mayEdit}
+            data-dragged={dragged === index}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event: DragEvent) => event.preventDefault()}
+            onDrop={(event: DragEvent) => {
+              event.preventDefault()
+              if (dragged !== null) move(dragged, index)
+              setDragged(null)
+            }}
+          >
+            {mayEdit && <GripIcon size={18} />}
+            <img src={pictureAddress(row.imageUrl) ?? ''} alt="" />
+            <span>{row.alt}</span>
+            <StatusChip
+              label={`${text(`admin.banner.position.${row.position}`)} · ${text(`admin.onOff.${row.status}`)}`}
+              tone={row.status === 'on' ? 'success' : 'neutral'}
+            />
+          </Banner>
+        )}
+      </RowsEditor>
+    </>
+  )
+}
+
+interface BannerFormProps {
+  row: BannerDraft
+  mayEdit: boolean
+  onSave: (row: BannerDraft, requestId: string) => Promise<AdminFailure | null>
+}
+
+function BannerForm({ row, mayEdit, onSave }: BannerFormProps) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(bannerDraftSchema, undefined, { raw: true }),
+    defaultValues: row,
+  })
+  const { control } = form
+  return (
+    <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
+      <LineField
+        control={control}
+        name="imageUrl"
+        label={text('admin.banner.imageUrl')}
+        hint={text('admin.banner.size')}
+        maxLength={20_000}
+      />
+      <LineField
+        control={control}
+        name="alt"
+        label={text('admin.banner.alt')}
+        hint={text('admin.banner.altHint')}
+        maxLength={200}
+      />
+      <LineField
+        control={control}
+        name="linkTo"
+        label={text('admin.banner.linkTo')}
+        hint={text('admin.banner.linkHint')}
+        optional
+      />
+      <FieldGrid>
+        <ChoiceField
+          control={control}
+          name="position"
+          label={text('admin.banner.position')}
+          options={(['home', 'promotion', 'popup'] as const).map((value) => ({
+            value,
+            label: text(`admin.banner.position.${value}`),
+          }))}
+        />
+        <MomentField control={control} name="startAt" label={text('admin.form.startAt')} />
+        <MomentField control={control} name="endAt" label={text('admin.form.endAt')} />
+      </FieldGrid>
+      <OnOffField
+        control={control}
+        name="status"
+        label={text('admin.form.shown')}
+        on="on"
+        off="off"
+      />
+    </EditForm>
+  )
+}
+
+function newBanner(rows: readonly BannerDraft[]): BannerDraft {
+  const numbers = rows.map(({ bannerID }) => Number(/\d+$/.exec(bannerID)?.[0] ?? 0))
+  return {
+    bannerID: `N${Math.max(0, ...numbers) + 1}`,
+    imageUrl: '',
+    alt: '',
+    linkTo: null,
+    position: 'home',
+    sort: rows.length + 1,
+    startAt: null,
+    endAt: null,
+    status: 'off',
+  }
+}
+
+const Banner = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '&[data-dragged="true"]': { opacity: 0.5 },
+  img: { width: 136, height: 42, objectFit: 'cover', borderRadius: 4 },
+  span: { minWidth: 0 },
+})

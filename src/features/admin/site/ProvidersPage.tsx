@@ -1,0 +1,160 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { styled } from '@mui/material/styles'
+import { type Control, useFieldArray, useForm, useFormState, useWatch } from 'react-hook-form'
+import { type ProviderDraft, providerDraftSchema } from '#contract/admin/site'
+import { isoOf } from '#lib/time'
+import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
+import { PlusIcon } from '#ui/icons/actions'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import type { AdminFailure } from '../api/adminApi'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { ChoiceField, LineField, NumberField } from '../form/FormFields'
+import { useFieldError } from '../form/fieldError'
+import { MomentField } from '../form/MomentField'
+import { RowsEditor } from '../setting/RowsEditor'
+import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
+
+/** The game houses: open, closed, and when they will be. */
+export function ProvidersPage() {
+  const text = useText()
+  return (
+    <Page title={text('admin.menu.providers')}>
+      <SectionCard title={text('admin.menu.providers')}>
+        <SettingEditor name="gameprovider">
+          {(editing) => <ProviderRows editing={editing} />}
+        </SettingEditor>
+      </SectionCard>
+    </Page>
+  )
+}
+
+const tones: Record<ProviderDraft['status'], StatusTone> = {
+  online: 'success',
+  maintenance: 'warning',
+  off: 'neutral',
+}
+
+function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <RowsEditor
+      editing={editing}
+      keyOf={({ providerCode }) => providerCode}
+      nameOf={({ providerName }) => providerName}
+      form={(row, _, onSave) => (
+        <ProviderForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />
+      )}
+    >
+      {({ providerName, category, status, maintenanceUntil, windows }) => (
+        <>
+          <bdi>{providerName}</bdi> · {text(`admin.provider.category.${category}`)}{' '}
+          <StatusChip label={text(`admin.provider.status.${status}`)} tone={tones[status]} />
+          {status === 'maintenance' && maintenanceUntil !== null && (
+            <> {format.dateTime(Date.parse(maintenanceUntil))}</>
+          )}
+          {windows.map(({ from, until }) => (
+            <div key={from}>
+              {text('admin.provider.planned')}: {format.dateTime(Date.parse(from))} –{' '}
+              {format.dateTime(Date.parse(until))}
+            </div>
+          ))}
+        </>
+      )}
+    </RowsEditor>
+  )
+}
+
+interface ProviderFormProps {
+  row: ProviderDraft
+  mayEdit: boolean
+  onSave: (row: ProviderDraft, requestId: string) => Promise<AdminFailure | null>
+}
+
+function ProviderForm({ row, mayEdit, onSave }: ProviderFormProps) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(providerDraftSchema, undefined, { raw: true }),
+    defaultValues: row,
+  })
+  const { control } = form
+  const status = useWatch({ control, name: 'status' })
+  return (
+    <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
+      <FieldGrid>
+        <LineField
+          control={control}
+          name="providerName"
+          label={text('admin.provider.providerName')}
+          maxLength={60}
+        />
+        <NumberField control={control} name="sort" label={text('admin.form.sort')} />
+        <ChoiceField
+          control={control}
+          name="status"
+          label={text('admin.list.status')}
+          options={(['online', 'maintenance', 'off'] as const).map((value) => ({
+            value,
+            label: text(`admin.provider.status.${value}`),
+          }))}
+        />
+        {status === 'maintenance' && (
+          <MomentField
+            control={control}
+            name="maintenanceUntil"
+            label={text('admin.provider.maintenanceUntil')}
+          />
+        )}
+      </FieldGrid>
+      <Windows control={control} />
+    </EditForm>
+  )
+}
+
+/** Maintenance that is planned: it begins and ends by itself. */
+function Windows({ control }: { control: Control<ProviderDraft, unknown, ProviderDraft> }) {
+  const text = useText()
+  const fieldError = useFieldError()
+  const { fields, append, remove } = useFieldArray({ control, name: 'windows' })
+  const { errors } = useFormState({ control, name: 'windows' })
+  const wrong = errors.windows?.root?.message ?? errors.windows?.message
+  return (
+    <Group>
+      <legend>{text('admin.provider.planned')}</legend>
+      {fields.map((field, index) => (
+        <FieldGrid key={field.id}>
+          <MomentField
+            control={control}
+            name={`windows.${index}.from`}
+            label={text('admin.form.from')}
+          />
+          <MomentField
+            control={control}
+            name={`windows.${index}.until`}
+            label={text('admin.form.to')}
+          />
+          <Button onClick={() => remove(index)}>{text('admin.form.remove')}</Button>
+        </FieldGrid>
+      ))}
+      {wrong && <FormHelperText error>{fieldError(wrong)}</FormHelperText>}
+      <Button startIcon={<PlusIcon size={18} />} onClick={() => append(nextHour())}>
+        {text('admin.provider.plan')}
+      </Button>
+    </Group>
+  )
+}
+
+const hourMs = 3_600_000
+
+/** A window to begin with: an hour, an hour from now. */
+function nextHour(): { from: string; until: string } {
+  const from = Math.ceil(Date.now() / hourMs) * hourMs + hourMs
+  return { from: isoOf(from), until: isoOf(from + hourMs) }
+}
+
+const Group = styled('fieldset')({ minWidth: 0, margin: '12px 0', padding: 0, border: 0 })

@@ -1,0 +1,91 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { styled } from '@mui/material/styles'
+import { useForm, useWatch } from 'react-hook-form'
+import { roles } from '#contract/admin/access'
+import { type RiskDraft, riskDraftSchema, riskRules } from '#contract/admin/site'
+import { CheckboxField } from '#ui/form/CheckboxField'
+import { useText } from '#ui/intl/useText'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, NumberField, OnOffField, useStaffField } from '../form/FormFields'
+import type { SettingEditing } from '../setting/SettingEditor'
+
+/** The figure of a rule, where it has one. */
+const figures = {
+  bankChanged: 'bankChanged.hours',
+  littlePlayed: 'littlePlayed.percent',
+  friendsPromotion: 'friendsPromotion.friends',
+  manyWithdrawals: 'manyWithdrawals.count',
+  unusualAmount: 'unusualAmount.times',
+} as const
+
+/** Which badges stand at withdrawals, and from what on a second person or a second factor is asked for. */
+export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(riskDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const { control } = form
+  const otpRoles = useWatch({ control, name: 'otpRoles' })
+  const { onChange } = useStaffField({ control, name: 'otpRoles' })
+  return (
+    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <p>{text('admin.risk.hint')}</p>
+      <FieldGrid>
+        <BahtField control={control} name="approveUpTo" label={text('admin.risk.approveUpTo')} />
+        <BahtField control={control} name="adjustUpTo" label={text('admin.risk.adjustUpTo')} />
+      </FieldGrid>
+      <Group>
+        <legend>{text('admin.risk.otpRoles')}</legend>
+        {roles.map((role) => (
+          <CheckboxField
+            key={role}
+            label={text(`admin.role.${role}`)}
+            name={`otp-${role}`}
+            checked={otpRoles.includes(role)}
+            onChange={(checked) =>
+              onChange(roles.filter((each) => (each === role ? checked : otpRoles.includes(each))))
+            }
+          />
+        ))}
+      </Group>
+      {riskRules.map((rule) => (
+        <Rule key={rule}>
+          <OnOffField
+            control={control}
+            name={`${rule}.on`}
+            label={text(`admin.risk.${rule}`)}
+            on
+            off={false}
+          />
+          {hasFigure(rule) && (
+            <NumberField
+              control={control}
+              name={figures[rule]}
+              label={text(`admin.risk.figure.${rule}`)}
+            />
+          )}
+        </Rule>
+      ))}
+    </EditForm>
+  )
+}
+
+function hasFigure(rule: string): rule is keyof typeof figures {
+  return rule in figures
+}
+
+const Group = styled('fieldset')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 16,
+  minWidth: 0,
+  margin: '8px 0',
+  padding: 0,
+  border: 0,
+})
+
+const Rule = styled('div')(({ theme }) => ({
+  paddingBlock: 4,
+  borderTop: `1px solid ${theme.palette.divider}`,
+}))

@@ -1,0 +1,122 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { type TransferBankDraft, transferBankDraftSchema } from '#contract/admin/site'
+import { satangFromBaht } from '#lib/money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import type { AdminFailure } from '../api/adminApi'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, LineField, NumberField, OnOffField } from '../form/FormFields'
+import { RowsEditor } from '../setting/RowsEditor'
+import type { SettingEditing } from '../setting/SettingEditor'
+
+/** The operator's own accounts, which players send their deposits to. */
+export function TransferBankRows({ editing }: { editing: SettingEditing<TransferBankDraft[]> }) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <RowsEditor
+      editing={editing}
+      keyOf={({ transferBankID }) => transferBankID}
+      nameOf={({ bank_name, book_number }) => `${bank_name} ${book_number}`}
+      makeRow={() => newTransferBank(editing.value)}
+      addLabel={text('admin.transfer.add')}
+      form={(row, _, onSave) => (
+        <TransferBankForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />
+      )}
+    >
+      {(row) => (
+        <>
+          <bdi>{row.bank_name}</bdi> · <bdi>{row.book_number}</bdi> · <bdi>{row.book_name}</bdi> ·{' '}
+          {format.money(satangFromBaht(Number(row.minDeposit)))} –{' '}
+          {format.money(satangFromBaht(Number(row.maxDeposit)))} · {row.openFrom}–{row.openTo}{' '}
+          <StatusChip
+            label={text(`admin.onOff.${row.status}`)}
+            tone={row.status === 'on' ? 'success' : 'neutral'}
+          />
+        </>
+      )}
+    </RowsEditor>
+  )
+}
+
+interface TransferBankFormProps {
+  row: TransferBankDraft
+  mayEdit: boolean
+  onSave: (row: TransferBankDraft, requestId: string) => Promise<AdminFailure | null>
+}
+
+function TransferBankForm({ row, mayEdit, onSave }: TransferBankFormProps) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(transferBankDraftSchema, undefined, { raw: true }),
+    defaultValues: row,
+  })
+  const { control } = form
+  const clock = text('admin.form.clock')
+  return (
+    <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
+      <FieldGrid>
+        <LineField control={control} name="bank_code" label={text('admin.bank.bank_code')} />
+        <LineField control={control} name="bank_name" label={text('admin.bank.bank_name')} />
+        <LineField
+          control={control}
+          name="book_number"
+          label={text('admin.transfer.book_number')}
+          maxLength={20}
+        />
+        <LineField control={control} name="book_name" label={text('admin.transfer.book_name')} />
+        <LineField
+          control={control}
+          name="promptPayId"
+          label={text('admin.transfer.promptPayId')}
+          maxLength={15}
+          optional
+        />
+        <BahtField control={control} name="minDeposit" label={text('admin.transfer.minDeposit')} />
+        <BahtField control={control} name="maxDeposit" label={text('admin.transfer.maxDeposit')} />
+        <LineField
+          control={control}
+          name="openFrom"
+          label={text('admin.form.from')}
+          hint={clock}
+          maxLength={5}
+        />
+        <LineField
+          control={control}
+          name="openTo"
+          label={text('admin.form.to')}
+          hint={clock}
+          maxLength={5}
+        />
+        <NumberField control={control} name="sort" label={text('admin.form.sort')} />
+      </FieldGrid>
+      <OnOffField
+        control={control}
+        name="status"
+        label={text('admin.form.shown')}
+        on="on"
+        off="off"
+      />
+    </EditForm>
+  )
+}
+
+function newTransferBank(rows: readonly TransferBankDraft[]): TransferBankDraft {
+  const numbers = rows.map(({ transferBankID }) => Number(/\d+$/.exec(transferBankID)?.[0] ?? 0))
+  return {
+    transferBankID: `T${Math.max(0, ...numbers) + 1}`,
+    bank_name: '',
+    bank_code: '',
+    book_number: '',
+    book_name: '',
+    promptPayId: null,
+    minDeposit: 50,
+    maxDeposit: 50_000,
+    openFrom: '00:00',
+    openTo: '23:59',
+    status: 'off',
+    sort: rows.length + 1,
+  }
+}

@@ -1,0 +1,40 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import { useForm } from 'react-hook-form'
+import { type SettingDrafts, withdrawDraftSchema } from '#contract/admin/site'
+import { useText } from '#ui/intl/useText'
+import { EditForm, FieldGrid } from '../form/EditForm'
+import { BahtField, LineField, NumberField, OnOffField } from '../form/FormFields'
+import type { SettingEditing } from '../setting/SettingEditor'
+
+type Withdraw = SettingDrafts['withdraw']
+
+/** How much, how often and when players may withdraw. */
+export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(withdrawDraftSchema, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  const label = (name: keyof Withdraw) => ({
+    name,
+    control: form.control,
+    label: text(`admin.withdraw.${name}`),
+  })
+  const clock = text('admin.form.clock')
+  return (
+    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <FieldGrid>
+        <BahtField {...label('minWithdraw')} />
+        <BahtField {...label('maxWithdraw')} />
+        <BahtField {...label('maxPerDay')} />
+        <NumberField {...label('maxCountPerDay')} />
+        <LineField {...label('openFrom')} maxLength={5} hint={clock} />
+        <LineField {...label('openTo')} maxLength={5} hint={clock} />
+        <BahtField {...label('fee')} />
+        <BahtField {...label('secondApproveOver')} />
+        <NumberField {...label('holdAfterBankChangeHours')} />
+      </FieldGrid>
+      <OnOffField {...label('requireTurnover')} on off={false} />
+    </EditForm>
+  )
+}
