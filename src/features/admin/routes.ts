@@ -4,7 +4,7 @@ import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
 import type { MessageKey } from '#ui/intl/messages'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { offerSections } from './offers/routes'
+import { offerSections } from './offerRoutes'
 import { peopleSections } from './peopleRoutes'
 
 export interface AdminRoute {

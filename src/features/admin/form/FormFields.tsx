@@ -69,7 +69,11 @@ export function NumberField<Values extends FieldValues>({
 }: StaffFieldProps<Values> & { unit?: string }) {
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
   const [typed, setTyped] = useState('')
-  const shown = Object.is(readNumber(typed), value) ? typed : String(value ?? '')
+  const shown = Object.is(readNumber(typed), value)
+    ? typed
+    : typeof value === 'number'
+      ? String(value)
+      : ''
   return (
     <Field
       label={props.label}

@@ -35,7 +35,7 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
   })
   const { control } = form
   const [mode, type] = useWatch({ control, name: ['bonusMode', 'PromotionType'] })
-  const label = (name: keyof PromotionDraft) => ({
+  const label = (name: Exclude<keyof PromotionDraft, 'startAt' | 'endAt' | 'sort'>) => ({
     name,
     control,
     label: text(`admin.promotion.${name}`),

@@ -1,13 +1,22 @@
 import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
-import { PlusIcon } from '#ui/icons/actions'
+import { PlusIcon, TrashIcon } from '#ui/icons/actions'
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import type { SettingEditing } from './SettingEditor'
+
+export interface RowFormProps<Row> {
+  row: Row
+  mayEdit: boolean
+  /** Takes the row into the list and saves the list. */
+  onSave: (row: Row, requestId: string) => Promise<AdminFailure | null>
+}
 
 interface RowsEditorProps<Row> {
   editing: SettingEditing<Row[]>
@@ -15,17 +24,12 @@ interface RowsEditorProps<Row> {
   nameOf: (row: Row) => string
   /** What of a row is seen in the list. */
   children: (row: Row, index: number) => ReactNode
-  /** More that can be done with a row, beside changing it. */
-  actions?: (row: Row, index: number) => ReactNode
+  /** Where the order counts and rows may go: gets the list as it shall be. */
+  onRows?: (rows: Row[]) => void
   /** A new row to begin with; none where rows are not added. */
   makeRow?: () => Row
   addLabel?: string
-  /** The form of one row; `save` takes it into the list and saves the list. */
-  form: (
-    row: Row,
-    isNew: boolean,
-    save: (row: Row, requestId: string) => Promise<AdminFailure | null>,
-  ) => ReactNode
+  Form: ComponentType<RowFormProps<Row>>
 }
 
 /** A setting that is a list: its rows below each other, each changed in a dialog of its own. */
@@ -34,10 +38,10 @@ export function RowsEditor<Row>({
   keyOf,
   nameOf,
   children,
-  actions,
+  onRows,
   makeRow,
   addLabel,
-  form,
+  Form,
 }: RowsEditorProps<Row>) {
   const text = useText()
   const titleId = useId()
@@ -62,7 +66,30 @@ export function RowsEditor<Row>({
             <Shown>{children(row, index)}</Shown>
             {mayEdit && (
               <Buttons>
-                {actions?.(row, index)}
+                {onRows && (
+                  <>
+                    <IconButton
+                      aria-label={`${text('admin.form.earlier')}: ${nameOf(row)}`}
+                      disabled={index === 0}
+                      onClick={() => onRows(moved(rows, index, index - 1))}
+                    >
+                      <ArrowUpIcon size={18} />
+                    </IconButton>
+                    <IconButton
+                      aria-label={`${text('admin.form.later')}: ${nameOf(row)}`}
+                      disabled={index === rows.length - 1}
+                      onClick={() => onRows(moved(rows, index, index + 1))}
+                    >
+                      <ArrowDownIcon size={18} />
+                    </IconButton>
+                    <IconButton
+                      aria-label={`${text('admin.form.remove')}: ${nameOf(row)}`}
+                      onClick={() => onRows(rows.toSpliced(index, 1))}
+                    >
+                      <TrashIcon size={18} />
+                    </IconButton>
+                  </>
+                )}
                 <Button
                   size="small"
                   aria-label={`${text('admin.form.change')}: ${nameOf(row)}`}
@@ -93,12 +120,20 @@ export function RowsEditor<Row>({
         {open && (
           <>
             <DialogTitle id={titleId}>{isNew ? addLabel : nameOf(open.row)}</DialogTitle>
-            <DialogContent>{form(open.row, isNew, saveRow)}</DialogContent>
+            <DialogContent>
+              <Form row={open.row} mayEdit={mayEdit} onSave={saveRow} />
+            </DialogContent>
           </>
         )}
       </CoverDialog>
     </>
   )
+}
+
+/** The list with one of its rows at another place. */
+export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
+  const row = rows[from]
+  return row === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, row)
 }
 
 /** The back end names fields of the list (`3.alt`); the dialog has those of its row. */

@@ -4,10 +4,9 @@ import { type BankDraft, bankDraftSchema } from '#contract/admin/site'
 import { StatusChip } from '#ui/display/StatusChip'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
-import type { AdminFailure } from '../api/adminApi'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { LineField, OnOffField, useStaffField } from '../form/FormFields'
-import { RowsEditor } from '../setting/RowsEditor'
+import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
 /** The banks that players may have their account at. What history names is switched off, not taken away. */
@@ -20,7 +19,7 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
       nameOf={({ bank_name }) => bank_name}
       makeRow={() => newBank(editing.value)}
       addLabel={text('admin.bank.add')}
-      form={(row, _, onSave) => <BankForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />}
+      Form={BankForm}
     >
       {({ bank_code, bank_name, digits, status }) => (
         <>
@@ -35,13 +34,7 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
   )
 }
 
-interface BankFormProps {
-  row: BankDraft
-  mayEdit: boolean
-  onSave: (row: BankDraft, requestId: string) => Promise<AdminFailure | null>
-}
-
-function BankForm({ row, mayEdit, onSave }: BankFormProps) {
+function BankForm({ row, mayEdit, onSave }: RowFormProps<BankDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(bankDraftSchema, undefined, { raw: true }),

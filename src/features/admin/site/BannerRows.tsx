@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type DragEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,15 +6,14 @@ import { type BannerDraft, bannerDraftSchema } from '#contract/admin/site'
 import { pictureAddress } from '#contract/picture'
 import { makeRequestId } from '#lib/requestId'
 import { StatusChip } from '#ui/display/StatusChip'
-import { GripIcon, TrashIcon } from '#ui/icons/actions'
-import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
+import { GripIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, OnOffField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
-import { RowsEditor } from '../setting/RowsEditor'
+import { moved, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
 /** The banners in their order: moved with the mouse, or by the buttons beside each. */
@@ -30,12 +28,6 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
     setFailure(await save(ordered, makeRequestId()))
   }
 
-  function move(from: number, to: number): void {
-    const row = rows[from]
-    if (!row || from === to) return
-    void saveRows(rows.toSpliced(from, 1).toSpliced(to, 0, row))
-  }
-
   return (
     <>
       <OrderError failure={failure} />
@@ -45,31 +37,8 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
         nameOf={({ alt }) => alt}
         makeRow={() => newBanner(rows)}
         addLabel={text('admin.banner.add')}
-        actions={(row, index) => (
-          <>
-            <IconButton
-              aria-label={`${text('admin.form.earlier')}: ${row.alt}`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <ArrowUpIcon size={18} />
-            </IconButton>
-            <IconButton
-              aria-label={`${text('admin.form.later')}: ${row.alt}`}
-              disabled={index === rows.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <ArrowDownIcon size={18} />
-            </IconButton>
-            <IconButton
-              aria-label={`${text('admin.form.remove')}: ${row.alt}`}
-              onClick={() => void saveRows(rows.toSpliced(index, 1))}
-            >
-              <TrashIcon size={18} />
-            </IconButton>
-          </>
-        )}
-        form={(row, _, onSave) => <BannerForm row={row} onSave={onSave} mayEdit={mayEdit} />}
+        onRows={(next) => void saveRows(next)}
+        Form={BannerForm}
       >
         {(row, index) => (
           <Banner
@@ -80,7 +49,9 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
             onDragOver={(event: DragEvent) => event.preventDefault()}
             onDrop={(event: DragEvent) => {
               event.preventDefault()
-              if (dragged !== null) move(dragged, index)
+              if (dragged !== null && dragged !== index) {
+                void saveRows(moved(rows, dragged, index))
+              }
               setDragged(null)
             }}
           >
@@ -98,13 +69,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
   )
 }
 
-interface BannerFormProps {
-  row: BannerDraft
-  mayEdit: boolean
-  onSave: (row: BannerDraft, requestId: string) => Promise<AdminFailure | null>
-}
-
-function BannerForm({ row, mayEdit, onSave }: BannerFormProps) {
+function BannerForm({ row, mayEdit, onSave }: RowFormProps<BannerDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(bannerDraftSchema, undefined, { raw: true }),

@@ -11,12 +11,11 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
-import type { AdminFailure } from '../api/adminApi'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, NumberField } from '../form/FormFields'
 import { useFieldError } from '../form/fieldError'
 import { MomentField } from '../form/MomentField'
-import { RowsEditor } from '../setting/RowsEditor'
+import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
 /** The game houses: open, closed, and when they will be. */
@@ -47,9 +46,7 @@ function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> })
       editing={editing}
       keyOf={({ providerCode }) => providerCode}
       nameOf={({ providerName }) => providerName}
-      form={(row, _, onSave) => (
-        <ProviderForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />
-      )}
+      Form={ProviderForm}
     >
       {({ providerName, category, status, maintenanceUntil, windows }) => (
         <>
@@ -70,13 +67,7 @@ function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> })
   )
 }
 
-interface ProviderFormProps {
-  row: ProviderDraft
-  mayEdit: boolean
-  onSave: (row: ProviderDraft, requestId: string) => Promise<AdminFailure | null>
-}
-
-function ProviderForm({ row, mayEdit, onSave }: ProviderFormProps) {
+function ProviderForm({ row, mayEdit, onSave }: RowFormProps<ProviderDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(providerDraftSchema, undefined, { raw: true }),

@@ -5,10 +5,9 @@ import { satangFromBaht } from '#lib/money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import type { AdminFailure } from '../api/adminApi'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, LineField, NumberField, OnOffField } from '../form/FormFields'
-import { RowsEditor } from '../setting/RowsEditor'
+import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
 /** The operator's own accounts, which players send their deposits to. */
@@ -22,15 +21,13 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
       nameOf={({ bank_name, book_number }) => `${bank_name} ${book_number}`}
       makeRow={() => newTransferBank(editing.value)}
       addLabel={text('admin.transfer.add')}
-      form={(row, _, onSave) => (
-        <TransferBankForm row={row} onSave={onSave} mayEdit={editing.mayEdit} />
-      )}
+      Form={TransferBankForm}
     >
       {(row) => (
         <>
           <bdi>{row.bank_name}</bdi> · <bdi>{row.book_number}</bdi> · <bdi>{row.book_name}</bdi> ·{' '}
-          {format.money(satangFromBaht(Number(row.minDeposit)))} –{' '}
-          {format.money(satangFromBaht(Number(row.maxDeposit)))} · {row.openFrom}–{row.openTo}{' '}
+          {format.money(satangFromBaht(row.minDeposit))} –{' '}
+          {format.money(satangFromBaht(row.maxDeposit))} · {row.openFrom}–{row.openTo}{' '}
           <StatusChip
             label={text(`admin.onOff.${row.status}`)}
             tone={row.status === 'on' ? 'success' : 'neutral'}
@@ -41,13 +38,7 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
   )
 }
 
-interface TransferBankFormProps {
-  row: TransferBankDraft
-  mayEdit: boolean
-  onSave: (row: TransferBankDraft, requestId: string) => Promise<AdminFailure | null>
-}
-
-function TransferBankForm({ row, mayEdit, onSave }: TransferBankFormProps) {
+function TransferBankForm({ row, mayEdit, onSave }: RowFormProps<TransferBankDraft>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(transferBankDraftSchema, undefined, { raw: true }),

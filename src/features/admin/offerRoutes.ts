@@ -1,33 +1,33 @@
 /** The pages of offers and of what is set for the site. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import type { AdminRoute, AdminSection } from '../routes'
+import type { AdminRoute, AdminSection } from './routes'
 
 const PromotionsPage = lazyWithPreload(() =>
-  import('./PromotionsPage').then((module) => module.PromotionsPage),
+  import('./offers/PromotionsPage').then((module) => module.PromotionsPage),
 )
 const PromotionEditorPage = lazyWithPreload(() =>
-  import('./PromotionEditorPage').then((module) => module.PromotionEditorPage),
+  import('./offers/PromotionEditorPage').then((module) => module.PromotionEditorPage),
 )
 const ReceivedPage = lazyWithPreload(() =>
-  import('./ReceivedPage').then((module) => module.ReceivedPage),
+  import('./offers/ReceivedPage').then((module) => module.ReceivedPage),
 )
 const CodesPage = lazyWithPreload(() =>
-  import('../codes/CodesPage').then((module) => module.CodesPage),
+  import('./codes/CodesPage').then((module) => module.CodesPage),
 )
 const CashbackPage = lazyWithPreload(() =>
-  import('../rewards/CashbackPage').then((module) => module.CashbackPage),
+  import('./rewards/CashbackPage').then((module) => module.CashbackPage),
 )
 const WheelPage = lazyWithPreload(() =>
-  import('../wheel/WheelPage').then((module) => module.WheelPage),
+  import('./wheel/WheelPage').then((module) => module.WheelPage),
 )
 const InvitePage = lazyWithPreload(() =>
-  import('../rewards/InvitePage').then((module) => module.InvitePage),
+  import('./rewards/InvitePage').then((module) => module.InvitePage),
 )
 const ProvidersPage = lazyWithPreload(() =>
-  import('../site/ProvidersPage').then((module) => module.ProvidersPage),
+  import('./site/ProvidersPage').then((module) => module.ProvidersPage),
 )
-const SitePage = lazyWithPreload(() => import('../site/SitePage').then((module) => module.SitePage))
+const SitePage = lazyWithPreload(() => import('./site/SitePage').then((module) => module.SitePage))
 
 const offerPages: readonly AdminRoute[] = [
   {
