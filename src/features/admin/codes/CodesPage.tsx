@@ -95,7 +95,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
       header: text('admin.code.code'),
       sortable: false,
       value: ({ code }) => code,
-      cell: ({ code }) => <bdi>{code}</bdi>,
+      cell: ({ code }) => <bdi style={{ whiteSpace: 'nowrap' }}>{code}</bdi>,
     },
     {
       id: 'batch',

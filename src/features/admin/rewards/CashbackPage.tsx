@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { type AdminCashback, cashbackDraftSchema } from '#contract/admin/rewards'
@@ -27,22 +28,26 @@ export function CashbackPage() {
   const result = useCashbacksQuery(state.query)
   return (
     <Page title={text('admin.menu.cashback')}>
-      <SectionCard title={text('admin.cashback.rule')}>
-        <SettingEditor name="cashback">{(editing) => <CashbackForm {...editing} />}</SettingEditor>
-      </SectionCard>
-      <AdminList
-        id="cashbacks"
-        label={text('admin.cashback.periods')}
-        call="cashbacks"
-        rowsOf={readCashbacks}
-        state={state}
-        result={result}
-        columns={columns}
-        keyOf={keyOf}
-        nameOf={nameOf}
-        defaultSort={newestFirst}
-        emptyMessage={text('admin.cashback.none')}
-      />
+      <Parts>
+        <SectionCard title={text('admin.cashback.rule')}>
+          <SettingEditor name="cashback">
+            {(editing) => <CashbackForm {...editing} />}
+          </SettingEditor>
+        </SectionCard>
+        <AdminList
+          id="cashbacks"
+          label={text('admin.cashback.periods')}
+          call="cashbacks"
+          rowsOf={readCashbacks}
+          state={state}
+          result={result}
+          columns={columns}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          defaultSort={newestFirst}
+          emptyMessage={text('admin.cashback.none')}
+        />
+      </Parts>
     </Page>
   )
 }
@@ -144,3 +149,5 @@ function columnsOf(text: Text, format: Formats): Column<AdminCashback>[] {
     })),
   ]
 }
+
+const Parts = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -46,6 +47,8 @@ export function RowsEditor<Row>({
   const text = useText()
   const titleId = useId()
   const [open, setOpen] = useState<{ row: Row; index: number } | null>(null)
+  const [removed, setRemoved] = useState<number | null>(null)
+  const goes = removed === null ? undefined : rows[removed]
   const isNew = open !== null && open.index === rows.length
 
   async function saveRow(row: Row, requestId: string): Promise<AdminFailure | null> {
@@ -84,7 +87,7 @@ export function RowsEditor<Row>({
                     </IconButton>
                     <IconButton
                       aria-label={`${text('admin.form.remove')}: ${nameOf(row)}`}
-                      onClick={() => onRows(rows.toSpliced(index, 1))}
+                      onClick={() => setRemoved(index)}
                     >
                       <TrashIcon size={18} />
                     </IconButton>
@@ -110,6 +113,19 @@ export function RowsEditor<Row>({
           {addLabel}
         </Button>
       )}
+      <LazyConfirmDialog
+        open={goes !== undefined}
+        title={`${text('admin.form.remove')}: ${goes === undefined ? '' : nameOf(goes)}`}
+        confirmLabel={text('admin.form.remove')}
+        destructive
+        onConfirm={() => {
+          if (removed !== null) onRows?.(rows.toSpliced(removed, 1))
+          setRemoved(null)
+        }}
+        onCancel={() => setRemoved(null)}
+      >
+        {text('admin.form.removeMeans')}
+      </LazyConfirmDialog>
       <CoverDialog
         open={open !== null}
         onClose={() => setOpen(null)}

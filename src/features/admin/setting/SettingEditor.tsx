@@ -69,30 +69,42 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
   const [saveOffer] = useSaveOfferMutation()
   /** What the form began with; what others save meanwhile is shown when it is asked for. */
   const [begun, setBegun] = useState({ value, version })
-  const [ownVersion, setOwnVersion] = useState<number | null>(null)
-  if (ownVersion === version && begun.version !== version) setBegun({ value, version })
+  const [own, setOwn] = useState<{ version: number; isPart: boolean } | null>(null)
+  /** Counts how often the form has to begin anew. */
+  const [beginning, setBeginning] = useState(0)
+  if (own?.version === version && begun.version !== version) {
+    setBegun({ value, version })
+    // What waits for a second person is shown as it still is.
+    if (own.isPart) setBeginning(beginning + 1)
+  }
 
   async function save(next: SettingDrafts[Name], requestId: string): Promise<AdminFailure | null> {
     const order = { requestId, name, version: begun.version, value: next }
     const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
     if ('error' in outcome) return adminFailure(outcome.error)
-    setOwnVersion(outcome.data.version)
-    const asked = outcome.data.approvalId !== null
-    dispatch(openAlert('success', text(asked ? 'admin.approvals.asked' : 'admin.form.saved')))
+    const isPart = outcome.data.approvalId !== null
+    setOwn({ version: outcome.data.version, isPart })
+    dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'admin.form.saved')))
     return null
   }
 
   return (
     <>
-      {version !== begun.version && version !== ownVersion && (
+      {version !== begun.version && version !== own?.version && (
         <Newer role="status">
           {text('admin.form.newer')}{' '}
-          <Button size="small" onClick={() => setBegun({ value, version })}>
+          <Button
+            size="small"
+            onClick={() => {
+              setBegun({ value, version })
+              setBeginning(beginning + 1)
+            }}
+          >
             {text('admin.form.showNewer')}
           </Button>
         </Newer>
       )}
-      <div key={begun.version}>
+      <div key={beginning}>
         {children({
           value: begun.value,
           mayEdit: may(isOffer ? 'offer.edit' : 'setting.edit'),

@@ -21,11 +21,15 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
   const text = useText()
   const { value: rows, mayEdit, save } = editing
   const [dragged, setDragged] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<AdminFailure | null>(null)
 
   const saveRows = async (next: readonly BannerDraft[]) => {
+    if (busy) return
     const ordered = next.map((row, index) => ({ ...row, sort: index + 1 }))
+    setBusy(true)
     setFailure(await save(ordered, makeRequestId()))
+    setBusy(false)
   }
 
   return (

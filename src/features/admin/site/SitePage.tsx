@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { matchPath, NavLink, useLocation } from 'react-router-dom'
+import { Link, matchPath, useLocation } from 'react-router-dom'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
@@ -37,13 +37,13 @@ export function SitePage() {
     <Page title={text('admin.menu.site')}>
       <Sections aria-label={text('admin.menu.site')}>
         {sections.map((each) => (
-          <NavLink
+          <Link
             key={each}
             to={pathOf(adminPaths.siteSection, each)}
             aria-current={each === section ? 'page' : undefined}
           >
             {text(`admin.site.${each}`)}
-          </NavLink>
+          </Link>
         ))}
       </Sections>
       <SectionCard key={section} title={text(`admin.site.${section}`)}>

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import type { AdminSpin } from '#contract/admin/rewards'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -21,22 +22,24 @@ export function WheelPage() {
   const result = useSpinsQuery(state.query)
   return (
     <Page title={text('admin.menu.wheel')}>
-      <SectionCard title={text('admin.wheel.setting')}>
-        <SettingEditor name="wheel">{(editing) => <WheelForm {...editing} />}</SettingEditor>
-      </SectionCard>
-      <AdminList
-        id="spins"
-        label={text('admin.wheel.log')}
-        call="spins"
-        rowsOf={readSpins}
-        state={state}
-        result={result}
-        columns={columns}
-        keyOf={keyOf}
-        nameOf={nameOf}
-        defaultSort={newestFirst}
-        emptyMessage={text('admin.wheel.noSpins')}
-      />
+      <Parts>
+        <SectionCard title={text('admin.wheel.setting')}>
+          <SettingEditor name="wheel">{(editing) => <WheelForm {...editing} />}</SettingEditor>
+        </SectionCard>
+        <AdminList
+          id="spins"
+          label={text('admin.wheel.log')}
+          call="spins"
+          rowsOf={readSpins}
+          state={state}
+          result={result}
+          columns={columns}
+          keyOf={keyOf}
+          nameOf={nameOf}
+          defaultSort={newestFirst}
+          emptyMessage={text('admin.wheel.noSpins')}
+        />
+      </Parts>
     </Page>
   )
 }
@@ -108,3 +111,5 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
     },
   ]
 }
+
+const Parts = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
