@@ -1,6 +1,9 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
 import { styled } from '@mui/material/styles'
+import { useForm } from 'react-hook-form'
 import { loadState } from '#api/cache/loadState'
 import type { AgentInfo } from '#contract/admin/agent'
+import { type SettingDrafts, settingDrafts } from '#contract/admin/site'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -11,6 +14,9 @@ import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useAgentBalanceQuery, useAgentInfoQuery } from '../api/peopleCalls'
+import { EditForm } from '../form/EditForm'
+import { BahtField } from '../form/FormFields'
+import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { AgentCredit } from './AgentCredit'
 
 /** The operator's account at the games' agent: who it is with, what is left, how it went. */
@@ -26,6 +32,9 @@ export function AgentPage() {
             {(value) => <AgentCredit balance={value} />}
           </LoadArea>
         </SectionCard>
+        <SectionCard title={text('adminPeople.agent.warning')}>
+          <SettingEditor name="agent">{(editing) => <WarnForm {...editing} />}</SettingEditor>
+        </SectionCard>
         <SectionCard title={text('adminPeople.agent.account')}>
           <LoadArea state={loadState(info)} skeleton={<SkeletonLines lines={5} />}>
             {(value) => <Account info={value} />}
@@ -33,6 +42,23 @@ export function AgentPage() {
         </SectionCard>
       </Stack>
     </Page>
+  )
+}
+
+function WarnForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['agent']>) {
+  const text = useText()
+  const form = useForm({
+    resolver: valibotResolver(settingDrafts.agent, undefined, { raw: true }),
+    defaultValues: value,
+  })
+  return (
+    <EditForm form={form} onSave={save} mayEdit={mayEdit}>
+      <BahtField
+        control={form.control}
+        name="warnBelow"
+        label={text('adminPeople.agent.warnLevel')}
+      />
+    </EditForm>
   )
 }
 

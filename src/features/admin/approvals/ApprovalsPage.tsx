@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import type { Approval } from '#contract/admin/system'
-import { satangFromBaht } from '#lib/money'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -15,6 +14,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { readApprovals, useApprovalsQuery, useDecideApprovalMutation } from '../api/moneyCalls'
+import { useChangeText } from '../audit/changeText'
 import { Decision, type DecisionInput } from '../decision/Decision'
 import { AdminList, type ListFilter, useListState } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
@@ -24,7 +24,8 @@ export function ApprovalsPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const columns = useMemo(() => columnsOf(text, format), [text, format])
+  const changeOf = useApprovalChange()
+  const columns = useMemo(() => columnsOf(text, format, changeOf), [text, format, changeOf])
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ filters, byDay: true })
   const result = useApprovalsQuery(state.query)
@@ -80,7 +81,7 @@ interface ApprovalDialogProps {
 
 function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
   const text = useText()
-  const format = useFormat()
+  const changeOf = useApprovalChange()
   const dispatch = useDispatch()
   const [decide] = useDecideApprovalMutation()
 
@@ -99,7 +100,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
         <Decision
           summary={
             <>
-              <p>{changeOf(row, text, format)}</p>
+              <p>{changeOf(row)}</p>
               <p>
                 {text('admin.approvals.askedBy', { name: row.askedByName })}
                 {row.reason !== null && <> · {row.reason}</>}
@@ -120,18 +121,23 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
 const newestFirst = { by: 'createdAt', descending: true }
 const keyOf = ({ approvalId }: Approval) => approvalId
 
+type ChangeOf = (row: Approval) => string
+
 /** What exactly would change, in words. */
-function changeOf({ targetId, before, after }: Approval, text: Text, format: Formats): string {
-  const written = (fields: Approval['after']) =>
-    Object.entries(fields ?? {})
-      .map(([name, value]) =>
-        name === 'amount' && typeof value === 'number'
-          ? format.money(satangFromBaht(value))
-          : String(value),
-      )
-      .join(', ')
-  const change = [written(before), written(after)].filter((part) => part !== '').join(' → ')
-  return text('admin.approvals.change', { target: targetId, change })
+function useApprovalChange(): ChangeOf {
+  const text = useText()
+  const changeText = useChangeText()
+  return useCallback(
+    (row: Approval) =>
+      text('admin.approvals.change', { target: nameOfTarget(row), change: changeText(row) }),
+    [text, changeText],
+  )
+}
+
+/** The staff are known by their names, everything else by its id. */
+function nameOfTarget({ targetId, after }: Approval): string {
+  const username = after?.['username']
+  return typeof username === 'string' ? username : targetId
 }
 
 function filtersOf(text: Text): ListFilter[] {
@@ -150,7 +156,7 @@ function filtersOf(text: Text): ListFilter[] {
   ]
 }
 
-function columnsOf(text: Text, format: Formats): Column<Approval>[] {
+function columnsOf(text: Text, format: Formats, changeOf: ChangeOf): Column<Approval>[] {
   return [
     {
       id: 'kind',
@@ -162,7 +168,7 @@ function columnsOf(text: Text, format: Formats): Column<Approval>[] {
       id: 'change',
       header: text('admin.approvals.changes'),
       sortable: false,
-      value: (row) => changeOf(row, text, format),
+      value: changeOf,
     },
     {
       id: 'reason',

@@ -19,11 +19,13 @@ import { useChangeText } from './changeText'
 /** Parts of the audit: what stands before the point of an action. */
 const areas = [
   'deposit',
+  'bankline',
   'withdraw',
   'credit',
   'approval',
   'user',
   'promotion',
+  'received',
   'code',
   'setting',
   'admin',

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 
@@ -21,7 +22,8 @@ const actions: Readonly<Record<string, MessageKey>> = {
   'deposit.approve': 'adminPeople.action.deposit.approve',
   'deposit.reject': 'adminPeople.action.deposit.reject',
   export: 'adminPeople.action.export',
-  'promotion.save': 'adminPeople.action.promotion.save',
+  'promotion.create': 'adminPeople.action.promotion.create',
+  'promotion.edit': 'adminPeople.action.promotion.edit',
   'promotion.status': 'adminPeople.action.promotion.status',
   'received.cancel': 'adminPeople.action.received.cancel',
   'user.ban': 'adminPeople.action.user.ban',
@@ -39,9 +41,12 @@ const actions: Readonly<Record<string, MessageKey>> = {
 /** An action of the audit in words; of a setting, that one was changed; any other by its own name. */
 export function useActionText(): (action: string) => string {
   const text = useText()
-  return (action) => {
-    const key = actions[action]
-    if (key !== undefined) return text(key)
-    return action.startsWith('setting.') ? text('adminPeople.action.setting') : action
-  }
+  return useCallback(
+    (action: string) => {
+      const key = actions[action]
+      if (key !== undefined) return text(key)
+      return action.startsWith('setting.') ? text('adminPeople.action.setting') : action
+    },
+    [text],
+  )
 }

@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import { roles } from '#contract/admin/access'
 import type { AuditRow } from '#contract/admin/system'
 import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '#ui/intl/messages'
-import { useFormat } from '#ui/intl/useFormat'
-import { useText } from '#ui/intl/useText'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 
 /** What fields of the audit are called; any other goes by its own name. */
@@ -14,6 +15,7 @@ const fields: Readonly<Record<string, MessageKey>> = {
   book_name: 'admin.withdrawals.holder',
   book_number: 'admin.withdrawals.number',
   bankRef: 'admin.decision.bankRef',
+  direction: 'adminPeople.direction',
   name: 'adminPeople.name',
   role: 'adminPeople.role',
   status: 'admin.list.status',
@@ -35,15 +37,23 @@ const amounts: readonly string[] = ['amount', 'balance']
 const mostFields = 6
 const longestValue = 60
 
-/** What an order changed: each field with what it was and what it is. Fields that stayed are left out. */
-export function useChangeText(): (row: AuditRow) => string {
+/** What an order changed, or would: each field with what it was and what it is. Fields that stayed are left out. */
+export function useChangeText(): ChangeText {
   const text = useText()
   const format = useFormat()
+  return useMemo(() => makeChangeText(text, format), [text, format])
+}
 
-  /** Roles and statuses as the lists say them. */
+type ChangeText = (row: Pick<AuditRow, 'before' | 'after'>) => string
+
+function makeChangeText(text: Text, format: Formats): ChangeText {
+  /** Roles, statuses and directions as the forms say them. */
   function word(name: string, value: string): string | null {
     const role = name === 'role' ? roles.find((one) => one === value) : undefined
     if (role !== undefined) return text(`admin.role.${role}`)
+    if (name === 'direction' && (value === 'add' || value === 'subtract')) {
+      return text(`adminPeople.direction.${value}`)
+    }
     if (name !== 'status') return null
     const key = statuses[value]
     return key === undefined ? null : text(key)
