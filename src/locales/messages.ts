@@ -2,6 +2,7 @@ import type account from './en/account.json'
 import type admin from './en/admin.json'
 import type adminOffers from './en/adminOffers.json'
 import type adminPeople from './en/adminPeople.json'
+import type adminReports from './en/adminReports.json'
 import type adminSite from './en/adminSite.json'
 import type calendar from './en/calendar.json'
 import type chat from './en/chat.json'
@@ -73,6 +74,7 @@ export type ScenarioMessages = typeof scenario
 export type AdminMessages = typeof admin &
   typeof adminOffers &
   typeof adminPeople &
+  typeof adminReports &
   typeof adminSite &
   typeof promotion &
   typeof table

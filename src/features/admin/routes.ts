@@ -6,6 +6,7 @@ import type { MessageKey } from '#ui/intl/messages'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { offerSections } from './offerRoutes'
 import { peopleSections } from './peopleRoutes'
+import { reportSections } from './reportRoutes'
 
 export interface AdminRoute {
   readonly path: string
@@ -71,6 +72,7 @@ const moneyPages: readonly AdminRoute[] = [
 ]
 
 export const adminSections: readonly AdminSection[] = [
+  ...reportSections,
   { label: 'admin.menu.money', pages: moneyPages },
   ...peopleSections,
   ...offerSections,

@@ -2,6 +2,7 @@ import type { AdminMessages } from '../messages'
 import admin from './admin.json'
 import adminOffers from './adminOffers.json'
 import adminPeople from './adminPeople.json'
+import adminReports from './adminReports.json'
 import adminSite from './adminSite.json'
 import promotion from './promotion.json'
 import table from './table.json'
@@ -11,6 +12,7 @@ export const messages: AdminMessages = {
   ...admin,
   ...adminOffers,
   ...adminPeople,
+  ...adminReports,
   ...adminSite,
   // What a player is told of a promotion is shown to whoever writes one.
   ...promotion,

@@ -1,0 +1,77 @@
+/** The bank's lines, the reconciliation, the reports and the dashboard: what the operator's pages ask and order. */
+import * as v from 'valibot'
+import { type ListAnswer, listSchema } from '#contract/admin/list'
+import {
+  type AdminBankLine,
+  affiliateReportSchema,
+  bankLineSchema,
+  type Dashboard,
+  dailyReportSchema,
+  dashboardSchema,
+  promotionReportSchema,
+  reconcileSchema,
+} from '#contract/admin/reports'
+import type { ListQuery } from '../list/AdminList'
+import { adminApi, adminOrder, adminQuery } from './adminApi'
+
+const bankLines = listSchema(bankLineSchema)
+
+/** As the list's export reads its rows. */
+export const readBankLines = (body: unknown): ListAnswer<AdminBankLine> => v.parse(bankLines, body)
+
+interface MatchOrder {
+  requestId: string
+  lineId: string
+  state: AdminBankLine['state']
+  /** Left out, the line is ignored. */
+  depositId?: string
+  reason?: string
+}
+
+export const {
+  useBankLinesQuery,
+  useMatchBankLineMutation,
+  useReconcileQuery,
+  useDailyReportQuery,
+  usePromotionReportQuery,
+  useAffiliateReportQuery,
+  useDashboardQuery,
+} = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    bankLines: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'bankLines', schema: bankLines, query })),
+    ),
+    matchBankLine: build.mutation(
+      adminOrder<MatchOrder, unknown>('matchBankLine', v.unknown(), [
+        'Balance',
+        'History',
+        'Promotion',
+        'Reward',
+        'Notification',
+      ]),
+    ),
+    reconcile: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'reconcile', schema: reconcileSchema, query })),
+    ),
+    dailyReport: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'dailyReport', schema: dailyReportSchema, query })),
+    ),
+    promotionReport: build.query(
+      adminQuery((query: ListQuery) => ({
+        call: 'promotionReport',
+        schema: promotionReportSchema,
+        query,
+      })),
+    ),
+    affiliateReport: build.query(
+      adminQuery((query: ListQuery) => ({
+        call: 'affiliateReport',
+        schema: affiliateReportSchema,
+        query,
+      })),
+    ),
+    dashboard: build.query(
+      adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema })),
+    ),
+  }),
+})

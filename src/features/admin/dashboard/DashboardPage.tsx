@@ -1,0 +1,160 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import type { Dashboard } from '#contract/admin/reports'
+import { adminPaths } from '#lib/paths/admin'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SectionCard } from '#ui/page/SectionCard'
+import { AsOf } from '#ui/state/AsOf'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { useDashboardQuery } from '../api/reportCalls'
+import { useActionText } from '../audit/actionText'
+import { FlowChart } from './FlowChart'
+import { KeyFigures } from './KeyFigures'
+import { QueueCards } from './QueueCards'
+
+/** A real provider is asked again this often; the windows of this device tell at once. */
+const askAgainMs = 60_000
+
+/** Where the staff begin: what waits, how today goes, what needs a look. */
+export function DashboardPage() {
+  const text = useText()
+  const dashboard = useDashboardQuery(undefined, {
+    pollingInterval: askAgainMs,
+    skipPollingIfUnfocused: true,
+  })
+  return (
+    <Page title={text('adminReports.dashboard')}>
+      <Stack>
+        <QueueCards waiting={dashboard.data?.value.waiting} />
+        <LoadArea state={loadState(dashboard)} skeleton={<SkeletonLines lines={12} />}>
+          {(value, asOf) => (
+            <Stack>
+              <SectionCard
+                title={text('adminReports.today')}
+                action={<AsOf asOf={asOf} isStale={false} />}
+              >
+                <KeyFigures {...value} />
+              </SectionCard>
+              <FlowChart days={value.days} asOf={asOf} />
+              <Columns>
+                <Promotions promotions={value.promotions} asOf={asOf} />
+                <Agent agent={value.agent} asOf={asOf} />
+              </Columns>
+              <LastAudit entries={value.audit} asOf={asOf} />
+            </Stack>
+          )}
+        </LoadArea>
+      </Stack>
+    </Page>
+  )
+}
+
+interface PromotionsProps {
+  promotions: Dashboard['promotions']
+  asOf: number
+}
+
+function Promotions({ promotions, asOf }: PromotionsProps) {
+  const text = useText()
+  return (
+    <SectionCard title={text('adminReports.promotions')}>
+      {promotions.length === 0 ? (
+        <p>{text('adminReports.noPromotions')}</p>
+      ) : (
+        <DescriptionList
+          items={promotions.map(({ PromotionName, cost }) => ({
+            label: PromotionName,
+            value: <Money amount={cost} />,
+          }))}
+        />
+      )}
+      <AsOf asOf={asOf} isStale={false} />
+    </SectionCard>
+  )
+}
+
+function Agent({
+  agent: { credit, warnBelow },
+  asOf,
+}: {
+  agent: Dashboard['agent']
+  asOf: number
+}) {
+  const text = useText()
+  const format = useFormat()
+  return (
+    <SectionCard title={text('adminReports.agent')}>
+      <Amount>
+        <Link to={adminPaths.agent}>
+          <Money amount={credit} />
+        </Link>
+        {credit < warnBelow && (
+          <StatusChip
+            label={text('adminReports.agentLow', { amount: format.money(warnBelow) })}
+            tone="error"
+          />
+        )}
+      </Amount>
+      <AsOf asOf={asOf} isStale={false} />
+    </SectionCard>
+  )
+}
+
+function LastAudit({ entries, asOf }: { entries: Dashboard['audit']; asOf: number }) {
+  const text = useText()
+  const format = useFormat()
+  const actionText = useActionText()
+  return (
+    <SectionCard
+      title={text('adminReports.audit')}
+      action={<Link to={adminPaths.audit}>{text('adminPeople.audit')}</Link>}
+    >
+      {entries.length === 0 ? (
+        <p>{text('adminReports.noAudit')}</p>
+      ) : (
+        <Entries>
+          {entries.map(({ seq, at, adminName, action, targetId }) => (
+            <li key={seq}>
+              <bdi>{format.dateTime(at)}</bdi> · <bdi>{adminName}</bdi> · {actionText(action)} ·{' '}
+              <bdi>{targetId}</bdi>
+            </li>
+          ))}
+        </Entries>
+      )}
+      <AsOf asOf={asOf} isStale={false} />
+    </SectionCard>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
+
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  a: { color: 'inherit' },
+}))
+
+const Entries = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  li: { paddingBlock: 4, overflowWrap: 'anywhere' },
+})

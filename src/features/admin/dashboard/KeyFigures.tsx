@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import type { Dashboard, Figures } from '#contract/admin/reports'
+import { satang } from '#lib/money'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { Meaning } from '../reports/Meaning'
+
+const amounts = ['deposits', 'withdrawals', 'ggr', 'ngr'] as const
+const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
+
+type Name = (typeof amounts)[number] | (typeof counts)[number]
+
+/** Today's figures, each against yesterday until the same time and the mean of seven days. */
+export function KeyFigures({ today, yesterday, mean }: Dashboard) {
+  return (
+    <Grid>
+      {[...amounts, ...counts].map((name) => (
+        <KeyFigure key={name} name={name} of={[today, yesterday, mean]} />
+      ))}
+    </Grid>
+  )
+}
+
+interface KeyFigureProps {
+  name: Name
+  /** Of today, yesterday and the mean day. */
+  of: readonly [Figures, Figures, Figures]
+}
+
+function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
+  const text = useText()
+  const format = useFormat()
+  const label = text(`adminReports.figure.${name}`)
+  return (
+    <Card>
+      <dt>
+        {label}
+        <Meaning name={label}>{text(`adminReports.means.${name}`)}</Meaning>
+      </dt>
+      <dd>
+        <Value>{written(format, name, today)}</Value>
+        <Beside>
+          {text('adminReports.yesterday', { value: written(format, name, yesterday) })}{' '}
+          <bdi>{changeOf(format, today[name], yesterday[name])}</bdi>
+        </Beside>
+        <Beside>{text('adminReports.mean', { value: written(format, name, mean) })}</Beside>
+      </dd>
+    </Card>
+  )
+}
+
+function written(format: Formats, name: Name, figures: Figures): string {
+  const value = figures[name]
+  const isAmount = amounts.some((one) => one === name)
+  return isAmount ? format.money(satang(value)) : format.number(value)
+}
+
+/** By which part it is more or less than before; nothing where there was nothing. */
+function changeOf(format: Formats, now: number, before: number): string {
+  if (before === 0 || now === before) return ''
+  const share = (now - before) / Math.abs(before)
+  return `${share < 0 ? '\u2212' : '+'}${format.percent(Math.abs(share))}`
+}
+
+const Grid = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  gap: 12,
+  margin: 0,
+})
+
+const Card = styled('div')(({ theme }) => ({
+  padding: 12,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  dt: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 8,
+    color: theme.palette.text.secondary,
+  },
+  dd: { margin: 0 },
+}))
+
+const Value = styled('bdi')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+}))
+
+const Beside = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}))

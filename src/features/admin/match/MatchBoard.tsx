@@ -1,0 +1,263 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useOnline } from '#api/client/useOnline'
+import type { AdminBankLine, LineCandidate } from '#contract/admin/reports'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { AsOf } from '#ui/state/AsOf'
+import { EmptyState } from '#ui/state/EmptyState'
+import { useMay } from '../api/adminSession'
+import { useMatchBankLineMutation } from '../api/reportCalls'
+import { DecisionDialog } from '../decision/DecisionDialog'
+
+interface MatchBoardProps {
+  lines: readonly AdminBankLine[]
+  asOf: number
+}
+
+/** On one side the lines that nobody has matched, on the other what the chosen one may belong to; on a phone below. */
+export function MatchBoard({ lines, asOf }: MatchBoardProps) {
+  const text = useText()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const line = lines.find(({ lineId }) => lineId === chosen) ?? lines[0]
+  if (!line) return <EmptyState message={text('adminReports.linesNone')} />
+  return (
+    <>
+      <Sides>
+        <Lines aria-label={text('adminReports.lines')}>
+          {lines.map((one) => (
+            <li key={one.lineId}>
+              <LineButton
+                type="button"
+                aria-pressed={one === line}
+                onClick={() => setChosen(one.lineId)}
+              >
+                <LineFacts line={one} />
+              </LineButton>
+            </li>
+          ))}
+        </Lines>
+        <Candidates key={line.lineId} line={line} />
+      </Sides>
+      <AsOf asOf={asOf} isStale={false} />
+    </>
+  )
+}
+
+function LineFacts({ line }: { line: AdminBankLine }) {
+  const format = useFormat()
+  const { amount, bank_name, fromName, fromTail, createdAt } = line
+  return (
+    <>
+      <strong>
+        <Money amount={amount} />
+      </strong>
+      <bdi>{bank_name}</bdi>
+      <bdi>{format.dateTime(createdAt)}</bdi>
+      {fromName !== null && <bdi>{fromName}</bdi>}
+      {fromTail !== null && <bdi>•••{fromTail}</bdi>}
+    </>
+  )
+}
+
+type Decided = { candidate: LineCandidate } | 'ignore' | null
+
+function Candidates({ line }: { line: AdminBankLine }) {
+  const text = useText()
+  const may = useMay()
+  const isOnline = useOnline()
+  const [decided, setDecided] = useState<Decided>(null)
+  const mayDecide = may('deposit.decide')
+  return (
+    <section>
+      <h3>{text('adminReports.candidates', { bank: line.bank_name })}</h3>
+      {line.candidates.length === 0 && <p>{text('adminReports.candidatesNone')}</p>}
+      <Lines>
+        {line.candidates.map((candidate) => (
+          <Candidate key={candidate.depositId}>
+            <CandidateFacts candidate={candidate} />
+            {mayDecide && (
+              <Button
+                variant="outlined"
+                disabled={!isOnline}
+                onClick={() => setDecided({ candidate })}
+              >
+                {text('adminReports.doMatch')}
+              </Button>
+            )}
+          </Candidate>
+        ))}
+      </Lines>
+      {mayDecide && (
+        <Button color="error" disabled={!isOnline} onClick={() => setDecided('ignore')}>
+          {text('adminReports.doIgnore')}
+        </Button>
+      )}
+      {decided === 'ignore' && <IgnoreDialog line={line} onClose={() => setDecided(null)} />}
+      {decided !== null && decided !== 'ignore' && (
+        <MatchDialog line={line} candidate={decided.candidate} onClose={() => setDecided(null)} />
+      )}
+    </section>
+  )
+}
+
+function CandidateFacts({ candidate }: { candidate: LineCandidate }) {
+  const text = useText()
+  const format = useFormat()
+  const { depositId, name, username, amount, createdAt, score, alike } = candidate
+  const words =
+    alike.length === 0
+      ? [text('adminReports.alike.nothing')]
+      : alike.map((one) => text(`adminReports.alike.${one}`))
+  return (
+    <Facts>
+      <span>
+        <strong>
+          <Money amount={amount} />
+        </strong>{' '}
+        <StatusChip
+          label={text('adminReports.score', { score })}
+          tone={score >= 70 ? 'success' : 'neutral'}
+        />
+      </span>
+      <span>
+        <Link to={pathOf(adminPaths.deposit, depositId)}>
+          <bdi>{depositId}</bdi>
+        </Link>{' '}
+        · <bdi>{format.dateTime(createdAt)}</bdi>
+      </span>
+      <bdi>
+        {name} · {username}
+      </bdi>
+      <small>{words.join(' · ')}</small>
+    </Facts>
+  )
+}
+
+interface MatchDialogProps {
+  line: AdminBankLine
+  candidate: LineCandidate
+  onClose: () => void
+}
+
+function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
+  const text = useText()
+  const [match] = useMatchBankLineMutation()
+  const { lineId, state, amount } = line
+  const { depositId, name, username } = candidate
+  const isExact = amount === candidate.amount && candidate.status !== 'expired'
+  return (
+    <DecisionDialog
+      title={text('adminReports.matchTitle')}
+      summary={
+        <p>
+          {isExact
+            ? text('adminReports.matchCredits', { name: name || username })
+            : text('adminReports.matchReviews')}{' '}
+          <strong>
+            <Money amount={amount} />
+          </strong>
+          {' · '}
+          <bdi>{depositId}</bdi>
+        </p>
+      }
+      confirmLabel={text('adminReports.doMatch')}
+      done={text('adminReports.matched')}
+      send={({ requestId }) => match({ requestId, lineId, state, depositId })}
+      onClose={onClose}
+    />
+  )
+}
+
+function IgnoreDialog({ line, onClose }: { line: AdminBankLine; onClose: () => void }) {
+  const text = useText()
+  const [match] = useMatchBankLineMutation()
+  const { lineId, state, amount } = line
+  return (
+    <DecisionDialog
+      title={text('adminReports.ignoreTitle')}
+      summary={
+        <p>
+          {text('adminReports.ignoreMeans')}{' '}
+          <strong>
+            <Money amount={amount} />
+          </strong>
+          {' · '}
+          <bdi>{lineId}</bdi>
+        </p>
+      }
+      confirmLabel={text('adminReports.doIgnore')}
+      destructive
+      asks={['reason']}
+      reasons={[text('adminReports.reasonReturned'), text('adminReports.reasonOwn')]}
+      done={text('adminReports.ignored')}
+      send={({ requestId, reason }) =>
+        match({ requestId, lineId, state, ...(reason !== undefined && { reason }) })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBottom: 8,
+  h3: { ...theme.typography.h4, margin: '0 0 8px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+}))
+
+const Lines = styled('ul')({
+  listStyle: 'none',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  margin: '0 0 12px',
+  padding: 0,
+})
+
+const LineButton = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  width: '100%',
+  minHeight: 44,
+  padding: 12,
+  textAlign: 'start',
+  cursor: 'pointer',
+  color: theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  '&[aria-pressed=true]': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+}))
+
+const Candidate = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: 12,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+}))
+
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  a: { color: theme.palette.primary.readable },
+  small: { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))

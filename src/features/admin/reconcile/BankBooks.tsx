@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ReconcileDay, Sum } from '#contract/admin/reports'
+import { adminPaths } from '#lib/paths/admin'
+import { startOfBangkokDay } from '#lib/time'
+import { AlertIcon } from '#ui/icons/entrance'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { BookTable, TableScroller } from '../reports/BookTable'
+import { rowsOfDay } from './rowsOfDay'
+
+const books = ['lines', 'returned', 'deposits', 'ledger'] as const
+
+/** A day's statement, deposits and ledger for each account of the operator; each sum leads to its rows. */
+export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
+  const text = useText()
+  const format = useFormat()
+  const ways = {
+    lines: rowsOfDay(adminPaths.match, day),
+    returned: rowsOfDay(adminPaths.match, day, { state: 'ignored' }),
+    deposits: rowsOfDay(adminPaths.deposits, day, { status: 'confirmed' }),
+    ledger: rowsOfDay(adminPaths.transactions, day, { type: 'deposit' }),
+  }
+  const label = `${format.date(startOfBangkokDay(day))}: ${text('adminReports.book.deposits')}`
+  return (
+    <TableScroller aria-label={label} tabIndex={0}>
+      <BookTable>
+        <thead>
+          <tr>
+            <th scope="col">{text('adminReports.column.bank')}</th>
+            {books.map((book) => (
+              <th key={book} scope="col">
+                {text(`adminReports.book.${book}`)}
+              </th>
+            ))}
+            <th scope="col">{text('adminReports.book.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {banks.map((bank) => (
+            <tr key={bank.transferBankID}>
+              <th scope="row">
+                <bdi>{bank.bank_name || text('adminReports.book.unknownBank')}</bdi>
+              </th>
+              {books.map((book) => (
+                <td key={book}>
+                  <SumLink to={ways[book]} of={bank[book]} />
+                </td>
+              ))}
+              <td>
+                {bank.difference === 0 ? (
+                  text('adminReports.agrees')
+                ) : (
+                  <Differs>
+                    {text('adminReports.amountDiffers', { amount: format.change(bank.difference) })}
+                  </Differs>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </BookTable>
+    </TableScroller>
+  )
+}
+
+/** A sum and how many rows it is of, leading to them. */
+export function SumLink({ to, of: { sum, count } }: { to: string; of: Sum }) {
+  const format = useFormat()
+  return (
+    <Link to={to}>
+      <bdi>{format.money(sum)}</bdi> · <bdi>{format.number(count)}</bdi>
+    </Link>
+  )
+}
+
+/** What does not agree: red, with a sign, in words. */
+export function Differs({ children }: { children: ReactNode }) {
+  return (
+    <Red>
+      <AlertIcon size={16} />
+      {children}
+    </Red>
+  )
+}
+
+const Red = styled('strong')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.palette.error.readable,
+}))

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles'
+import type { ReconcileDay } from '#contract/admin/reports'
+import { satang } from '#lib/money'
+import { adminPaths } from '#lib/paths/admin'
+import { startOfBangkokDay } from '#lib/time'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { BookTable, TableScroller } from '../reports/BookTable'
+import { Differs, SumLink } from './BankBooks'
+import { rowsOfDay } from './rowsOfDay'
+
+/** A day's ledger by kind of entry against the change of all credit, and the day's withdrawals. */
+export function CreditBooks({ day }: { day: ReconcileDay }) {
+  const text = useText()
+  const format = useFormat()
+  const { ledgerByType, ledgerSum, walletChange, held, released, paid, withReference } = day
+  const entries = (type: string) => rowsOfDay(adminPaths.transactions, day.day, { type })
+  const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid' })
+  const difference = satang(walletChange - ledgerSum)
+  // A session of play is a word of the players' statement only.
+  const nameOf = (type: ReconcileDay['ledgerByType'][number]['type']) =>
+    type === 'play' ? type : text(`admin.ledger.${type}`)
+  const label = `${format.date(startOfBangkokDay(day.day))}: ${text('adminReports.credit')}`
+  return (
+    <TableScroller aria-label={label} tabIndex={0}>
+      <BookTable>
+        <tbody>
+          {ledgerByType.map(({ type, sum, count }) => (
+            <tr key={type}>
+              <th scope="row">{nameOf(type)}</th>
+              <td>
+                <SumLink to={entries(type)} of={{ sum, count }} />
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text('adminReports.ledgerSum')}</th>
+            <td>
+              <Total>{format.change(ledgerSum)}</Total>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{text('adminReports.walletChange')}</th>
+            <td>
+              <Total>{format.change(walletChange)}</Total>{' '}
+              {difference !== 0 && (
+                <Differs>
+                  {text('adminReports.amountDiffers', { amount: format.change(difference) })}
+                </Differs>
+              )}
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{text('adminReports.held')}</th>
+            <td>
+              <SumLink to={entries('withdraw_hold')} of={held} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{text('adminReports.released')}</th>
+            <td>
+              <SumLink to={entries('withdraw_release')} of={released} />
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{text('adminReports.paid')}</th>
+            <td>
+              <SumLink to={paidRows} of={paid} /> ·{' '}
+              {text('adminReports.references', { count: withReference })}
+            </td>
+          </tr>
+        </tbody>
+      </BookTable>
+    </TableScroller>
+  )
+}
+
+const Total = styled('bdi')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }))

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import type { DifferenceKind, ReconcileDay } from '#contract/admin/reports'
+import { adminPaths } from '#lib/paths/admin'
+import { pathOf } from '#lib/paths/member'
+import { StatusChip } from '#ui/display/StatusChip'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { rowsOfDay } from './rowsOfDay'
+
+/** What does not fit on a day, each named by its row; nothing while all fits. */
+export function DifferenceRows({ day: { day, differences } }: { day: ReconcileDay }) {
+  const text = useText()
+  const format = useFormat()
+  if (differences.length === 0) return null
+  return (
+    <List aria-label={text('adminReports.differences')}>
+      {differences.map(({ kind, id, amount }) => (
+        <li key={`${kind} ${id}`}>
+          <StatusChip
+            label={text(`adminReports.difference.${kind}`)}
+            tone={kind === 'otherDay' ? 'info' : 'error'}
+          />
+          <Link to={ways[kind](id, day)}>
+            <bdi>{id}</bdi>
+          </Link>
+          <bdi>{format.change(amount)}</bdi>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+type Way = (id: string, day: string) => string
+
+const toLine: Way = (id) => `${adminPaths.match}?q=${encodeURIComponent(id)}`
+const toDeposit: Way = (id) => pathOf(adminPaths.deposit, id)
+const toWithdrawal: Way = (id) => pathOf(adminPaths.withdrawal, id)
+const toEntries: Way = (_, day) => rowsOfDay(adminPaths.transactions, day)
+
+/** Where the row of a difference stands. */
+const ways: Readonly<Record<DifferenceKind, Way>> = {
+  lineWithoutDeposit: toLine,
+  lineInReview: toLine,
+  depositWithoutLine: toDeposit,
+  depositWithoutLedger: toDeposit,
+  ledgerWithoutDeposit: toEntries,
+  amountDiffers: toDeposit,
+  otherDay: (id, day) => (id.startsWith('L') ? toLine : toDeposit)(id, day),
+  brokenBalance: toEntries,
+  walletDiffers: (id) => pathOf(adminPaths.user, id),
+  holdWithoutWithdrawal: toEntries,
+  withdrawalWithoutHold: toWithdrawal,
+  rejectedNotReleased: toWithdrawal,
+  paidAndReleased: toWithdrawal,
+  paidWithoutReference: toWithdrawal,
+}
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '0 0 12px',
+  padding: 0,
+  li: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 4 },
+  a: { color: theme.palette.primary.readable },
+}))

@@ -1,0 +1,39 @@
+/** The pages that look at the whole: the dashboard, the bank's statement, the books, the reports. */
+import { adminPaths } from '#lib/paths/admin'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { AdminSection } from './routes'
+
+const DashboardPage = lazyWithPreload(() =>
+  import('./dashboard/DashboardPage').then((module) => module.DashboardPage),
+)
+const MatchPage = lazyWithPreload(() =>
+  import('./match/MatchPage').then((module) => module.MatchPage),
+)
+const ReconcilePage = lazyWithPreload(() =>
+  import('./reconcile/ReconcilePage').then((module) => module.ReconcilePage),
+)
+const ReportsPage = lazyWithPreload(() =>
+  import('./reports/ReportsPage').then((module) => module.ReportsPage),
+)
+
+export const reportSections: readonly AdminSection[] = [
+  {
+    label: 'adminReports.menu',
+    pages: [
+      {
+        path: adminPaths.dashboard,
+        Page: DashboardPage,
+        label: 'adminReports.dashboard',
+        needs: 'view',
+      },
+      { path: adminPaths.match, Page: MatchPage, label: 'adminReports.match', needs: 'view' },
+      {
+        path: adminPaths.reconcile,
+        Page: ReconcilePage,
+        label: 'adminReports.reconcile',
+        needs: 'view',
+      },
+      { path: adminPaths.reports, Page: ReportsPage, label: 'adminReports.reports', needs: 'view' },
+    ],
+  },
+]

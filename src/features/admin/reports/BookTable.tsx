@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+
+/** A table of figures that scrolls in itself on a narrow screen: give it a label and `tabIndex={0}`. */
+export const TableScroller = styled('section')(({ theme }) => ({
+  overflow: 'auto',
+  marginBottom: 12,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+}))
+
+export const BookTable = styled('table')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  'th, td': {
+    padding: '8px 12px',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    borderBottom: `1px solid ${theme.palette.divider}`,
+  },
+  'th:first-of-type': { textAlign: 'start' },
+  'tbody th': { fontWeight: 'inherit' },
+  'tbody tr:last-of-type > *': { borderBottom: 0 },
+  'tfoot > tr > *': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
+  a: { color: theme.palette.primary.readable },
+}))

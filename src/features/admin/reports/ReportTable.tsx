@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { adminPath } from '#contract/admin/calls'
+import { download } from '#lib/download'
+import { makeRequestId } from '#lib/requestId'
+import { BusyButton } from '#ui/form/BusyButton'
+import { DownloadIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { SectionCard } from '#ui/page/SectionCard'
+import { AsOf } from '#ui/state/AsOf'
+import { shownCell } from '#ui/table/cell'
+import type { Column } from '#ui/table/column'
+import { tableCsv, tableFileName } from '#ui/table/tableCsv'
+import { openAlert } from '#ui/toast/toastSlice'
+import { ask } from '../api/adminApi'
+import { BookTable, TableScroller } from './BookTable'
+import { Meaning } from './Meaning'
+
+interface ReportTableProps<Row> {
+  /** Names its file. */
+  id: string
+  title: string
+  asOf: number
+  /** The first one heads the rows. */
+  columns: readonly Column<Row>[]
+  /** How figures are come by, by their column's id. */
+  meanings?: Readonly<Record<string, string>>
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** Below the others, under the name of a total. */
+  total?: Row
+  /** What was asked for, for the note in the audit. */
+  filters: Readonly<Record<string, string>>
+}
+
+/** A report as a table, and as a file. */
+export function ReportTable<Row>({
+  id,
+  title,
+  asOf,
+  columns,
+  meanings = {},
+  rows,
+  keyOf,
+  total,
+  filters,
+}: ReportTableProps<Row>) {
+  const text = useText()
+  const dispatch = useDispatch()
+  const [busy, setBusy] = useState(false)
+  const [first, ...figures] = columns
+
+  /** Noted in the audit before it is handed out. */
+  async function exportAll(): Promise<void> {
+    setBusy(true)
+    try {
+      const body = { requestId: makeRequestId(), list: id, filters, rows: rows.length }
+      await ask(adminPath('noteExport'), { method: 'POST', body })
+      download(tableCsv(columns, rows), tableFileName(id, Date.now()), 'text/csv;charset=utf-8')
+    } catch (cause) {
+      console.error('The report could not be exported', cause)
+      dispatch(openAlert('error', text('admin.list.exportFailed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SectionCard
+      title={title}
+      action={
+        <BusyButton
+          startIcon={<DownloadIcon size={18} />}
+          busy={busy}
+          disabled={rows.length === 0}
+          onClick={() => void exportAll()}
+        >
+          {text('table.csv')}
+        </BusyButton>
+      }
+    >
+      {rows.length === 0 ? (
+        <p>{text('adminReports.nothing')}</p>
+      ) : (
+        <TableScroller aria-label={title} tabIndex={0}>
+          <BookTable>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.id} scope="col">
+                    {column.header}{' '}
+                    {meanings[column.id] !== undefined && (
+                      <Meaning name={column.header}>{meanings[column.id] ?? ''}</Meaning>
+                    )}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  <th scope="row">{first && shownCell(first, row)}</th>
+                  {figures.map((column) => (
+                    <td key={column.id}>{shownCell(column, row)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            {total && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{text('adminReports.flow.total')}</th>
+                  {figures.map((column) => (
+                    <td key={column.id}>{shownCell(column, total)}</td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
+          </BookTable>
+        </TableScroller>
+      )}
+      <AsOf asOf={asOf} isStale={false} />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { loadState } from '#api/cache/loadState'
+import { reportGroups } from '#contract/admin/reports'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { FilterChoice } from '#ui/table/FilterChoice'
+import { useTableState } from '#ui/table/useTableState'
+import {
+  useAffiliateReportQuery,
+  useDailyReportQuery,
+  usePromotionReportQuery,
+} from '../api/reportCalls'
+import { DayFilter } from '../list/DayFilter'
+import { ReportTable } from './ReportTable'
+import { affiliateColumns, dailyColumns, meaningsOf, promotionColumns } from './reportColumns'
+
+/** What a time came to: by day, week or month, by promotion, by affiliate. */
+export function ReportsPage() {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const group = state.filterOf('group') || 'day'
+  const range = { from: state.filterOf('from'), to: state.filterOf('to') }
+  const daily = useDailyReportQuery({ ...range, group })
+  const promotions = usePromotionReportQuery(range)
+  const affiliates = useAffiliateReportQuery(range)
+  const columns = useMemo(
+    () => ({
+      daily: dailyColumns(text, format),
+      promotions: promotionColumns(text, format),
+      affiliates: affiliateColumns(text, format),
+    }),
+    [text, format],
+  )
+  return (
+    <Page title={text('adminReports.reports')}>
+      <Stack>
+        <Bar>
+          <DayFilter state={state} />
+          <FilterChoice
+            label={text('adminReports.group')}
+            value={group}
+            options={reportGroups.map((value) => ({
+              value,
+              label: text(`adminReports.group.${value}`),
+            }))}
+            onChange={(value) => state.change({ filters: { group: value === 'day' ? '' : value } })}
+          />
+        </Bar>
+        <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
+          {({ rows, total }, asOf) => (
+            <ReportTable
+              id="figures"
+              title={text('adminReports.daily')}
+              asOf={asOf}
+              columns={columns.daily}
+              meanings={meaningsOf(text)}
+              rows={rows}
+              keyOf={({ day }) => day}
+              total={{ ...total, day: '' }}
+              filters={{ ...range, group }}
+            />
+          )}
+        </LoadArea>
+        <LoadArea state={loadState(promotions)} skeleton={<SkeletonLines lines={4} />}>
+          {({ rows }, asOf) => (
+            <ReportTable
+              id="promotions"
+              title={text('adminReports.byPromotion')}
+              asOf={asOf}
+              columns={columns.promotions}
+              rows={rows}
+              keyOf={({ PromotionID }) => PromotionID}
+              filters={range}
+            />
+          )}
+        </LoadArea>
+        <LoadArea state={loadState(affiliates)} skeleton={<SkeletonLines lines={4} />}>
+          {({ rows }, asOf) => (
+            <ReportTable
+              id="affiliates"
+              title={text('adminReports.byAffiliate')}
+              asOf={asOf}
+              columns={columns.affiliates}
+              rows={rows}
+              keyOf={({ affiliateID }) => affiliateID}
+              filters={range}
+            />
+          )}
+        </LoadArea>
+      </Stack>
+    </Page>
+  )
+}
+
+const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
