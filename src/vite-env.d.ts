@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_APP_NAME?: string
   readonly VITE_PROVIDER_URL?: string
   readonly VITE_PROVIDER_EXT?: string
+  readonly VITE_ADMIN?: string
   readonly VITE_TRANSFER_BANK_SEGMENT?: string
   readonly VITE_HOME_URL?: string
   readonly VITE_DOCS_URL?: string

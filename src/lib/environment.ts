@@ -17,6 +17,3 @@ export const appName = import.meta.env.VITE_APP_NAME || 'Arcade Member'
 
 /** The operator's own site in the website settings of the simulated provider; none unless the build names one. */
 export const simulatedHomeUrl = import.meta.env.VITE_HOME_URL || null
-
-/** Whether this build has the operator's side: its calls are ours, so a real provider must have them. */
-export const hasAdmin = import.meta.env.VITE_ADMIN !== '0' && providerExt

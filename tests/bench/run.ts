@@ -12,6 +12,7 @@ import { measureGrowth } from './growth'
 import { measureLogin } from './login'
 import { measureMemory } from './memory'
 import { measureOfflineStart } from './offlineStart'
+import { measureOperator } from './operator'
 import { writeReadme } from './readme'
 import { measureRouteChange } from './routeChange'
 import { openSite, type Site } from './site'
@@ -45,6 +46,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   growth: () => measureGrowth(app),
   year: () => measureYear(app),
   tabs: () => measureTabs(app),
+  operator: () => measureOperator(app),
   memory: () => measureMemory(app),
 }
 

@@ -3,6 +3,7 @@ import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
 import { growBoard, growDemo, growHistory, growStatement } from './grow'
 import { watchLogin } from './login'
+import { growOperator, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
 import { loadedPaths, storedPaths, storeEverything } from './stored'
@@ -23,6 +24,8 @@ const probe = {
   growStatement,
   growDemo,
   growBoard,
+  growOperator,
+  typeUntil,
   loadedPaths,
   storedPaths,
   storeEverything,

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { adminPaths } from '#lib/paths/admin'
+import { addDays, bangkokDay } from '#lib/time'
+import { slowed, withBrowser } from './browser'
+import { atMost, type Figure, type Outcome, rounded } from './figure'
+import { openLoggedIn } from './player'
+import type { Site } from './site'
+import { interleave, Series } from './statistics'
+
+const few = 100
+const many = 100_000
+const players = 10_000
+const rounds = 5
+
+/** The operator's side with a year of a large operator's rows: a queue, a search, a decision, the books. */
+export async function measureOperator(site: Site): Promise<Outcome> {
+  const figures = [...(await queueAndSearch(site)), await decision(site)]
+  return { figures }
+}
+
+function queueAndSearch(site: Site): Promise<Figure[]> {
+  return withBrowser(async (openPage) => {
+    const filled = async (deposits: number, people: number) => {
+      const page = await openPage()
+      await openStaff(page, site)
+      await page.evaluate(([rows, more]) => window.probe.growOperator(rows, more), [
+        deposits,
+        people,
+      ] as const)
+      await page.reload()
+      return page
+    }
+    const [fewPage, manyPage] = [await filled(few, 0), await filled(many, players)]
+    const open = (page: Page) => async () => {
+      await page.bringToFront()
+      await page.goto(site.origin + adminPaths.approvals)
+      await page.waitForTimeout(1500)
+      return slowed(page, () =>
+        page.evaluate(
+          (path) => window.probe.openUntil(path, 'tbody th a, li a[href*="/deposits/"]'),
+          adminPaths.deposits,
+        ),
+      )
+    }
+    const short = new Series(open(fewPage))
+    const long = new Series(open(manyPage))
+    const found = new Series(() => find(manyPage))
+    await interleave([short, long, found], rounds)
+    const opening = long.median((ms) => ms)
+    return [
+      atMost(
+        `staff: queue with ${many} transactions`,
+        opening / short.median((ms) => ms),
+        1.5,
+        ` × with ${few}`,
+        `${rounded(opening)} ms`,
+      ),
+      atMost(
+        `staff: a player among ${players} by the last four digits`,
+        found.median((ms) => ms),
+        100,
+        ' ms',
+      ),
+      atMost('staff: twelve months reconciled', await reconcile(manyPage, site), 2000, ' ms'),
+    ]
+  })
+}
+
+/** From the last digit to the player, in the command palette. */
+async function find(page: Page): Promise<number> {
+  await page.bringToFront()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox').fill('43')
+  await page.waitForTimeout(800)
+  const ms = await slowed(page, () =>
+    page.evaluate(() => window.probe.typeUntil('4321', '[role=option]', '4321')),
+  )
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(300)
+  return ms
+}
+
+const day = (ago: number) => addDays(bangkokDay(Date.now()), -ago)
+
+/** Until the first day of twelve months is there; the processor as it is. */
+async function reconcile(page: Page, site: Site): Promise<number> {
+  await page.goto(site.origin + adminPaths.approvals)
+  await page.waitForTimeout(1500)
+  return page.evaluate(
+    (path) => window.probe.openUntil(path, 'main table tbody tr, main [data-day]'),
+    `${adminPaths.reconcile}?from=${day(364)}&to=${day(0)}`,
+  )
+}
+
+/** From the cashier's yes until the player's window shows the new credit. */
+function decision(site: Site): Promise<Figure> {
+  return withBrowser(async (openPage) => {
+    const player = await openPage()
+    await openLoggedIn(player, site.origin)
+    await player.goto(`${site.origin}/wallet`)
+    const cashier = await player.context().newPage()
+    await openStaff(cashier, site)
+    const series = new Series(() => approveOne(cashier, player, site))
+    await interleave([series], rounds)
+    return atMost(
+      'staff: from the yes to the credit in the player’s window',
+      series.median((ms) => ms),
+      500,
+      ' ms',
+    )
+  })
+}
+
+/** A deposit of the player's, approved. */
+async function approveOne(cashier: Page, player: Page, site: Site): Promise<number> {
+  const header = player.getByRole('banner')
+  const before = await header.innerText()
+  const changed = player.evaluate(
+    (text) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const now = document.querySelector('header')?.innerText ?? ''
+          if (now !== text && /\d/.test(now)) resolve(Date.now())
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+    before,
+  )
+  await placeDeposit(player)
+  await cashier.bringToFront()
+  await cashier.goto(`${site.origin}${adminPaths.deposits}`)
+  await cashier.locator('tbody th a, li a[href*="/deposits/"]').first().click()
+  await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
+  const yes = cashier.getByRole('dialog').getByRole('button', { name: 'Approve' })
+  await yes.waitFor()
+  const began = Date.now()
+  await yes.press('Enter')
+  return (await changed) - began
+}
+
+/** One that the player has reported as sent, by the calls that the form makes. */
+async function placeDeposit(page: Page): Promise<void> {
+  const fields = { amount: 200, transferBankID: 'T1', channel: 'bank', PromotionID: null }
+  const depositId = await order(page, 'deposit', fields)
+  await order(page, 'depositsubmit', { depositId })
+}
+
+/** Answers which deposit it is about. */
+function order(page: Page, path: string, fields: object): Promise<string> {
+  return page.evaluate(
+    async ([name, more]) => {
+      const response = await fetch(`https://provider.invalid/userbalance/${name}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('serviceToken')}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ requestId: crypto.randomUUID(), userId: 'M1001', ...more }),
+      })
+      const { data } = await response.json()
+      return String(data.depositId)
+    },
+    [path, fields] as const,
+  )
+}
+
+/** The cashier, logged in, with the simulated staff standing back. */
+async function openStaff(page: Page, site: Site): Promise<void> {
+  await page.goto(site.origin + adminPaths.login)
+  await page.getByRole('button', { name: 'Cashier' }).press('Enter')
+  await page.waitForURL(/\/admin\/(?!login)/)
+  await page.goto(site.origin + adminPaths.deposits)
+  await page.getByRole('button', { name: 'Take over' }).press('Enter')
+  await page.getByRole('button', { name: 'Hand back' }).waitFor()
+}
