@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
-import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { AdminArea } from '#app/admin/AdminArea'
-import { makeStore } from '#app/store'
-import { adminLoginAnswerSchema } from '#contract/admin/account'
-import { endAdminSession, keepSession } from '#features/admin/api/adminSession'
+import { endAdminSession } from '#features/admin/api/adminSession'
 import { database } from '#mocks/provider/database/database'
-import { callAdmin, type Username } from '../../unit/admin/staff'
 import { newPerson, startProvider } from '../../unit/provider/providerPlayer'
-import { renderApp } from '../renderApp'
+import { openAdmin } from './openAdmin'
 
 beforeEach(startProvider)
 
@@ -19,17 +14,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function open(path: string, username: Username) {
-  const { body } = await callAdmin('login', { body: { username, password: `${username}1234` } })
-  const session = v.parse(adminLoginAnswerSchema, body)
-  if (!('token' in session)) throw new Error('A second factor is asked for')
-  keepSession(session)
-  return renderApp(<AdminArea />, { store: makeStore(), path, ownMain: true, locale: 'en' })
-}
-
 describe("a player's page", () => {
   it('tells credit and timeline, and has no barrier', async () => {
-    const { container } = await open('/admin/users/M1001', 'owner')
+    const { container } = await openAdmin('/admin/users/M1001', 'owner')
     expect(await screen.findByRole('heading', { name: 'สายฟ้า เกมสาธิต' })).toBeVisible()
     expect(await screen.findByText('1,250.75 baht')).toBeVisible()
     expect((await screen.findAllByText('Play')).length).toBeGreaterThan(0)
@@ -38,7 +25,7 @@ describe("a player's page", () => {
 
   it('lets support write a note and no more than that', async () => {
     const { id } = await newPerson()
-    const { user } = await open(`/admin/users/${id}?tab=notes`, 'support')
+    const { user } = await openAdmin(`/admin/users/${id}?tab=notes`, 'support')
     expect(await screen.findByText('Nobody has written anything yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add a note' }))
@@ -53,7 +40,7 @@ describe("a player's page", () => {
 
   it('bans only with a reason', async () => {
     const { id } = await newPerson()
-    const { user } = await open(`/admin/users/${id}`, 'cashier')
+    const { user } = await openAdmin(`/admin/users/${id}`, 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Ban' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Ban' }))
@@ -73,7 +60,7 @@ it('the friends of a player are a tree, opened level by level', async () => {
   const inviter = await newPerson()
   const friend = await newPerson(0, inviter.id)
   const { id } = await newPerson(0, friend.id)
-  const { user, container } = await open(`/admin/users/${inviter.id}?tab=friends`, 'support')
+  const { user, container } = await openAdmin(`/admin/users/${inviter.id}?tab=friends`, 'support')
   await user.click(await screen.findByRole('button', { name: /^1 friend/ }))
   expect(await screen.findByRole('link', { name: `Tester ${id}` })).toBeVisible()
   expect((await axe.run(container)).violations).toEqual([])
@@ -81,12 +68,12 @@ it('the friends of a player are a tree, opened level by level', async () => {
 
 describe('the staff', () => {
   it('are shown to the owner only', async () => {
-    await open('/admin/admins', 'cashier')
+    await openAdmin('/admin/admins', 'cashier')
     expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible()
   })
 
   it('keep their last owner, and say why', async () => {
-    const { user } = await open('/admin/admins', 'owner')
+    const { user } = await openAdmin('/admin/admins', 'owner')
     const row = await screen.findByRole('row', { name: /เจ้าของร้าน/ })
     await user.click(within(row).getByRole('button', { name: 'Disable' }))
     const dialog = await screen.findByRole('dialog')
@@ -97,7 +84,7 @@ describe('the staff', () => {
 })
 
 it('the audit tells what was changed from what to what, and that its chain is whole', async () => {
-  const { user, container } = await open('/admin/audit', 'owner')
+  const { user, container } = await openAdmin('/admin/audit', 'owner')
   const cells = await screen.findAllByText(/^Status: .* → /)
   expect(cells.length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Check the chain' }))
@@ -112,7 +99,7 @@ it.each([
   ['/admin/agent', 'Games agent'],
   ['/admin/account', 'Your account'],
 ])('%s shows its heading, and has no barrier', async (path, name) => {
-  const { container } = await open(path, 'owner')
+  const { container } = await openAdmin(path, 'owner')
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
   await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
   expect((await axe.run(container)).violations).toEqual([])

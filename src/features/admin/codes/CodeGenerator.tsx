@@ -105,6 +105,7 @@ function Generator({
             control={control}
             name="prefix"
             label={text('admin.code.prefix')}
+            required={false}
             maxLength={10}
           />
           <SelectField

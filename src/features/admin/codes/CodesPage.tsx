@@ -101,20 +101,13 @@ function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
       id: 'batch',
       header: text('admin.code.batchName'),
       sortable: false,
-      value: ({ batchName, batchId }) => `${batchName} (${batchId})`,
+      value: ({ batchName }) => batchName,
+      csv: ({ batchName, batchId }) => `${batchName} (${batchId})`,
     },
     amountColumn(
       { id: 'amount', header: text('admin.column.amount'), sortable: false },
       ({ amount }) => amount,
     ),
-    {
-      id: 'turnoverX',
-      header: text('admin.promotion.turnoverX'),
-      sortable: false,
-      align: 'end',
-      hideBelow: 'lg',
-      value: ({ turnoverX }) => `× ${turnoverX}`,
-    },
     {
       id: 'redeemed',
       header: text('admin.code.redeemed'),

@@ -62,6 +62,8 @@ export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { ro
             confirmLabel={text('admin.code.disable')}
             destructive
             asks={reason}
+            reasonReader="staff"
+            focusesConfirm={false}
             onConfirm={confirm}
             onCancel={() => setOpen(false)}
           />

@@ -33,12 +33,15 @@ export function useStaffField<Values extends FieldValues>({
 interface LineProps<Values extends FieldValues> extends StaffFieldProps<Values> {
   /** Left empty it is null. */
   optional?: boolean
+  /** False where the empty text is a value too. */
+  required?: boolean
   lines?: number
   maxLength?: number
 }
 
 export function LineField<Values extends FieldValues>({
   optional = false,
+  required = !optional,
   lines = 1,
   ...props
 }: LineProps<Values>) {
@@ -49,7 +52,7 @@ export function LineField<Values extends FieldValues>({
       name={props.name}
       hint={props.hint}
       maxLength={props.maxLength ?? 500}
-      required={!optional}
+      required={required}
       multiline={lines > 1}
       minRows={lines}
       autoComplete="off"
@@ -147,6 +150,7 @@ export function OnOffField<Values extends FieldValues>({
 
 /** Typed, or chosen in the browser's own palette. */
 export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
+  const text = useText()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
   const color = typeof value === 'string' ? value : ''
   return (
@@ -165,7 +169,7 @@ export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Va
       endAdornment={
         <Swatch
           type="color"
-          aria-label={props.label}
+          aria-label={text('admin.form.palette', { name: props.label })}
           value={normalizeColor(color) ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -71,20 +72,20 @@ export function RowsEditor<Row>({
               <Buttons>
                 {onRows && (
                   <>
-                    <IconButton
+                    <BusyIconButton
                       aria-label={`${text('admin.form.earlier')}: ${nameOf(row)}`}
                       disabled={index === 0}
                       onClick={() => onRows(moved(rows, index, index - 1))}
                     >
                       <ArrowUpIcon size={18} />
-                    </IconButton>
-                    <IconButton
+                    </BusyIconButton>
+                    <BusyIconButton
                       aria-label={`${text('admin.form.later')}: ${nameOf(row)}`}
                       disabled={index === rows.length - 1}
                       onClick={() => onRows(moved(rows, index, index + 1))}
                     >
                       <ArrowDownIcon size={18} />
-                    </IconButton>
+                    </BusyIconButton>
                     <IconButton
                       aria-label={`${text('admin.form.remove')}: ${nameOf(row)}`}
                       onClick={() => setRemoved(index)}

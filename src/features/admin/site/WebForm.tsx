@@ -46,6 +46,7 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
           control={control}
           name="maintenance.message"
           label={text('admin.web.message')}
+          required={false}
           maxLength={300}
         />
         <MomentField

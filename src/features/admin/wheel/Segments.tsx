@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import type { WheelDraft } from '#contract/admin/rewards'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
@@ -32,20 +33,20 @@ export function Segments({ control }: SegmentsProps) {
           <Segment key={field.id}>
             <Segmented control={control} index={index} total={total} />
             <Buttons>
-              <IconButton
+              <BusyIconButton
                 aria-label={text('admin.form.earlier')}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <ArrowUpIcon size={18} />
-              </IconButton>
-              <IconButton
+              </BusyIconButton>
+              <BusyIconButton
                 aria-label={text('admin.form.later')}
                 disabled={index === fields.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ArrowDownIcon size={18} />
-              </IconButton>
+              </BusyIconButton>
               <IconButton
                 aria-label={`${text('admin.form.remove')}: ${segments[index]?.label ?? ''}`}
                 disabled={fields.length <= 2}

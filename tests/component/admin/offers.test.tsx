@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { database } from '#mocks/provider/database/database'
+import { StaffMember } from '../../unit/admin/staff'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+describe('a promotion', () => {
+  it('says at the field what contradicts, and is saved as a new version', async () => {
+    const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
+    const least = await screen.findByRole('textbox', { name: 'Deposit at least' })
+    await user.clear(least)
+    await user.type(least, '30,000')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/already: nobody would get it whole/)).toBeVisible()
+    expect(least).toBeInvalid()
+    await user.clear(least)
+    await user.type(least, '400')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Saved as a new version/)).toBeVisible()
+    expect(await database.promotions.get('P3')).toMatchObject({ version: 2, minDeposit: 40_000 })
+  })
+
+  it('is shown to players after a second look', async () => {
+    const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }))
+    expect(screen.getByText(/can be taken by players from now on/)).toBeVisible()
+    expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
+    const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    if (confirm) await user.click(confirm)
+    expect(await screen.findByRole('button', { name: 'Turn off' })).toBeVisible()
+    expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
+  })
+
+  it('is only looked at by support', async () => {
+    await openAdmin('/admin/promotions/P3', 'support')
+    expect(await screen.findByText(/look at this, not change it/)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Deposit at least' })).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
+  })
+})
+
+it('codes are handed out once, all of a batch', async () => {
+  const { user } = await openAdmin('/admin/codes', 'cashier')
+  await user.click(await screen.findByRole('button', { name: 'New codes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New codes' })
+  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
+  expect(await within(dialog).findByText('Fill this in')).toBeVisible()
+  await user.type(within(dialog).getByRole('textbox', { name: 'Batch' }), 'Songkran')
+  const count = within(dialog).getByRole('textbox', { name: 'How many' })
+  await user.clear(count)
+  await user.type(count, '3')
+  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
+  expect(await within(dialog).findByText(/^Codes made: 3/)).toBeVisible()
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+})
+
+it('a setting that somebody else saved meanwhile is not overwritten', async () => {
+  const { user } = await openAdmin('/admin/invite', 'cashier')
+  const least = await screen.findByRole('textbox', { name: 'Claim at least' })
+  const owner = await StaffMember.logIn('owner')
+  const { value, version } = await owner.read('setting', {}, 'invite')
+  await owner.done('saveOffer', {
+    name: 'invite',
+    version,
+    value: { ...Object(value), minClaim: 30 },
+  })
+  await user.clear(least)
+  await user.type(least, '99')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible()
+  expect(least).toHaveValue('99')
+  await user.click(await screen.findByRole('button', { name: 'Show it' }))
+  expect(await screen.findByRole('textbox', { name: 'Claim at least' })).toHaveValue('30')
+})
+
+it('colours that do not read are made to', async () => {
+  const { user } = await openAdmin('/admin/site/colorsetting', 'owner')
+  const main = await screen.findByRole('textbox', { name: 'Main text' })
+  await user.clear(main)
+  await user.type(main, '#223366')
+  await user.click(await screen.findByRole('button', { name: 'Make readable' }))
+  expect(screen.queryByRole('button', { name: 'Make readable' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  const row = await database.settings.get('webColor')
+  expect(row?.value).toMatchObject({ subText: '#cfdcff' })
+  expect(row?.value).not.toMatchObject({ mainText: '#223366' })
+})
+
+it('banners change their places by buttons, and the focus stays', async () => {
+  const { user } = await openAdmin('/admin/site', 'owner')
+  const [, second] = await screen.findAllByRole('button', { name: /^Move up/ })
+  if (!second) throw new Error('There is one banner only')
+  const name = second.getAttribute('aria-label')
+  await user.click(second)
+  await waitFor(async () => {
+    expect(await database.banners.get('N2')).toMatchObject({ sort: 1 })
+  })
+  await waitFor(() => {
+    const [first] = screen.getAllByRole('button', { name: /^Move up/ })
+    expect(first).toHaveAttribute('aria-label', name)
+    expect(first).toHaveFocus()
+  })
+})
+
+it.each([
+  ['/admin/promotions', 'Promotions'],
+  ['/admin/promotions/P1', 'Promotion'],
+  ['/admin/received', 'Received promotions'],
+  ['/admin/codes', 'Credit codes'],
+  ['/admin/cashback', 'Cashback'],
+  ['/admin/wheel', 'Wheel'],
+  ['/admin/providers', 'Game providers'],
+  ['/admin/site/banner', 'Website'],
+  ['/admin/site/transferbank', 'Website'],
+  ['/admin/site/risk', 'Website'],
+])('%s shows its heading, and has no barrier', async (path, name) => {
+  const { container } = await openAdmin(path, 'owner')
+  expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
+  await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
+  await screen.findAllByRole('button')
+  expect((await axe.run(container)).violations).toEqual([])
+})
