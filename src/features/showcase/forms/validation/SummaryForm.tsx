@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -42,16 +41,9 @@ export function SummaryForm() {
         <Alert severity="error">
           To be corrected:{' '}
           {wrong.map(([name, label]) => (
-            <Link
-              key={name}
-              component="button"
-              type="button"
-              color="inherit"
-              sx={{ marginInlineEnd: 1, minHeight: 24 }}
-              onClick={() => form.setFocus(name)}
-            >
+            <Button key={name} color="inherit" size="small" onClick={() => form.setFocus(name)}>
               {label}
-            </Link>
+            </Button>
           ))}
         </Alert>
       )}
