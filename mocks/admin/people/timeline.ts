@@ -23,9 +23,10 @@ import { AdminRefused, type Staff } from '../orders'
 
 type EntryOnWire = v.InferInput<typeof timelineEntrySchema>
 
-/** Entries of a page, and rows that a walk reads at once. */
+/** Entries of a page; rows that a walk reads at first, and at most, at once. */
 const pageEntries = 30
-const portion = 40
+const fewestRows = 40
+const mostRows = 1000
 
 interface Asked {
   userId: string
@@ -94,7 +95,9 @@ async function* newest<Row, Key, Insert>(
   owner: readonly string[],
   before: string | null,
 ): AsyncGenerator<Row> {
-  for (let offset = 0; ; offset += portion) {
+  let offset = 0
+  // A day of play is one entry of many rows: who reads on reads more at once.
+  for (let portion = fewestRows; ; portion = Math.min(mostRows, 2 * portion)) {
     const rows = table
       .where(index)
       .between([...owner, Dexie.minKey], [...owner, before ?? Dexie.maxKey], true, false)
@@ -102,6 +105,7 @@ async function* newest<Row, Key, Insert>(
     const read = await rows.offset(offset).limit(portion).toArray()
     yield* read
     if (read.length < portion) return
+    offset += portion
   }
 }
 
