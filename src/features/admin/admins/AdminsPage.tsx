@@ -121,7 +121,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminRow>[] {
       id: 'otp',
       header: text('admin.account.otp'),
       sortable: false,
-      value: ({ hasOtp }) => text(hasOtp ? 'adminPeople.yes' : 'adminPeople.no'),
+      value: ({ hasOtp }) => text(hasOtp ? 'adminPeople.otp.on' : 'adminPeople.otp.off'),
     },
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
       label: text(`adminPeople.status.${status}`),
