@@ -33,24 +33,39 @@ const offerPages: readonly AdminRoute[] = [
   {
     path: adminPaths.promotions,
     Page: PromotionsPage,
-    label: 'admin.menu.promotions',
+    label: 'adminOffers.menu.promotions',
     needs: 'view',
   },
   { path: adminPaths.promotion, Page: PromotionEditorPage, needs: 'view' },
-  { path: adminPaths.received, Page: ReceivedPage, label: 'admin.menu.received', needs: 'view' },
-  { path: adminPaths.codes, Page: CodesPage, label: 'admin.menu.codes', needs: 'view' },
-  { path: adminPaths.cashback, Page: CashbackPage, label: 'admin.menu.cashback', needs: 'view' },
-  { path: adminPaths.wheel, Page: WheelPage, label: 'admin.menu.wheel', needs: 'view' },
-  { path: adminPaths.invite, Page: InvitePage, label: 'admin.menu.invite', needs: 'view' },
+  {
+    path: adminPaths.received,
+    Page: ReceivedPage,
+    label: 'adminOffers.menu.received',
+    needs: 'view',
+  },
+  { path: adminPaths.codes, Page: CodesPage, label: 'adminOffers.menu.codes', needs: 'view' },
+  {
+    path: adminPaths.cashback,
+    Page: CashbackPage,
+    label: 'adminOffers.menu.cashback',
+    needs: 'view',
+  },
+  { path: adminPaths.wheel, Page: WheelPage, label: 'adminOffers.menu.wheel', needs: 'view' },
+  { path: adminPaths.invite, Page: InvitePage, label: 'adminOffers.menu.invite', needs: 'view' },
 ]
 
 const sitePages: readonly AdminRoute[] = [
-  { path: adminPaths.providers, Page: ProvidersPage, label: 'admin.menu.providers', needs: 'view' },
-  { path: adminPaths.site, Page: SitePage, label: 'admin.menu.site', needs: 'view' },
+  {
+    path: adminPaths.providers,
+    Page: ProvidersPage,
+    label: 'adminSite.menu.providers',
+    needs: 'view',
+  },
+  { path: adminPaths.site, Page: SitePage, label: 'adminSite.menu.site', needs: 'view' },
   { path: adminPaths.siteSection, Page: SitePage, needs: 'view' },
 ]
 
 export const offerSections: readonly AdminSection[] = [
-  { label: 'admin.menu.offers', pages: offerPages },
-  { label: 'admin.menu.settings', pages: sitePages },
+  { label: 'adminOffers.menu.offers', pages: offerPages },
+  { label: 'adminSite.menu.settings', pages: sitePages },
 ]

@@ -51,7 +51,7 @@ export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
 
   return (
     <CoverDialog open={open} onClose={close} fullWidth maxWidth="md" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{text('admin.code.new')}</DialogTitle>
+      <DialogTitle id={titleId}>{text('adminOffers.code.new')}</DialogTitle>
       {made ? <Handout codes={made} onClose={close} /> : <Generator onMake={make} />}
     </CoverDialog>
   )
@@ -90,26 +90,26 @@ function Generator({
         form={form}
         onSave={onMake}
         mayEdit
-        saveLabel={text('admin.code.make')}
+        saveLabel={text('adminOffers.code.make')}
         prefix="batch."
       >
         <LineField
           control={control}
           name="batchName"
-          label={text('admin.code.batchName')}
+          label={text('adminOffers.code.batchName')}
           maxLength={60}
         />
         <FieldGrid>
-          <NumberField control={control} name="count" label={text('admin.code.count')} />
+          <NumberField control={control} name="count" label={text('adminOffers.code.count')} />
           <LineField
             control={control}
             name="prefix"
-            label={text('admin.code.prefix')}
+            label={text('adminOffers.code.prefix')}
             required={false}
             maxLength={10}
           />
           <SelectField
-            label={text('admin.code.length')}
+            label={text('adminOffers.code.length')}
             name="length"
             error={length.error}
             value={String(length.value)}
@@ -120,29 +120,33 @@ function Generator({
           <NumberField
             control={control}
             name="turnoverX"
-            label={text('admin.promotion.turnoverX')}
+            label={text('adminOffers.promotion.turnoverX')}
             unit="×"
           />
-          <NumberField control={control} name="maxRedeem" label={text('admin.code.maxRedeem')} />
-          <MomentField control={control} name="startAt" label={text('admin.form.startAt')} />
-          <MomentField control={control} name="expireAt" label={text('admin.form.endAt')} />
+          <NumberField
+            control={control}
+            name="maxRedeem"
+            label={text('adminOffers.code.maxRedeem')}
+          />
+          <MomentField control={control} name="startAt" label={text('adminSite.form.startAt')} />
+          <MomentField control={control} name="expireAt" label={text('adminSite.form.endAt')} />
           <SelectField
-            label={text('admin.promotion.audience')}
+            label={text('adminOffers.promotion.audience')}
             name="audience"
             error={isChosen ? null : audience.error}
             value={isChosen ? 'chosen' : String(audience.value)}
             options={(['all', 'new', 'chosen'] as const).map((value) => ({
               value,
-              label: text(`admin.audience.${value}`),
+              label: text(`adminOffers.audience.${value}`),
             }))}
             onChange={(value) => audience.onChange(value === 'chosen' ? [] : value)}
           />
         </FieldGrid>
         {isChosen && (
           <Field
-            label={text('admin.code.players')}
+            label={text('adminOffers.code.players')}
             name="players"
-            hint={text('admin.code.playersHint')}
+            hint={text('adminOffers.code.playersHint')}
             multiline
             minRows={2}
             error={audience.error}
@@ -165,7 +169,7 @@ function Handout({ codes, onClose }: { codes: readonly string[]; onClose: () => 
   return (
     <>
       <DialogContent>
-        <p>{text('admin.code.handout', { count: codes.length })}</p>
+        <p>{text('adminOffers.code.handout', { count: codes.length })}</p>
         <Codes dir="ltr">
           {codes.map((code) => (
             <li key={code}>{code}</li>
@@ -173,12 +177,12 @@ function Handout({ codes, onClose }: { codes: readonly string[]; onClose: () => 
         </Codes>
       </DialogContent>
       <DialogActions>
-        <CopyButton value={codes.join('\n')} name={text('admin.menu.codes')} variant="text" />
+        <CopyButton value={codes.join('\n')} name={text('adminOffers.menu.codes')} variant="text" />
         <Button
           startIcon={<DownloadIcon size={18} />}
           onClick={() =>
             download(
-              toCsv([[text('admin.code.code')], ...codes.map((code) => [code])]),
+              toCsv([[text('adminOffers.code.code')], ...codes.map((code) => [code])]),
               tableFileName('codes', Date.now()),
               'text/csv;charset=utf-8',
             )

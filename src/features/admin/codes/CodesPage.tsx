@@ -29,7 +29,7 @@ export function CodesPage() {
   const mayEdit = may('offer.edit')
   return (
     <Page
-      title={text('admin.menu.codes')}
+      title={text('adminOffers.menu.codes')}
       actions={
         mayEdit && (
           <Button
@@ -38,14 +38,14 @@ export function CodesPage() {
             disabled={!isOnline}
             onClick={() => setMaking(true)}
           >
-            {text('admin.code.new')}
+            {text('adminOffers.code.new')}
           </Button>
         )
       }
     >
       <AdminList
         id="codes"
-        label={text('admin.menu.codes')}
+        label={text('adminOffers.menu.codes')}
         call="codes"
         rowsOf={readCodes}
         state={state}
@@ -55,7 +55,7 @@ export function CodesPage() {
         nameOf={nameOf}
         defaultSort={newestFirst}
         rowActions={mayEdit ? disableOf : undefined}
-        emptyMessage={text('admin.code.none')}
+        emptyMessage={text('adminOffers.code.none')}
       />
       <CodeGenerator open={isMaking} onClose={() => setMaking(false)} />
     </Page>
@@ -82,7 +82,10 @@ function filtersOf(text: Text): ListFilter[] {
       label: text('admin.list.status'),
       options: [
         { value: 'all', label: text('table.any') },
-        ...codeStates.map((state) => ({ value: state, label: text(`admin.code.state.${state}`) })),
+        ...codeStates.map((state) => ({
+          value: state,
+          label: text(`adminOffers.code.state.${state}`),
+        })),
       ],
     },
   ]
@@ -92,14 +95,14 @@ function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
   return [
     {
       id: 'code',
-      header: text('admin.code.code'),
+      header: text('adminOffers.code.code'),
       sortable: false,
       value: ({ code }) => code,
       cell: ({ code }) => <bdi style={{ whiteSpace: 'nowrap' }}>{code}</bdi>,
     },
     {
       id: 'batch',
-      header: text('admin.code.batchName'),
+      header: text('adminOffers.code.batchName'),
       sortable: false,
       value: ({ batchName }) => batchName,
       csv: ({ batchName, batchId }) => `${batchName} (${batchId})`,
@@ -110,7 +113,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
     ),
     {
       id: 'redeemed',
-      header: text('admin.code.redeemed'),
+      header: text('adminOffers.code.redeemed'),
       sortable: false,
       align: 'end',
       value: ({ redeemed, maxRedeem }) =>
@@ -118,24 +121,26 @@ function columnsOf(text: Text, format: Formats): Column<AdminCode>[] {
     },
     {
       id: 'audience',
-      header: text('admin.promotion.audience'),
+      header: text('adminOffers.promotion.audience'),
       sortable: false,
       hideBelow: 'lg',
       value: ({ audience }) =>
-        typeof audience === 'string' ? text(`admin.audience.${audience}`) : audience.join(', '),
+        typeof audience === 'string'
+          ? text(`adminOffers.audience.${audience}`)
+          : audience.join(', '),
     },
     momentColumn(
-      { id: 'expireAt', header: text('admin.form.endAt'), sortable: false },
+      { id: 'expireAt', header: text('adminSite.form.endAt'), sortable: false },
       format,
       ({ expireAt }) => expireAt,
     ),
     momentColumn(
-      { id: 'createdAt', header: text('admin.code.made'), hideBelow: 'lg' },
+      { id: 'createdAt', header: text('adminOffers.code.made'), hideBelow: 'lg' },
       format,
       ({ createdAt }) => createdAt,
     ),
     statusColumn({ id: 'state', header: text('admin.list.status') }, ({ state }) => ({
-      label: text(`admin.code.state.${state}`),
+      label: text(`adminOffers.code.state.${state}`),
       tone: tones[state],
     })),
   ]

@@ -26,26 +26,28 @@ export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { ro
     const outcome = await disable({ ...input, ...(isWhole ? { batchId } : { codeId }) })
     if ('error' in outcome) return adminFailure(outcome.error)
     setOpen(false)
-    dispatch(openAlert('success', text('admin.code.disabled', { count: outcome.data.disabled })))
+    dispatch(
+      openAlert('success', text('adminOffers.code.disabled', { count: outcome.data.disabled })),
+    )
     return null
   }
 
   return (
     <>
       <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {text('admin.code.disable')}
+        {text('adminOffers.code.disable')}
       </Button>
       <CoverDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         fullWidth
         maxWidth="sm"
-        aria-label={text('admin.code.disable')}
+        aria-label={text('adminOffers.code.disable')}
       >
-        <DialogTitle>{text('admin.code.disable')}</DialogTitle>
+        <DialogTitle>{text('adminOffers.code.disable')}</DialogTitle>
         <DialogContent>
           <SwitchField
-            label={text('admin.code.wholeBatch', { batch: batchName })}
+            label={text('adminOffers.code.wholeBatch', { batch: batchName })}
             checked={isWhole}
             onChange={setWhole}
           />
@@ -56,10 +58,10 @@ export function DisableCodes({ row: { code, codeId, batchId, batchName } }: { ro
                   <bdi>{isWhole ? `${batchName} (${batchId})` : code}</bdi>
                 </strong>
                 {' · '}
-                {text('admin.code.disableMeans')}
+                {text('adminOffers.code.disableMeans')}
               </p>
             }
-            confirmLabel={text('admin.code.disable')}
+            confirmLabel={text('adminOffers.code.disable')}
             destructive
             asks={reason}
             reasonReader="staff"

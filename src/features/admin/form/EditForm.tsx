@@ -72,14 +72,14 @@ export function EditForm<Values extends FieldValues>({
       {mayEdit ? (
         <Actions>
           <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()}>
-            {text('admin.form.undo')}
+            {text('adminSite.form.undo')}
           </Button>
           <BusyButton type="submit" variant="contained" busy={isSubmitting} disabled={!isOnline}>
-            {saveLabel ?? text('admin.form.save')}
+            {saveLabel ?? text('adminSite.form.save')}
           </BusyButton>
         </Actions>
       ) : (
-        <p>{text('admin.form.readOnly')}</p>
+        <p>{text('adminSite.form.readOnly')}</p>
       )}
     </form>
   )

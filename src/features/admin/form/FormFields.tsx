@@ -169,7 +169,7 @@ export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Va
       endAdornment={
         <Swatch
           type="color"
-          aria-label={text('admin.form.palette', { name: props.label })}
+          aria-label={text('adminSite.form.palette', { name: props.label })}
           value={normalizeColor(color) ?? '#000000'}
           onChange={(event) => onChange(event.target.value)}
         />

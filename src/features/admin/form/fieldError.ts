@@ -6,8 +6,8 @@ export function useFieldError(): (error: string) => string {
   const { locale, messages } = useIntl()
   return useCallback(
     (error) => {
-      const key = `admin.field.${error}`
-      return translate(messages, locale, key in messages ? key : 'admin.field.invalid')
+      const key = `adminSite.field.${error}`
+      return translate(messages, locale, key in messages ? key : 'adminSite.field.invalid')
     },
     [locale, messages],
   )

@@ -18,7 +18,7 @@ export function HoursField({
   return (
     <>
       <SwitchField
-        label={text('admin.promotion.hours')}
+        label={text('adminOffers.promotion.hours')}
         checked={hours !== null}
         onChange={(on) => onChange(on ? { from: '22:00', to: '06:00' } : null)}
       />
@@ -27,13 +27,13 @@ export function HoursField({
           <LineField
             control={control}
             name="hours.from"
-            label={text('admin.form.from')}
+            label={text('adminSite.form.from')}
             maxLength={5}
           />
           <LineField
             control={control}
             name="hours.to"
-            label={text('admin.form.to')}
+            label={text('adminSite.form.to')}
             maxLength={5}
           />
         </FieldGrid>

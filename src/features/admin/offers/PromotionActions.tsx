@@ -42,14 +42,17 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
 
   async function copy(): Promise<void> {
     const draft = draftOf(row)
-    const PromotionName = text('admin.promotion.copyOf', { name: draft.PromotionName }).slice(0, 80)
+    const PromotionName = text('adminOffers.promotion.copyOf', { name: draft.PromotionName }).slice(
+      0,
+      80,
+    )
     const promotion = { ...draft, PromotionName }
     const outcome = await savePromotion({ requestId: makeRequestId(), promotion })
     if ('error' in outcome) {
       setFailure(adminFailure(outcome.error))
       return
     }
-    dispatch(openAlert('success', text('admin.promotion.drafted')))
+    dispatch(openAlert('success', text('adminOffers.promotion.drafted')))
     void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID))
   }
 
@@ -59,7 +62,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
     const outcome = await setPromotionStatus({ requestId, PromotionID, version, from, status })
     if ('error' in outcome) return adminFailure(outcome.error)
     setStatus(null)
-    dispatch(openAlert('success', text('admin.form.saved')))
+    dispatch(openAlert('success', text('adminSite.form.saved')))
     return null
   }
 
@@ -74,11 +77,11 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
             disabled={!isOnline}
             onClick={() => setStatus(next)}
           >
-            {text(`admin.promotion.turn.${next}`)}
+            {text(`adminOffers.promotion.turn.${next}`)}
           </Button>
         ))}
         <Button disabled={!isOnline || isCopying} onClick={() => void copy()}>
-          {text('admin.promotion.copy')}
+          {text('adminOffers.promotion.copy')}
         </Button>
       </Buttons>
       <OrderError failure={failure} />
@@ -86,9 +89,9 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
         <Decision
           key={status}
           summary={
-            <p>{text(`admin.promotion.turnMeans.${status}`, { name: row.PromotionName })}</p>
+            <p>{text(`adminOffers.promotion.turnMeans.${status}`, { name: row.PromotionName })}</p>
           }
-          confirmLabel={text(`admin.promotion.turn.${status}`)}
+          confirmLabel={text(`adminOffers.promotion.turn.${status}`)}
           destructive={status === 'ended'}
           onConfirm={({ requestId }) => change(requestId)}
           onCancel={() => setStatus(null)}

@@ -27,7 +27,9 @@ export function PromotionEditorPage() {
   const { pathname } = useLocation()
   const id = matchPath(adminPaths.promotion, pathname)?.params.id ?? newPromotion
   return (
-    <Page title={text(id === newPromotion ? 'admin.promotion.new' : 'admin.promotion.edit')}>
+    <Page
+      title={text(id === newPromotion ? 'adminOffers.promotion.new' : 'adminOffers.promotion.edit')}
+    >
       {id === newPromotion ? <NewPromotion /> : <KnownPromotion key={id} id={id} />}
     </Page>
   )
@@ -42,7 +44,7 @@ function NewPromotion() {
   async function save(promotion: PromotionDraft, requestId: string) {
     const outcome = await savePromotion({ requestId, promotion })
     if ('error' in outcome) return adminFailure(outcome.error)
-    dispatch(openAlert('success', text('admin.promotion.drafted')))
+    dispatch(openAlert('success', text('adminOffers.promotion.drafted')))
     void navigate(pathOf(adminPaths.promotion, outcome.data.PromotionID), { replace: true })
     return null
   }
@@ -71,14 +73,17 @@ function Figures({ row }: { row: AdminPromotion }) {
   const { PromotionStatus: status } = row
   return (
     <Facts>
-      <StatusChip label={text(`admin.promotion.status.${status}`)} tone={promotionTones[status]} />
+      <StatusChip
+        label={text(`adminOffers.promotion.status.${status}`)}
+        tone={promotionTones[status]}
+      />
       <DescriptionList
         items={[
-          { label: text('admin.form.version'), value: format.number(row.version) },
-          { label: text('admin.promotion.used'), value: format.number(row.used) },
-          { label: text('admin.promotion.running'), value: format.number(row.active) },
-          { label: text('admin.promotion.waiting'), value: format.number(row.waiting) },
-          { label: text('admin.promotion.cost'), value: <Money amount={row.cost} /> },
+          { label: text('adminSite.form.version'), value: format.number(row.version) },
+          { label: text('adminOffers.promotion.used'), value: format.number(row.used) },
+          { label: text('adminOffers.promotion.running'), value: format.number(row.active) },
+          { label: text('adminOffers.promotion.waiting'), value: format.number(row.waiting) },
+          { label: text('adminOffers.promotion.cost'), value: <Money amount={row.cost} /> },
         ]}
       />
     </Facts>
@@ -94,7 +99,7 @@ function Edited({ row }: { row: AdminPromotion }) {
   async function save(promotion: PromotionDraft, requestId: string) {
     const outcome = await savePromotion({ requestId, PromotionID, version, promotion })
     if ('error' in outcome) return adminFailure(outcome.error)
-    dispatch(openAlert('success', text('admin.promotion.saved')))
+    dispatch(openAlert('success', text('adminOffers.promotion.saved')))
     return null
   }
 

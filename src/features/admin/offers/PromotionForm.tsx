@@ -38,12 +38,12 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
   const label = (name: Exclude<keyof PromotionDraft, 'startAt' | 'endAt' | 'sort'>) => ({
     name,
     control,
-    label: text(`admin.promotion.${name}`),
+    label: text(`adminOffers.promotion.${name}`),
   })
-  const noLimit = text('admin.form.zeroIsNone')
+  const noLimit = text('adminSite.form.zeroIsNone')
   return (
     <Columns>
-      <SectionCard title={text('admin.promotion.terms')}>
+      <SectionCard title={text('adminOffers.promotion.terms')}>
         <EditForm
           form={form}
           onSave={onSave}
@@ -57,21 +57,21 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
               {...label('PromotionType')}
               options={promotionTypes.map((each) => ({
                 value: each,
-                label: text(`admin.promotion.type.${each}`),
+                label: text(`adminOffers.promotion.type.${each}`),
               }))}
             />
             <ChoiceField
               {...label('audience')}
               options={(['all', 'new'] as const).map((each) => ({
                 value: each,
-                label: text(`admin.audience.${each}`),
+                label: text(`adminOffers.audience.${each}`),
               }))}
             />
             <ChoiceField
               {...label('bonusMode')}
               options={(['percent', 'fixed'] as const).map((each) => ({
                 value: each,
-                label: text(`admin.promotion.mode.${each}`),
+                label: text(`adminOffers.promotion.mode.${each}`),
               }))}
             />
             {mode === 'percent' && <NumberField {...label('bonusPercent')} unit="%" />}
@@ -79,14 +79,16 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
             <BahtField {...label('bonusMax')} />
             <BahtField
               {...label('minDeposit')}
-              {...(type === 'freecredit' && { hint: text('admin.promotion.freeDeposit') })}
+              {...(type === 'freecredit' && { hint: text('adminOffers.promotion.freeDeposit') })}
             />
             <NumberField {...label('turnoverX')} unit="×" />
             <ChoiceField
               {...label('turnoverBase')}
               options={turnoverBases.map((each) => ({
                 value: each,
-                label: text(`admin.promotion.base.${each}`),
+                label: text(
+                  `adminOffers.promotion.base.${each === 'deposit+bonus' ? 'both' : each}`,
+                ),
               }))}
             />
             <BahtField {...label('maxWithdraw')} hint={noLimit} />
@@ -94,13 +96,17 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
             <NumberField {...label('perUser')} hint={noLimit} />
             <NumberField {...label('perDay')} hint={noLimit} />
             <NumberField {...label('quota')} hint={noLimit} />
-            <NumberField control={control} name="sort" label={text('admin.form.sort')} />
-            <MomentField control={control} name="startAt" label={text('admin.form.startAt')} />
-            <MomentField control={control} name="endAt" label={text('admin.form.endAt')} />
+            <NumberField control={control} name="sort" label={text('adminSite.form.sort')} />
+            <MomentField control={control} name="startAt" label={text('adminSite.form.startAt')} />
+            <MomentField control={control} name="endAt" label={text('adminSite.form.endAt')} />
           </FieldGrid>
           <WeekdaysField control={control} />
           <HoursField control={control} />
-          <LineField {...label('PromotionImage')} optional hint={text('admin.form.pictureHint')} />
+          <LineField
+            {...label('PromotionImage')}
+            optional
+            hint={text('adminSite.form.pictureHint')}
+          />
         </EditForm>
       </SectionCard>
       <PromotionPreview control={control} />

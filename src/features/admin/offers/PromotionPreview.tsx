@@ -22,8 +22,8 @@ export function PromotionPreview({
   const read = v.safeParse(promotionDraftSchema, draft)
   if (!read.success) {
     return (
-      <SectionCard title={text('admin.promotion.preview')}>
-        <p>{text('admin.promotion.noPreview')}</p>
+      <SectionCard title={text('adminOffers.promotion.preview')}>
+        <p>{text('adminOffers.promotion.noPreview')}</p>
       </SectionCard>
     )
   }
@@ -32,7 +32,7 @@ export function PromotionPreview({
   const deposit = isFree ? satang(0) : (readAmount(typed).amount ?? exampleDeposit(rule))
   const terms = promotionTerms(rule, deposit)
   return (
-    <SectionCard title={text('admin.promotion.preview')}>
+    <SectionCard title={text('adminOffers.promotion.preview')}>
       <h3>
         <DataText>{rule.PromotionName}</DataText>
       </h3>
@@ -41,13 +41,17 @@ export function PromotionPreview({
       </p>
       {!isFree && (
         <AmountField
-          label={text('admin.promotion.example')}
+          label={text('adminOffers.promotion.example')}
           name="example"
           value={typed === '' ? String(bahtFromSatang(deposit)) : typed}
           onChange={setTyped}
         />
       )}
-      {terms ? <PromotionTerms terms={terms} /> : <p>{text('admin.promotion.underMinimum')}</p>}
+      {terms ? (
+        <PromotionTerms terms={terms} />
+      ) : (
+        <p>{text('adminOffers.promotion.underMinimum')}</p>
+      )}
     </SectionCard>
   )
 }

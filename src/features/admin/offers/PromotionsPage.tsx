@@ -29,7 +29,7 @@ export function PromotionsPage() {
   const result = usePromotionsQuery(state.query)
   return (
     <Page
-      title={text('admin.menu.promotions')}
+      title={text('adminOffers.menu.promotions')}
       actions={
         may('offer.edit') && (
           <Button
@@ -38,14 +38,14 @@ export function PromotionsPage() {
             variant="contained"
             startIcon={<PlusIcon size={18} />}
           >
-            {text('admin.promotion.new')}
+            {text('adminOffers.promotion.new')}
           </Button>
         )
       }
     >
       <AdminList
         id="promotions"
-        label={text('admin.menu.promotions')}
+        label={text('adminOffers.menu.promotions')}
         call="promotions"
         rowsOf={readPromotions}
         state={state}
@@ -54,7 +54,7 @@ export function PromotionsPage() {
         keyOf={keyOf}
         nameOf={nameOf}
         defaultSort={inOrder}
-        emptyMessage={text('admin.promotion.none')}
+        emptyMessage={text('adminOffers.promotion.none')}
       />
     </Page>
   )
@@ -73,7 +73,7 @@ function filtersOf(text: Text): ListFilter[] {
         { value: 'all', label: text('table.any') },
         ...promotionStatuses.map((status) => ({
           value: status,
-          label: text(`admin.promotion.status.${status}`),
+          label: text(`adminOffers.promotion.status.${status}`),
         })),
       ],
     },
@@ -84,7 +84,7 @@ function filtersOf(text: Text): ListFilter[] {
         { value: 'all', label: text('table.any') },
         ...promotionTypes.map((type) => ({
           value: type,
-          label: text(`admin.promotion.type.${type}`),
+          label: text(`adminOffers.promotion.type.${type}`),
         })),
       ],
     },
@@ -95,7 +95,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminPromotion>[] {
   return [
     {
       id: 'name',
-      header: text('admin.promotion.PromotionName'),
+      header: text('adminOffers.promotion.PromotionName'),
       sortable: false,
       value: ({ PromotionName }) => PromotionName,
       cell: ({ PromotionID, PromotionName }) => (
@@ -108,17 +108,17 @@ function columnsOf(text: Text, format: Formats): Column<AdminPromotion>[] {
       id: 'type',
       header: text('admin.column.type'),
       sortable: false,
-      value: ({ PromotionType }) => text(`admin.promotion.type.${PromotionType}`),
+      value: ({ PromotionType }) => text(`adminOffers.promotion.type.${PromotionType}`),
     },
     {
       id: 'bonus',
-      header: text('admin.promotion.bonus'),
+      header: text('adminOffers.promotion.bonus'),
       sortable: false,
       value: (row) => bonusOf(row, format),
     },
     {
       id: 'turnoverX',
-      header: text('admin.promotion.turnoverX'),
+      header: text('adminOffers.promotion.turnoverX'),
       sortable: false,
       align: 'end',
       hideBelow: 'lg',
@@ -126,35 +126,35 @@ function columnsOf(text: Text, format: Formats): Column<AdminPromotion>[] {
     },
     {
       id: 'used',
-      header: text('admin.promotion.used'),
+      header: text('adminOffers.promotion.used'),
       sortable: false,
       align: 'end',
       value: ({ used, quota }) =>
         quota === 0 ? format.number(used) : `${format.number(used)} / ${format.number(quota)}`,
     },
     amountColumn(
-      { id: 'cost', header: text('admin.promotion.cost'), sortable: false },
+      { id: 'cost', header: text('adminOffers.promotion.cost'), sortable: false },
       ({ cost }) => cost,
     ),
     {
       id: 'span',
-      header: text('admin.promotion.span'),
+      header: text('adminOffers.promotion.span'),
       sortable: false,
       hideBelow: 'lg',
       value: ({ startAt, endAt }) =>
         startAt === null && endAt === null
-          ? text('admin.promotion.always')
+          ? text('adminOffers.promotion.always')
           : `${startAt === null ? '…' : format.date(startAt)} – ${endAt === null ? '…' : format.date(endAt)}`,
     },
     {
       id: 'sort',
-      header: text('admin.form.sort'),
+      header: text('adminSite.form.sort'),
       align: 'end',
       hideBelow: 'lg',
       value: ({ sort }) => sort,
     },
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ PromotionStatus }) => ({
-      label: text(`admin.promotion.status.${PromotionStatus}`),
+      label: text(`adminOffers.promotion.status.${PromotionStatus}`),
       tone: promotionTones[PromotionStatus],
     })),
   ]

@@ -32,10 +32,10 @@ export function ReceivedPage() {
   const state = useListState({ filters, byDay: true })
   const result = useReceivedQuery(state.query)
   return (
-    <Page title={text('admin.menu.received')}>
+    <Page title={text('adminOffers.menu.received')}>
       <AdminList
         id="received"
-        label={text('admin.menu.received')}
+        label={text('adminOffers.menu.received')}
         call="received"
         rowsOf={readReceived}
         state={state}
@@ -45,7 +45,7 @@ export function ReceivedPage() {
         nameOf={nameOf}
         defaultSort={newestFirst}
         rowActions={may('offer.edit') ? cancelOf : undefined}
-        emptyMessage={text('admin.received.none')}
+        emptyMessage={text('adminOffers.received.none')}
       />
     </Page>
   )
@@ -71,28 +71,28 @@ function CancelReceived({ row }: { row: AdminReceived }) {
     const outcome = await cancel({ ...input, receivedId, status })
     if ('error' in outcome) return adminFailure(outcome.error)
     setOpen(false)
-    dispatch(openAlert('success', text('admin.received.cancelled')))
+    dispatch(openAlert('success', text('adminOffers.received.cancelled')))
     return null
   }
 
   return (
     <>
       <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {text('admin.received.cancel')}
+        {text('adminOffers.received.cancel')}
       </Button>
       <CoverDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         fullWidth
         maxWidth="sm"
-        aria-label={text('admin.received.cancel')}
+        aria-label={text('adminOffers.received.cancel')}
       >
-        <DialogTitle>{text('admin.received.cancel')}</DialogTitle>
+        <DialogTitle>{text('adminOffers.received.cancel')}</DialogTitle>
         <DialogContent>
           <Decision
             summary={
               <p>
-                {text('admin.received.cancelMeans', {
+                {text('adminOffers.received.cancelMeans', {
                   name: row.name || row.username,
                   promotion: row.PromotionName,
                 })}{' '}
@@ -101,7 +101,7 @@ function CancelReceived({ row }: { row: AdminReceived }) {
                 </strong>
               </p>
             }
-            confirmLabel={text('admin.received.cancel')}
+            confirmLabel={text('adminOffers.received.cancel')}
             destructive
             asks={reason}
             onConfirm={confirm}
@@ -159,16 +159,21 @@ function columnsOf(text: Text, format: Formats): Column<AdminReceived>[] {
       ({ receivedAt }) => receivedAt,
     ),
     amountColumn(
-      { id: 'deposit', header: text('admin.received.deposit'), sortable: false, hideBelow: 'lg' },
+      {
+        id: 'deposit',
+        header: text('adminOffers.received.deposit'),
+        sortable: false,
+        hideBelow: 'lg',
+      },
       ({ deposit }) => deposit,
     ),
     amountColumn(
-      { id: 'bonus', header: text('admin.promotion.bonus'), sortable: false },
+      { id: 'bonus', header: text('adminOffers.promotion.bonus'), sortable: false },
       ({ bonus }) => bonus,
     ),
     {
       id: 'turnover',
-      header: text('admin.received.turnover'),
+      header: text('adminOffers.received.turnover'),
       sortable: false,
       align: 'end',
       value: ({ turnoverDone, turnoverRequired }) =>
@@ -177,7 +182,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminReceived>[] {
           : format.percent(Math.min(1, turnoverDone / turnoverRequired)),
     },
     amountColumn(
-      { id: 'taken', header: text('admin.received.taken'), sortable: false, hideBelow: 'lg' },
+      { id: 'taken', header: text('adminOffers.received.taken'), sortable: false, hideBelow: 'lg' },
       ({ forfeited, capForfeited }) => satang(forfeited + capForfeited),
     ),
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({

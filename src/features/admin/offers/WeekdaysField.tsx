@@ -24,7 +24,7 @@ export function WeekdaysField({
   const nameOf = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <Group aria-describedby={error === null ? undefined : errorId}>
-      <legend>{text('admin.promotion.weekdays')}</legend>
+      <legend>{text('adminOffers.promotion.weekdays')}</legend>
       <Days>
         {days.map((day) => (
           <CheckboxField

@@ -27,16 +27,16 @@ export function CashbackPage() {
   const state = useListState({ filters, byDay: true })
   const result = useCashbacksQuery(state.query)
   return (
-    <Page title={text('admin.menu.cashback')}>
+    <Page title={text('adminOffers.menu.cashback')}>
       <Parts>
-        <SectionCard title={text('admin.cashback.rule')}>
+        <SectionCard title={text('adminOffers.cashback.rule')}>
           <SettingEditor name="cashback">
             {(editing) => <CashbackForm {...editing} />}
           </SettingEditor>
         </SectionCard>
         <AdminList
           id="cashbacks"
-          label={text('admin.cashback.periods')}
+          label={text('adminOffers.cashback.periods')}
           call="cashbacks"
           rowsOf={readCashbacks}
           state={state}
@@ -45,7 +45,7 @@ export function CashbackPage() {
           keyOf={keyOf}
           nameOf={nameOf}
           defaultSort={newestFirst}
-          emptyMessage={text('admin.cashback.none')}
+          emptyMessage={text('adminOffers.cashback.none')}
         />
       </Parts>
     </Page>
@@ -61,7 +61,7 @@ function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['ca
   const label = (name: keyof typeof value) => ({
     name,
     control: form.control,
-    label: text(`admin.cashback.${name}`),
+    label: text(`adminOffers.cashback.${name}`),
   })
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
@@ -72,10 +72,10 @@ function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['ca
           {...label('period')}
           options={(['daily', 'weekly'] as const).map((each) => ({
             value: each,
-            label: text(`admin.cashback.every.${each}`),
+            label: text(`adminOffers.cashback.every.${each}`),
           }))}
         />
-        <LineField {...label('cutoff')} maxLength={5} hint={text('admin.form.clock')} />
+        <LineField {...label('cutoff')} maxLength={5} hint={text('adminSite.form.clock')} />
         <BahtField {...label('minLoss')} />
         <BahtField {...label('maxAmount')} />
         <NumberField {...label('turnoverX')} unit="×" />
@@ -110,7 +110,7 @@ function filtersOf(text: Text): ListFilter[] {
         { value: 'all', label: text('table.any') },
         ...listed.map((status) => ({
           value: status,
-          label: text(`admin.cashback.status.${status}`),
+          label: text(`adminOffers.cashback.status.${status}`),
         })),
       ],
     },
@@ -126,17 +126,22 @@ function columnsOf(text: Text, format: Formats): Column<AdminCashback>[] {
       value: ({ name, username }) => `${name} · ${username}`,
     },
     momentColumn(
-      { id: 'periodStart', header: text('admin.cashback.from') },
+      { id: 'periodStart', header: text('adminOffers.cashback.from') },
       format,
       ({ periodStart }) => periodStart,
     ),
     momentColumn(
-      { id: 'periodEnd', header: text('admin.cashback.to'), sortable: false, hideBelow: 'lg' },
+      {
+        id: 'periodEnd',
+        header: text('adminOffers.cashback.to'),
+        sortable: false,
+        hideBelow: 'lg',
+      },
       format,
       ({ periodEnd }) => periodEnd,
     ),
     amountColumn(
-      { id: 'loss', header: text('admin.cashback.loss'), sortable: false },
+      { id: 'loss', header: text('adminOffers.cashback.loss'), sortable: false },
       ({ loss }) => loss,
     ),
     amountColumn(
@@ -144,7 +149,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminCashback>[] {
       ({ amount }) => amount,
     ),
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
-      label: text(`admin.cashback.status.${status}`),
+      label: text(`adminOffers.cashback.status.${status}`),
       tone: tones[status],
     })),
   ]

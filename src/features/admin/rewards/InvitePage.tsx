@@ -13,8 +13,8 @@ import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 export function InvitePage() {
   const text = useText()
   return (
-    <Page title={text('admin.menu.invite')}>
-      <SectionCard title={text('admin.invite.rule')}>
+    <Page title={text('adminOffers.menu.invite')}>
+      <SectionCard title={text('adminOffers.invite.rule')}>
         <SettingEditor name="invite">{(editing) => <InviteForm {...editing} />}</SettingEditor>
       </SectionCard>
     </Page>
@@ -33,7 +33,7 @@ function InviteForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['invi
       <OnOffField
         control={control}
         name="enabled"
-        label={text('admin.invite.enabled')}
+        label={text('adminOffers.invite.enabled')}
         on
         off={false}
       />
@@ -41,19 +41,19 @@ function InviteForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['invi
         <NumberField
           control={control}
           name="levels.0.percent"
-          label={text('admin.invite.percent')}
+          label={text('adminOffers.invite.percent')}
           unit="%"
         />
         <BahtField
           control={control}
           name="qualifyDeposit"
-          label={text('admin.invite.qualifyDeposit')}
+          label={text('adminOffers.invite.qualifyDeposit')}
         />
-        <BahtField control={control} name="minClaim" label={text('admin.invite.minClaim')} />
+        <BahtField control={control} name="minClaim" label={text('adminOffers.invite.minClaim')} />
         <NumberField
           control={control}
           name="attributionDays"
-          label={text('admin.invite.attributionDays')}
+          label={text('adminOffers.invite.attributionDays')}
         />
       </FieldGrid>
     </EditForm>

@@ -73,21 +73,21 @@ export function RowsEditor<Row>({
                 {onRows && (
                   <>
                     <BusyIconButton
-                      aria-label={`${text('admin.form.earlier')}: ${nameOf(row)}`}
+                      aria-label={`${text('adminSite.form.earlier')}: ${nameOf(row)}`}
                       disabled={index === 0}
                       onClick={() => onRows(moved(rows, index, index - 1))}
                     >
                       <ArrowUpIcon size={18} />
                     </BusyIconButton>
                     <BusyIconButton
-                      aria-label={`${text('admin.form.later')}: ${nameOf(row)}`}
+                      aria-label={`${text('adminSite.form.later')}: ${nameOf(row)}`}
                       disabled={index === rows.length - 1}
                       onClick={() => onRows(moved(rows, index, index + 1))}
                     >
                       <ArrowDownIcon size={18} />
                     </BusyIconButton>
                     <IconButton
-                      aria-label={`${text('admin.form.remove')}: ${nameOf(row)}`}
+                      aria-label={`${text('adminSite.form.remove')}: ${nameOf(row)}`}
                       onClick={() => setRemoved(index)}
                     >
                       <TrashIcon size={18} />
@@ -96,10 +96,10 @@ export function RowsEditor<Row>({
                 )}
                 <Button
                   size="small"
-                  aria-label={`${text('admin.form.change')}: ${nameOf(row)}`}
+                  aria-label={`${text('adminSite.form.change')}: ${nameOf(row)}`}
                   onClick={() => setOpen({ row, index })}
                 >
-                  {text('admin.form.change')}
+                  {text('adminSite.form.change')}
                 </Button>
               </Buttons>
             )}
@@ -116,8 +116,8 @@ export function RowsEditor<Row>({
       )}
       <LazyConfirmDialog
         open={goes !== undefined}
-        title={`${text('admin.form.remove')}: ${goes === undefined ? '' : nameOf(goes)}`}
-        confirmLabel={text('admin.form.remove')}
+        title={`${text('adminSite.form.remove')}: ${goes === undefined ? '' : nameOf(goes)}`}
+        confirmLabel={text('adminSite.form.remove')}
         destructive
         onConfirm={() => {
           if (removed !== null) onRows?.(rows.toSpliced(removed, 1))
@@ -125,7 +125,7 @@ export function RowsEditor<Row>({
         }}
         onCancel={() => setRemoved(null)}
       >
-        {text('admin.form.removeMeans')}
+        {text('adminSite.form.removeMeans')}
       </LazyConfirmDialog>
       <CoverDialog
         open={open !== null}

@@ -41,7 +41,7 @@ export function SettingEditor<Name extends SettingName>({
             {children}
           </Loaded>
         ) : (
-          <p role="alert">{text('admin.form.damaged')}</p>
+          <p role="alert">{text('adminSite.form.damaged')}</p>
         )
       }
     </LoadArea>
@@ -84,7 +84,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     if ('error' in outcome) return adminFailure(outcome.error)
     const isPart = outcome.data.approvalId !== null
     setOwn({ version: outcome.data.version, isPart })
-    dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'admin.form.saved')))
+    dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'adminSite.form.saved')))
     return null
   }
 
@@ -92,7 +92,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     <>
       {version !== begun.version && version !== own?.version && (
         <Newer role="status">
-          {text('admin.form.newer')}{' '}
+          {text('adminSite.form.newer')}{' '}
           <Button
             size="small"
             onClick={() => {
@@ -100,7 +100,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
               setBeginning(beginning + 1)
             }}
           >
-            {text('admin.form.showNewer')}
+            {text('adminSite.form.showNewer')}
           </Button>
         </Newer>
       )}

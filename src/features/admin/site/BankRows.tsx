@@ -18,14 +18,14 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
       keyOf={({ bankID }) => bankID}
       nameOf={({ bank_name }) => bank_name}
       makeRow={() => newBank(editing.value)}
-      addLabel={text('admin.bank.add')}
+      addLabel={text('adminSite.bank.add')}
       Form={BankForm}
     >
       {({ bank_code, bank_name, digits, status }) => (
         <>
           <bdi>{bank_code}</bdi> · <bdi>{bank_name}</bdi> · {digits.join(', ')}{' '}
           <StatusChip
-            label={text(`admin.onOff.${status}`)}
+            label={text(`adminSite.onOff.${status}`)}
             tone={status === 'on' ? 'success' : 'neutral'}
           />
         </>
@@ -45,18 +45,18 @@ function BankForm({ row, mayEdit, onSave }: RowFormProps<BankDraft>) {
   return (
     <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
       <FieldGrid>
-        <LineField control={control} name="bank_code" label={text('admin.bank.bank_code')} />
-        <LineField control={control} name="bank_name" label={text('admin.bank.bank_name')} />
+        <LineField control={control} name="bank_code" label={text('adminSite.bank.bank_code')} />
+        <LineField control={control} name="bank_name" label={text('adminSite.bank.bank_name')} />
         <LineField
           control={control}
           name="bank_name_en"
-          label={text('admin.bank.bank_name_en')}
+          label={text('adminSite.bank.bank_name_en')}
           optional
         />
         <Field
-          label={text('admin.bank.digits')}
+          label={text('adminSite.bank.digits')}
           name="digits"
-          hint={text('admin.bank.digitsHint')}
+          hint={text('adminSite.bank.digitsHint')}
           inputMode="numeric"
           error={digits.error}
           value={String(digits.value).replaceAll('NaN', '')}
@@ -70,7 +70,7 @@ function BankForm({ row, mayEdit, onSave }: RowFormProps<BankDraft>) {
       <OnOffField
         control={control}
         name="status"
-        label={text('admin.form.shown')}
+        label={text('adminSite.form.shown')}
         on="on"
         off="off"
       />

@@ -40,7 +40,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
         keyOf={({ bannerID }) => bannerID}
         nameOf={({ alt }) => alt}
         makeRow={() => newBanner(rows)}
-        addLabel={text('admin.banner.add')}
+        addLabel={text('adminSite.banner.add')}
         onRows={(next) => void saveRows(next)}
         Form={BannerForm}
       >
@@ -63,7 +63,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
             <img src={pictureAddress(row.imageUrl) ?? ''} alt="" />
             <span>{row.alt}</span>
             <StatusChip
-              label={`${text(`admin.banner.position.${row.position}`)} · ${text(`admin.onOff.${row.status}`)}`}
+              label={`${text(`adminSite.banner.position.${row.position}`)} · ${text(`adminSite.onOff.${row.status}`)}`}
               tone={row.status === 'on' ? 'success' : 'neutral'}
             />
           </Banner>
@@ -85,41 +85,41 @@ function BannerForm({ row, mayEdit, onSave }: RowFormProps<BannerDraft>) {
       <LineField
         control={control}
         name="imageUrl"
-        label={text('admin.banner.imageUrl')}
-        hint={text('admin.banner.size')}
+        label={text('adminSite.banner.imageUrl')}
+        hint={text('adminSite.banner.size')}
         maxLength={20_000}
       />
       <LineField
         control={control}
         name="alt"
-        label={text('admin.banner.alt')}
-        hint={text('admin.banner.altHint')}
+        label={text('adminSite.banner.alt')}
+        hint={text('adminSite.banner.altHint')}
         maxLength={200}
       />
       <LineField
         control={control}
         name="linkTo"
-        label={text('admin.banner.linkTo')}
-        hint={text('admin.banner.linkHint')}
+        label={text('adminSite.banner.linkTo')}
+        hint={text('adminSite.banner.linkHint')}
         optional
       />
       <FieldGrid>
         <ChoiceField
           control={control}
           name="position"
-          label={text('admin.banner.position')}
+          label={text('adminSite.banner.position')}
           options={(['home', 'promotion', 'popup'] as const).map((value) => ({
             value,
-            label: text(`admin.banner.position.${value}`),
+            label: text(`adminSite.banner.position.${value}`),
           }))}
         />
-        <MomentField control={control} name="startAt" label={text('admin.form.startAt')} />
-        <MomentField control={control} name="endAt" label={text('admin.form.endAt')} />
+        <MomentField control={control} name="startAt" label={text('adminSite.form.startAt')} />
+        <MomentField control={control} name="endAt" label={text('adminSite.form.endAt')} />
       </FieldGrid>
       <OnOffField
         control={control}
         name="status"
-        label={text('admin.form.shown')}
+        label={text('adminSite.form.shown')}
         on="on"
         off="off"
       />

@@ -26,7 +26,7 @@ export function ColorsForm({ value, mayEdit, save }: SettingEditing<ColorsDraft>
             key={name}
             control={form.control}
             name={name}
-            label={text(`admin.color.${name}`)}
+            label={text(`adminSite.color.${name}`)}
           />
         ))}
       </FieldGrid>
@@ -77,21 +77,21 @@ function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, Color
           background: `linear-gradient(${colors.headerBarTop}, ${colors.headerBarBot})`,
         }}
       >
-        <strong>{text('admin.color.preview')}</strong>
-        <span style={{ color: colors.subText }}>{text('admin.color.previewSub')}</span>
+        <strong>{text('adminSite.color.preview')}</strong>
+        <span style={{ color: colors.subText }}>{text('adminSite.color.previewSub')}</span>
         <span style={{ color: colors.secondaryColor }}>●</span>
       </Preview>
       <Preview style={{ color: colors.mainText, background: colors.menuBG }}>
-        {text('admin.color.previewMenu')}
-        <span style={{ color: colors.subText }}>{text('admin.color.previewSub')}</span>
+        {text('adminSite.color.previewMenu')}
+        <span style={{ color: colors.subText }}>{text('adminSite.color.previewSub')}</span>
       </Preview>
       <Pairs>
         {pairs.map(({ front, back, ratio }) => (
           <li key={`${front} ${back}`}>
             <span>
-              {text('admin.color.on', {
-                front: text(`admin.color.${front}`),
-                back: text(`admin.color.${back}`),
+              {text('adminSite.color.on', {
+                front: text(`adminSite.color.${front}`),
+                back: text(`adminSite.color.${back}`),
               })}
             </span>
             <StatusChip
@@ -103,10 +103,10 @@ function Readability({ form }: { form: UseFormReturn<ColorsDraft, unknown, Color
       </Pairs>
       {!isReadable && (
         <div role="status">
-          <p>{text(canBeMade ? 'admin.color.hard' : 'admin.color.impossible')}</p>
+          <p>{text(canBeMade ? 'adminSite.color.hard' : 'adminSite.color.impossible')}</p>
           {canBeMade && (
             <Button variant="outlined" onClick={makeReadable}>
-              {text('admin.color.makeReadable')}
+              {text('adminSite.color.makeReadable')}
             </Button>
           )}
         </div>

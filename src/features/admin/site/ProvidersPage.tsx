@@ -22,8 +22,8 @@ import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 export function ProvidersPage() {
   const text = useText()
   return (
-    <Page title={text('admin.menu.providers')}>
-      <SectionCard title={text('admin.menu.providers')}>
+    <Page title={text('adminSite.menu.providers')}>
+      <SectionCard title={text('adminSite.menu.providers')}>
         <SettingEditor name="gameprovider">
           {(editing) => <ProviderRows editing={editing} />}
         </SettingEditor>
@@ -50,14 +50,14 @@ function ProviderRows({ editing }: { editing: SettingEditing<ProviderDraft[]> })
     >
       {({ providerName, category, status, maintenanceUntil, windows }) => (
         <>
-          <bdi>{providerName}</bdi> · {text(`admin.provider.category.${category}`)}{' '}
-          <StatusChip label={text(`admin.provider.status.${status}`)} tone={tones[status]} />
+          <bdi>{providerName}</bdi> · {text(`adminSite.provider.category.${category}`)}{' '}
+          <StatusChip label={text(`adminSite.provider.status.${status}`)} tone={tones[status]} />
           {status === 'maintenance' && maintenanceUntil !== null && (
             <> {format.dateTime(Date.parse(maintenanceUntil))}</>
           )}
           {windows.map(({ from, until }) => (
             <div key={from}>
-              {text('admin.provider.planned')}: {format.dateTime(Date.parse(from))} –{' '}
+              {text('adminSite.provider.planned')}: {format.dateTime(Date.parse(from))} –{' '}
               {format.dateTime(Date.parse(until))}
             </div>
           ))}
@@ -81,24 +81,24 @@ function ProviderForm({ row, mayEdit, onSave }: RowFormProps<ProviderDraft>) {
         <LineField
           control={control}
           name="providerName"
-          label={text('admin.provider.providerName')}
+          label={text('adminSite.provider.providerName')}
           maxLength={60}
         />
-        <NumberField control={control} name="sort" label={text('admin.form.sort')} />
+        <NumberField control={control} name="sort" label={text('adminSite.form.sort')} />
         <ChoiceField
           control={control}
           name="status"
           label={text('admin.list.status')}
           options={(['online', 'maintenance', 'off'] as const).map((value) => ({
             value,
-            label: text(`admin.provider.status.${value}`),
+            label: text(`adminSite.provider.status.${value}`),
           }))}
         />
         {status === 'maintenance' && (
           <MomentField
             control={control}
             name="maintenanceUntil"
-            label={text('admin.provider.maintenanceUntil')}
+            label={text('adminSite.provider.maintenanceUntil')}
           />
         )}
       </FieldGrid>
@@ -116,25 +116,25 @@ function Windows({ control }: { control: Control<ProviderDraft, unknown, Provide
   const wrong = errors.windows?.root?.message ?? errors.windows?.message
   return (
     <Group>
-      <legend>{text('admin.provider.planned')}</legend>
+      <legend>{text('adminSite.provider.planned')}</legend>
       {fields.map((field, index) => (
         <FieldGrid key={field.id}>
           <MomentField
             control={control}
             name={`windows.${index}.from`}
-            label={text('admin.form.from')}
+            label={text('adminSite.form.from')}
           />
           <MomentField
             control={control}
             name={`windows.${index}.until`}
-            label={text('admin.form.to')}
+            label={text('adminSite.form.to')}
           />
-          <Button onClick={() => remove(index)}>{text('admin.form.remove')}</Button>
+          <Button onClick={() => remove(index)}>{text('adminSite.form.remove')}</Button>
         </FieldGrid>
       ))}
       {wrong && <FormHelperText error>{fieldError(wrong)}</FormHelperText>}
       <Button startIcon={<PlusIcon size={18} />} onClick={() => append(nextHour())}>
-        {text('admin.provider.plan')}
+        {text('adminSite.provider.plan')}
       </Button>
     </Group>
   )

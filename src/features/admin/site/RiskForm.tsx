@@ -30,13 +30,17 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
   const { onChange } = useStaffField({ control, name: 'otpRoles' })
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
-      <p>{text('admin.risk.hint')}</p>
+      <p>{text('adminSite.risk.hint')}</p>
       <FieldGrid>
-        <BahtField control={control} name="approveUpTo" label={text('admin.risk.approveUpTo')} />
-        <BahtField control={control} name="adjustUpTo" label={text('admin.risk.adjustUpTo')} />
+        <BahtField
+          control={control}
+          name="approveUpTo"
+          label={text('adminSite.risk.approveUpTo')}
+        />
+        <BahtField control={control} name="adjustUpTo" label={text('adminSite.risk.adjustUpTo')} />
       </FieldGrid>
       <Group>
-        <legend>{text('admin.risk.otpRoles')}</legend>
+        <legend>{text('adminSite.risk.otpRoles')}</legend>
         {roles.map((role) => (
           <CheckboxField
             key={role}
@@ -54,7 +58,7 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
           <OnOffField
             control={control}
             name={`${rule}.on`}
-            label={text(`admin.risk.${rule}`)}
+            label={text(`adminSite.risk.${rule}`)}
             on
             off={false}
           />
@@ -62,7 +66,7 @@ export function RiskForm({ value, mayEdit, save }: SettingEditing<RiskDraft>) {
             <NumberField
               control={control}
               name={figures[rule]}
-              label={text(`admin.risk.figure.${rule}`)}
+              label={text(`adminSite.risk.figure.${rule}`)}
             />
           )}
         </Rule>

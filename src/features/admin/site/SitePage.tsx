@@ -34,19 +34,19 @@ export function SitePage() {
   const asked = matchPath(adminPaths.siteSection, pathname)?.params.section
   const section = sections.find((each) => each === asked) ?? 'banner'
   return (
-    <Page title={text('admin.menu.site')}>
-      <Sections aria-label={text('admin.menu.site')}>
+    <Page title={text('adminSite.menu.site')}>
+      <Sections aria-label={text('adminSite.menu.site')}>
         {sections.map((each) => (
           <Link
             key={each}
             to={pathOf(adminPaths.siteSection, each)}
             aria-current={each === section ? 'page' : undefined}
           >
-            {text(`admin.site.${each}`)}
+            {text(`adminSite.site.${each}`)}
           </Link>
         ))}
       </Sections>
-      <SectionCard key={section} title={text(`admin.site.${section}`)}>
+      <SectionCard key={section} title={text(`adminSite.site.${section}`)}>
         {editors[section]}
       </SectionCard>
     </Page>

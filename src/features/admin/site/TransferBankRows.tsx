@@ -20,7 +20,7 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
       keyOf={({ transferBankID }) => transferBankID}
       nameOf={({ bank_name, book_number }) => `${bank_name} ${book_number}`}
       makeRow={() => newTransferBank(editing.value)}
-      addLabel={text('admin.transfer.add')}
+      addLabel={text('adminSite.transfer.add')}
       Form={TransferBankForm}
     >
       {(row) => (
@@ -29,7 +29,7 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
           {format.money(satangFromBaht(row.minDeposit))} –{' '}
           {format.money(satangFromBaht(row.maxDeposit))} · {row.openFrom}–{row.openTo}{' '}
           <StatusChip
-            label={text(`admin.onOff.${row.status}`)}
+            label={text(`adminSite.onOff.${row.status}`)}
             tone={row.status === 'on' ? 'success' : 'neutral'}
           />
         </>
@@ -45,48 +45,60 @@ function TransferBankForm({ row, mayEdit, onSave }: RowFormProps<TransferBankDra
     defaultValues: row,
   })
   const { control } = form
-  const clock = text('admin.form.clock')
+  const clock = text('adminSite.form.clock')
   return (
     <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
       <FieldGrid>
-        <LineField control={control} name="bank_code" label={text('admin.bank.bank_code')} />
-        <LineField control={control} name="bank_name" label={text('admin.bank.bank_name')} />
+        <LineField control={control} name="bank_code" label={text('adminSite.bank.bank_code')} />
+        <LineField control={control} name="bank_name" label={text('adminSite.bank.bank_name')} />
         <LineField
           control={control}
           name="book_number"
-          label={text('admin.transfer.book_number')}
+          label={text('adminSite.transfer.book_number')}
           maxLength={20}
         />
-        <LineField control={control} name="book_name" label={text('admin.transfer.book_name')} />
+        <LineField
+          control={control}
+          name="book_name"
+          label={text('adminSite.transfer.book_name')}
+        />
         <LineField
           control={control}
           name="promptPayId"
-          label={text('admin.transfer.promptPayId')}
+          label={text('adminSite.transfer.promptPayId')}
           maxLength={15}
           optional
         />
-        <BahtField control={control} name="minDeposit" label={text('admin.transfer.minDeposit')} />
-        <BahtField control={control} name="maxDeposit" label={text('admin.transfer.maxDeposit')} />
+        <BahtField
+          control={control}
+          name="minDeposit"
+          label={text('adminSite.transfer.minDeposit')}
+        />
+        <BahtField
+          control={control}
+          name="maxDeposit"
+          label={text('adminSite.transfer.maxDeposit')}
+        />
         <LineField
           control={control}
           name="openFrom"
-          label={text('admin.form.from')}
+          label={text('adminSite.form.from')}
           hint={clock}
           maxLength={5}
         />
         <LineField
           control={control}
           name="openTo"
-          label={text('admin.form.to')}
+          label={text('adminSite.form.to')}
           hint={clock}
           maxLength={5}
         />
-        <NumberField control={control} name="sort" label={text('admin.form.sort')} />
+        <NumberField control={control} name="sort" label={text('adminSite.form.sort')} />
       </FieldGrid>
       <OnOffField
         control={control}
         name="status"
-        label={text('admin.form.shown')}
+        label={text('adminSite.form.shown')}
         on="on"
         off="off"
       />

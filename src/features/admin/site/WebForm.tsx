@@ -20,13 +20,13 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
   const label = (name: Exclude<keyof Web, 'maintenance'>) => ({
     name,
     control,
-    label: text(`admin.web.${name}`),
+    label: text(`adminSite.web.${name}`),
   })
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
       <FieldGrid>
         <LineField {...label('siteName')} maxLength={60} />
-        <LineField {...label('logoUrl')} optional hint={text('admin.form.pictureHint')} />
+        <LineField {...label('logoUrl')} optional hint={text('adminSite.form.pictureHint')} />
         <LineField {...label('homeUrl')} optional hint="https://…" />
         <LineField {...label('lineUrl')} optional hint="https://…" />
         <LineField {...label('telegramUrl')} optional hint="https://…" />
@@ -37,7 +37,7 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
       <OnOffField
         control={control}
         name="maintenance.on"
-        label={text('admin.web.maintenance')}
+        label={text('adminSite.web.maintenance')}
         on
         off={false}
       />
@@ -45,14 +45,14 @@ export function WebForm({ value, mayEdit, save }: SettingEditing<Web>) {
         <LineField
           control={control}
           name="maintenance.message"
-          label={text('admin.web.message')}
+          label={text('adminSite.web.message')}
           required={false}
           maxLength={300}
         />
         <MomentField
           control={control}
           name="maintenance.until"
-          label={text('admin.provider.maintenanceUntil')}
+          label={text('adminSite.provider.maintenanceUntil')}
         />
       </FieldGrid>
     </EditForm>

@@ -18,9 +18,9 @@ export function WithdrawForm({ value, mayEdit, save }: SettingEditing<Withdraw>)
   const label = (name: keyof Withdraw) => ({
     name,
     control: form.control,
-    label: text(`admin.withdraw.${name}`),
+    label: text(`adminSite.withdraw.${name}`),
   })
-  const clock = text('admin.form.clock')
+  const clock = text('adminSite.form.clock')
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
       <FieldGrid>

@@ -27,28 +27,28 @@ export function Segments({ control }: SegmentsProps) {
   const total = segments.reduce((sum, { weight }) => sum + (weight || 0), 0)
   return (
     <Group>
-      <legend>{text('admin.wheel.segments')}</legend>
+      <legend>{text('adminOffers.wheel.segments')}</legend>
       <List>
         {fields.map((field, index) => (
           <Segment key={field.id}>
             <Segmented control={control} index={index} total={total} />
             <Buttons>
               <BusyIconButton
-                aria-label={text('admin.form.earlier')}
+                aria-label={text('adminSite.form.earlier')}
                 disabled={index === 0}
                 onClick={() => move(index, index - 1)}
               >
                 <ArrowUpIcon size={18} />
               </BusyIconButton>
               <BusyIconButton
-                aria-label={text('admin.form.later')}
+                aria-label={text('adminSite.form.later')}
                 disabled={index === fields.length - 1}
                 onClick={() => move(index, index + 1)}
               >
                 <ArrowDownIcon size={18} />
               </BusyIconButton>
               <IconButton
-                aria-label={`${text('admin.form.remove')}: ${segments[index]?.label ?? ''}`}
+                aria-label={`${text('adminSite.form.remove')}: ${segments[index]?.label ?? ''}`}
                 disabled={fields.length <= 2}
                 onClick={() => remove(index)}
               >
@@ -64,7 +64,7 @@ export function Segments({ control }: SegmentsProps) {
         disabled={fields.length >= 24}
         onClick={() => append(newSegment(segments))}
       >
-        {text('admin.wheel.addSegment')}
+        {text('adminOffers.wheel.addSegment')}
       </Button>
     </Group>
   )
@@ -88,16 +88,16 @@ function Segmented({ control, index, total }: SegmentsProps & { index: number; t
       <LineField
         control={control}
         name={`segments.${index}.label`}
-        label={text('admin.wheel.label')}
+        label={text('adminOffers.wheel.label')}
         maxLength={40}
       />
       <ChoiceField
         control={control}
         name={`segments.${index}.prizeType`}
-        label={text('admin.wheel.prizeType')}
+        label={text('adminOffers.wheel.prizeType')}
         options={(['credit', 'point', 'code', 'none'] as const).map((prize) => ({
           value: prize,
-          label: text(`admin.wheel.prize.${prize}`),
+          label: text(`adminOffers.wheel.prize.${prize}`),
         }))}
       />
       {/* Both stay in sight while something is in them: neither may be left over from another prize. */}
@@ -112,19 +112,21 @@ function Segmented({ control, index, total }: SegmentsProps & { index: number; t
         <NumberField
           control={control}
           name={`segments.${index}.points`}
-          label={text('admin.wheel.points')}
+          label={text('adminOffers.wheel.points')}
         />
       )}
       <NumberField
         control={control}
         name={`segments.${index}.weight`}
-        label={text('admin.wheel.weight')}
-        hint={text('admin.wheel.chance', { percent: format.number(Math.round(share * 100) / 100) })}
+        label={text('adminOffers.wheel.weight')}
+        hint={text('adminOffers.wheel.chance', {
+          percent: format.number(Math.round(share * 100) / 100),
+        })}
       />
       <ColorField
         control={control}
         name={`segments.${index}.color`}
-        label={text('admin.wheel.color')}
+        label={text('adminOffers.wheel.color')}
       />
     </Fields>
   )

@@ -20,16 +20,16 @@ export function WheelForm({ value, mayEdit, save }: SettingEditing<SettingDrafts
   const label = (name: 'enabled' | 'pointPerSpin' | 'spinPerDay' | 'resetAt' | 'dailyBudget') => ({
     name,
     control,
-    label: text(`admin.wheel.${name}`),
+    label: text(`adminOffers.wheel.${name}`),
   })
   return (
     <EditForm form={form} onSave={save} mayEdit={mayEdit}>
       <OnOffField {...label('enabled')} on off={false} />
       <FieldGrid>
         <NumberField {...label('pointPerSpin')} />
-        <NumberField {...label('spinPerDay')} hint={text('admin.form.zeroIsNone')} />
-        <LineField {...label('resetAt')} maxLength={5} hint={text('admin.form.clock')} />
-        <BahtField {...label('dailyBudget')} hint={text('admin.wheel.budgetHint')} />
+        <NumberField {...label('spinPerDay')} hint={text('adminSite.form.zeroIsNone')} />
+        <LineField {...label('resetAt')} maxLength={5} hint={text('adminSite.form.clock')} />
+        <BahtField {...label('dailyBudget')} hint={text('adminOffers.wheel.budgetHint')} />
       </FieldGrid>
       <Segments control={control} />
       <WheelOdds control={control} />

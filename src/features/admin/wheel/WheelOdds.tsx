@@ -25,10 +25,10 @@ export function WheelOdds({ control }: { control: Control<WheelDraft, unknown, W
     <Odds>
       <DescriptionList
         items={[
-          { label: text('admin.wheel.total'), value: format.number(total) },
-          { label: text('admin.wheel.cost'), value: <Baht amount={cost} /> },
+          { label: text('adminOffers.wheel.total'), value: format.number(total) },
+          { label: text('adminOffers.wheel.cost'), value: <Baht amount={cost} /> },
           {
-            label: text('admin.wheel.lasts'),
+            label: text('adminOffers.wheel.lasts'),
             value: cost > 0 ? format.number(Math.floor(dailyBudget / cost)) : '—',
           },
         ]}
@@ -64,13 +64,13 @@ function Trial({ segments }: { segments: readonly Segment[] }) {
   return (
     <div>
       <BusyButton busy={isRunning} onClick={() => setWon(new Map())}>
-        {text('admin.wheel.try', { count: spins })}
+        {text('adminOffers.wheel.try', { count: spins })}
       </BusyButton>
       <div aria-live="polite">
         {won !== null && done === spins && (
           <>
             <p>
-              {text('admin.wheel.tried')} <Baht amount={cost / spins} />
+              {text('adminOffers.wheel.tried')} <Baht amount={cost / spins} />
             </p>
             <DescriptionList
               items={segments.map(({ label, segmentId }, index) => ({

@@ -21,14 +21,14 @@ export function WheelPage() {
   const state = useListState({ filters, byDay: true })
   const result = useSpinsQuery(state.query)
   return (
-    <Page title={text('admin.menu.wheel')}>
+    <Page title={text('adminOffers.menu.wheel')}>
       <Parts>
-        <SectionCard title={text('admin.wheel.setting')}>
+        <SectionCard title={text('adminOffers.wheel.setting')}>
           <SettingEditor name="wheel">{(editing) => <WheelForm {...editing} />}</SettingEditor>
         </SectionCard>
         <AdminList
           id="spins"
-          label={text('admin.wheel.log')}
+          label={text('adminOffers.wheel.log')}
           call="spins"
           rowsOf={readSpins}
           state={state}
@@ -37,7 +37,7 @@ export function WheelPage() {
           keyOf={keyOf}
           nameOf={nameOf}
           defaultSort={newestFirst}
-          emptyMessage={text('admin.wheel.noSpins')}
+          emptyMessage={text('adminOffers.wheel.noSpins')}
         />
       </Parts>
     </Page>
@@ -52,12 +52,12 @@ function filtersOf(text: Text): ListFilter[] {
   return [
     {
       id: 'prize',
-      label: text('admin.wheel.prizeType'),
+      label: text('adminOffers.wheel.prizeType'),
       options: [
         { value: 'all', label: text('table.any') },
         ...(['credit', 'point', 'code', 'none'] as const).map((prize) => ({
           value: prize,
-          label: text(`admin.wheel.prize.${prize}`),
+          label: text(`adminOffers.wheel.prize.${prize}`),
         })),
       ],
     },
@@ -79,15 +79,15 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
     ),
     {
       id: 'label',
-      header: text('admin.wheel.label'),
+      header: text('adminOffers.wheel.label'),
       sortable: false,
       value: ({ label }) => label,
     },
     {
       id: 'prizeType',
-      header: text('admin.wheel.prizeType'),
+      header: text('adminOffers.wheel.prizeType'),
       sortable: false,
-      value: ({ prizeType }) => text(`admin.wheel.prize.${prizeType}`),
+      value: ({ prizeType }) => text(`adminOffers.wheel.prize.${prizeType}`),
     },
     amountColumn(
       { id: 'amount', header: text('admin.column.amount'), sortable: false },
@@ -95,7 +95,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
     ),
     {
       id: 'points',
-      header: text('admin.wheel.points'),
+      header: text('adminOffers.wheel.points'),
       sortable: false,
       align: 'end',
       hideBelow: 'lg',
@@ -103,7 +103,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
     },
     {
       id: 'version',
-      header: text('admin.form.version'),
+      header: text('adminSite.form.version'),
       sortable: false,
       align: 'end',
       hideBelow: 'lg',
