@@ -83,6 +83,17 @@ describe('the staff', () => {
   })
 })
 
+it('a tag leads to all players who bear it, and from there to all players', async () => {
+  const { id } = await newPerson()
+  await database.players.update(id, { tags: ['vip'] })
+  const { user } = await openAdmin(`/admin/users/${id}`, 'support')
+  await user.click(await screen.findByRole('link', { name: '#vip' }))
+  expect(await screen.findByText('Only players with the tag #vip')).toBeVisible()
+  expect(await screen.findByText('1–1 of 1')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: /filter/i }))
+  expect(await screen.findByText('1–25 of 45')).toBeVisible()
+})
+
 it('the audit tells what was changed from what to what, and that its chain is whole', async () => {
   const { user, container } = await openAdmin('/admin/audit', 'owner')
   const cells = await screen.findAllByText(/^Status: .* → /)

@@ -12,6 +12,7 @@ import { useMay } from '../api/adminSession'
 import { readAudit, useAdminsQuery, useAuditQuery } from '../api/peopleCalls'
 import { AdminList, type ListFilter, useListState } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
+import { NarrowedBy } from '../list/NarrowedBy'
 import { useActionText } from './actionText'
 import { ChainCheck } from './ChainCheck'
 import { useChangeText } from './changeText'
@@ -55,6 +56,9 @@ export function AuditPage() {
   return (
     <Page title={text('adminPeople.audit')} actions={may('audit.all') ? <ChainCheck /> : null}>
       {!may('audit.all') && <p>{text('adminPeople.audit.own')}</p>}
+      {target !== null && (
+        <NarrowedBy label={text('adminPeople.audit.about', { target })} path={adminPaths.audit} />
+      )}
       <AdminList
         id="audit"
         label={text('adminPeople.audit')}

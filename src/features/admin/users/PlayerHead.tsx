@@ -75,6 +75,14 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
           { label: text('adminPeople.friends'), value: String(player.friends) },
         ]}
       />
+      <Links aria-label={text('adminPeople.moreAbout')}>
+        <Link to={`${adminPaths.transactions}?q=${encodeURIComponent(player.userId)}`}>
+          {text('admin.menu.transactions')}
+        </Link>
+        <Link to={`${adminPaths.audit}?target=${encodeURIComponent(player.userId)}`}>
+          {text('adminPeople.audit')}
+        </Link>
+      </Links>
     </Card>
   )
 }
@@ -90,6 +98,13 @@ const Card = styled('section')(({ theme }) => ({
 }))
 
 const Standing = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+
+const Links = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 20,
+  a: { minHeight: 24 },
+})
 
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AdminPlayer, playerStatuses } from '#contract/admin/people'
+import { adminPaths } from '#lib/paths/admin'
 import { useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { readPlayers, usePlayersQuery } from '../api/peopleCalls'
 import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { NarrowedBy } from '../list/NarrowedBy'
 import { playerColumns } from './playerColumns'
 
 /** All players: found by phone, name, id or the last four digits of the account. */
@@ -25,6 +27,15 @@ export function UsersPage() {
   const result = usePlayersQuery(state.query)
   return (
     <Page title={text('adminPeople.users')}>
+      {tag !== null && (
+        <NarrowedBy label={text('adminPeople.users.tagged', { tag })} path={adminPaths.users} />
+      )}
+      {inviter !== null && (
+        <NarrowedBy
+          label={text('adminPeople.users.invitedBy', { inviter })}
+          path={adminPaths.users}
+        />
+      )}
       <AdminList
         id="users"
         label={text('adminPeople.users')}
