@@ -33,6 +33,7 @@ const pictures: Picture[] = [
     appearance: { mode: 'dark' },
     prepare: (page) => openDemo(page, '/app/kanban/board'),
   },
+  { name: 'phone-admin', ...phone, appearance: {}, prepare: openQueue },
   { name: 'phone-testers', ...phone, appearance: {}, prepare: openTesters },
 ]
 
@@ -47,6 +48,14 @@ async function logIn(page: Page): Promise<void> {
 async function openDemo(page: Page, path: string): Promise<void> {
   await logIn(page)
   await page.goto(`http://localhost:${port}${path}`)
+  await page.locator('main li').first().waitFor()
+}
+
+async function openQueue(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${port}/admin/login`)
+  await page.getByRole('button', { name: 'Cashier' }).click()
+  await page.waitForURL(/admin\/(?!login)/)
+  await page.goto(`http://localhost:${port}/admin/deposits`)
   await page.locator('main li').first().waitFor()
 }
 

@@ -330,6 +330,8 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   // Denser than the pages of players: many rows are compared here.
   'td, tbody th': { paddingBlock: 6 },
+  // A reference or number is read as one word.
+  'tbody th a': { whiteSpace: 'nowrap' },
 }))
 
 const Bar = styled('div')({
