@@ -26,7 +26,7 @@ import { agentBalance, agentInfo } from './agent'
 import { answerAudit } from './auditList'
 import { addNote, setBank, setPassword, setStatus, setTags } from './playerOrders'
 import { answerPlayers, answerPlayersOf, readPlayer } from './players'
-import { answerTimeline } from './timeline'
+import { answerTimeline } from './timeline/timeline'
 
 export function peopleHandlers(routes: AdminRoutes): HttpHandler[] {
   return [...playerHandlers(routes), ...staffHandlers(routes), ...agentHandlers(routes)]

@@ -6,7 +6,6 @@ import {
   advance,
   type Fields,
   fieldsOf,
-  hour,
   minute,
   newPerson,
   type Person,
@@ -295,5 +294,4 @@ test("the agent's credit falls with play, day by day, and is topped up", async (
   expect(Number(after['credit'])).toBe(Number(before['credit']) - 200)
   advance(10 * minute)
   expect(Number((await owner.read('agentBalance'))['credit'])).toBeLessThan(Number(after['credit']))
-  advance(-hour)
 })

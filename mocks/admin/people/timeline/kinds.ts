@@ -1,0 +1,180 @@
+/** Each kind of entry of the timeline, from the rows that tell of it. */
+import { Dexie } from 'dexie'
+import { isGranted } from '#contract/admin/access'
+import type { TimelineKind } from '#contract/admin/people'
+import { bahtFromSatang, satang } from '#lib/money'
+import { database } from '../../../provider/database/database'
+import type { LedgerType } from '../../../provider/database/rows'
+import { play } from './play'
+import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
+
+async function* deposits({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.deposits, '[userId+createdAt]', [userId], before)) {
+    yield {
+      kind: 'deposit',
+      what: row.status,
+      id: row.depositId,
+      at: row.createdAt,
+      amount: bahtFromSatang(row.status === 'confirmed' ? row.credited : row.amount),
+      text: row.reason,
+      by: nameOf(row.decidedBy),
+    }
+  }
+}
+
+async function* withdrawals({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.withdraws, '[userId+createdAt]', [userId], before)) {
+    yield {
+      kind: 'withdrawal',
+      what: row.status,
+      id: row.withdrawId,
+      at: row.createdAt,
+      amount: 0 - bahtFromSatang(row.amount),
+      text: row.reason,
+      by: nameOf(row.paidBy ?? row.approvedBy),
+    }
+  }
+}
+
+async function* promotions({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.received, '[userId+receivedAt]', [userId], before)) {
+    yield {
+      kind: 'promotion',
+      what: row.status,
+      id: row.receivedId,
+      at: row.receivedAt,
+      amount: bahtFromSatang(row.bonus),
+      name: row.PromotionName,
+      text: row.reason,
+    }
+  }
+}
+
+async function* codes({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.codeRedeems, '[userId+createdAt]', [userId], before)) {
+    const { redeemId: id, createdAt: at, shown: name } = row
+    yield { kind: 'code', what: 'redeemed', id, at, name, amount: bahtFromSatang(row.amount) }
+  }
+}
+
+async function* spins({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.wheelSpins, '[userId+createdAt]', [userId], before)) {
+    const { spinId: id, createdAt: at, label: name, prizeType: what } = row
+    const amount = row.amount > 0 ? bahtFromSatang(satang(row.amount)) : null
+    yield { kind: 'spin', what, id, at, name, amount }
+  }
+}
+
+async function* notes({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
+  for await (const row of newest(database.playerNotes, '[userId+createdAt]', [userId], before)) {
+    const { seq, createdAt: at, text, adminID } = row
+    yield { kind: 'note', what: 'note', id: String(seq), at, text, by: nameOf(adminID) }
+  }
+}
+
+/** Changes of credit that have no table of their own. */
+function entered(kind: TimelineKind, type: LedgerType): Walk {
+  return async function* walk({ userId, before, nameOf }) {
+    const index = '[userId+type+createdAt]'
+    for await (const row of newest(database.ledger, index, [userId, type], before)) {
+      yield {
+        kind,
+        what: type,
+        id: row.refId,
+        at: row.createdAt,
+        amount: bahtFromSatang(row.amount),
+        text: row.reason ?? null,
+        by: row.refType === 'admin' ? nameOf(row.actor) : null,
+      }
+    }
+  }
+}
+
+function account(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readAccount(asked.userId), asked)
+}
+
+/** Of log-ins only the last one is known. */
+async function readAccount(userId: string): Promise<EntryOnWire[]> {
+  const player = await database.players.get(userId)
+  if (!player) return []
+  const { createdAt, lastLoginAt } = player
+  const about = { kind: 'account' as const, id: userId }
+  const login = lastLoginAt === null ? [] : [{ ...about, what: 'login', at: lastLoginAt }]
+  return [{ ...about, what: 'registered', at: createdAt }, ...login]
+}
+
+function protection(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readProtection(asked.userId), asked)
+}
+
+async function readProtection(userId: string): Promise<EntryOnWire[]> {
+  const [limits, blocks] = await Promise.all([
+    database.limits.where({ userId }).toArray(),
+    database.blocks.where({ userId }).toArray(),
+  ])
+  return [
+    ...limits.map(
+      (row): EntryOnWire => ({
+        kind: 'protection',
+        what: `limit.${row.kind}`,
+        id: row.limitId,
+        at: row.createdAt,
+        amount: row.amount === null ? null : bahtFromSatang(row.amount),
+        text: row.minutes === null ? null : String(row.minutes),
+      }),
+    ),
+    ...blocks.map(
+      (row): EntryOnWire => ({
+        kind: 'protection',
+        what: row.kind,
+        id: row.blockId,
+        at: row.startAt,
+        text: row.reason,
+      }),
+    ),
+  ]
+}
+
+function staffs(asked: Asked): AsyncGenerator<EntryOnWire> {
+  return few(readStaffs(asked), asked)
+}
+
+/** What notes and adjustments tell themselves is not told twice. */
+const toldElsewhere: readonly string[] = ['user.note', 'credit.adjust']
+
+/** Orders about the player; who may not read everybody's entries of the audit sees their own. */
+async function readStaffs({ userId, staff, nameOf }: Asked): Promise<EntryOnWire[]> {
+  const rows = await database.audit
+    .where('[targetId+seq]')
+    .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
+    .toArray()
+  const seesAll = isGranted(staff.role, 'audit.all')
+  return rows
+    .filter(({ action }) => !toldElsewhere.includes(action))
+    .filter(({ adminID }) => seesAll || adminID === staff.adminID)
+    .map(({ seq, at, action, reason, adminID }) => ({
+      kind: 'staff',
+      what: action,
+      id: String(seq),
+      at,
+      text: reason,
+      by: nameOf(adminID),
+    }))
+}
+
+export const walksOf: Readonly<Record<TimelineKind, readonly Walk[]>> = {
+  account: [account],
+  deposit: [deposits],
+  withdrawal: [withdrawals],
+  play: [play],
+  promotion: [promotions],
+  code: [codes],
+  cashback: [entered('cashback', 'cashback')],
+  spin: [spins],
+  invite: [entered('invite', 'invite')],
+  adjustment: [entered('adjustment', 'adjust_add'), entered('adjustment', 'adjust_sub')],
+  protection: [protection],
+  note: [notes],
+  staff: [staffs],
+}

@@ -1,0 +1,67 @@
+/**
+ * `/usersystem/timeline/{id}`: all that happened to one player in one list, the newest first. Every table is
+ * walked by its own index no further than a page needs, and the walks are merged.
+ */
+import * as v from 'valibot'
+import { timelineKinds, type timelineSchema } from '#contract/admin/people'
+import { momentText } from '#contract/wire'
+import { refuse } from '../../../answer'
+import { isoNow } from '../../../clock'
+import { database } from '../../../provider/database/database'
+import { staffNames } from '../../money/players'
+import { AdminRefused, type Staff } from '../../orders'
+import { walksOf } from './kinds'
+import type { Asked, EntryOnWire } from './walk'
+
+/** Entries of a page. */
+const pageEntries = 30
+
+const querySchema = v.object({
+  before: v.optional(momentText),
+  kind: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(v.picklist(timelineKinds)),
+    ),
+  ),
+})
+
+export async function answerTimeline(
+  userId: string,
+  staff: Staff,
+  search: URLSearchParams,
+): Promise<Response> {
+  const query = v.safeParse(querySchema, Object.fromEntries(search))
+  if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
+  if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
+  const { before = null, kind = timelineKinds } = query.output
+  const asked: Asked = { userId, before, staff, nameOf: await staffNames() }
+  const walks = [...new Set(kind)].flatMap((name) => walksOf[name].map((walk) => walk(asked)))
+  const { entries, next } = await merged(walks)
+  const answer: v.InferInput<typeof timelineSchema> = { data: entries, next, asOf: isoNow() }
+  return Response.json(answer)
+}
+
+/** A page of all walks together. What happened at one moment is never divided: the next page begins before it. */
+async function merged(
+  walks: readonly AsyncGenerator<EntryOnWire>[],
+): Promise<{ entries: EntryOnWire[]; next: string | null }> {
+  const heads = await Promise.all(
+    walks.map(async (walk) => ({ walk, entry: (await walk.next()).value })),
+  )
+  const entries: EntryOnWire[] = []
+  for (;;) {
+    const newest = heads.reduce<(typeof heads)[number] | null>(
+      (first, head) => (head.entry && head.entry.at > (first?.entry?.at ?? '') ? head : first),
+      null,
+    )
+    if (!newest?.entry) return { entries, next: null }
+    const last = entries.at(-1)
+    if (last && entries.length >= pageEntries && newest.entry.at !== last.at) {
+      return { entries, next: last.at }
+    }
+    entries.push(newest.entry)
+    newest.entry = (await newest.walk.next()).value
+  }
+}
