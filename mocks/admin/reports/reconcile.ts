@@ -161,11 +161,14 @@ async function depositsConcerned(
   start: string,
   end: string,
 ): Promise<[Map<string, DepositRow>, Map<string, BankLineRow[]>]> {
-  const decided = await database.deposits
+  // All of them, then those of the range: read at once they are there sooner than picked one by one.
+  const confirmed = await database.deposits
     .where('[status+createdAt]')
     .between(['confirmed', Dexie.minKey], ['confirmed', end])
-    .filter(({ decidedAt }) => decidedAt !== null && decidedAt >= start && decidedAt < end)
     .toArray()
+  const decided = confirmed.filter(
+    ({ decidedAt }) => decidedAt !== null && decidedAt >= start && decidedAt < end,
+  )
   const deposits = new Map(decided.map((row) => [row.depositId, row]))
   const named = [...lines.map(({ depositId }) => depositId), ...credits.map(({ refId }) => refId)]
   const others = new Set(named.filter((id) => id !== null).filter((id) => !deposits.has(id)))
@@ -242,11 +245,11 @@ async function compareWithdrawals(
     .where('createdAt')
     .between(start, end, true, false)
     .toArray()
-  const paid = await database.withdraws
+  const everPaid = await database.withdraws
     .where('[status+createdAt]')
     .between(['paid', Dexie.minKey], ['paid', end])
-    .filter(({ paidAt }) => paidAt !== null && paidAt >= start && paidAt < end)
     .toArray()
+  const paid = everPaid.filter(({ paidAt }) => paidAt !== null && paidAt >= start && paidAt < end)
   const known = new Map(asked.map((row) => [row.withdrawId, row]))
   const others = [...holds, ...releases].map(({ refId }) => refId).filter((id) => !known.has(id))
   for (const row of await database.withdraws.bulkGet(others)) {
@@ -304,7 +307,7 @@ async function compareWallets(
   range: DayRange,
 ): Promise<void> {
   const bySeq = entries.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))
-  const balances = await balancesBefore(bySeq)
+  const balances = await balancesBefore(bySeq, range.start)
   for (const row of bySeq) {
     const { type, amount, userId, balanceAfter, seq } = row
     const day = days.at(row.createdAt)
@@ -334,14 +337,18 @@ async function compareWallets(
 const mostLookUps = 500
 
 /** The balance of each player before their first entry of some. */
-async function balancesBefore(bySeq: readonly LedgerRow[]): Promise<Map<string, number>> {
+async function balancesBefore(
+  bySeq: readonly LedgerRow[],
+  start: string,
+): Promise<Map<string, number>> {
   const first = new Map<string, number>()
   for (const { userId, seq = 0 } of bySeq) if (!first.has(userId)) first.set(userId, seq)
   const balances = new Map<string, number>()
   if (first.size > mostLookUps) {
-    await database.ledger.orderBy('seq').each(({ userId, seq = 0, balanceAfter }) => {
-      if (seq < (first.get(userId) ?? 0)) balances.set(userId, balanceAfter)
-    })
+    const earlier = await database.ledger.where('createdAt').below(start).toArray()
+    for (const row of earlier.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))) {
+      balances.set(row.userId, row.balanceAfter)
+    }
     return balances
   }
   await Promise.all(

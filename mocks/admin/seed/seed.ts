@@ -10,8 +10,7 @@ import { hashPassword, type PasswordHash } from '../../provider/account/password
 import type { AdminAccountRow, ApprovalRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
-import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
-import { Random } from '../../random'
+import type { DepositRow, PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import { enterAudit } from '../audit'
 import type { Staff } from '../orders'
 
@@ -72,13 +71,13 @@ interface Told {
 
 async function tellPast(): Promise<void> {
   const since = later(now(), -toldDays * dayMs)
-  const random = new Random(20_261_122)
   const [deposits, withdraws] = await Promise.all([
     database.deposits.where('createdAt').above(since).sortBy('createdAt'),
     database.withdraws.where('createdAt').above(since).sortBy('createdAt'),
   ])
   const every = await database.deposits.orderBy('createdAt').toArray()
-  await database.bankLines.bulkPut(makeLines(every, random))
+  const players = new Map((await database.players.toArray()).map((player) => [player.id, player]))
+  await database.bankLines.bulkPut(makeLines(every, players))
   const told = [...deposits.flatMap(tellDeposit), ...withdraws.flatMap(tellWithdrawal)]
   for (const { at, staff, ...entry } of told.toSorted((one, other) =>
     one.at < other.at ? -1 : 1,
@@ -89,7 +88,14 @@ async function tellPast(): Promise<void> {
 }
 
 /** One line for each deposit that was confirmed; then what nobody has matched yet. */
-function makeLines(deposits: readonly DepositRow[], random: Random): BankLineRow[] {
+function makeLines(
+  deposits: readonly DepositRow[],
+  players: ReadonlyMap<string, PlayerRow>,
+): BankLineRow[] {
+  const senderOf = ({ userId }: DepositRow) => {
+    const player = players.get(userId)
+    return player ? { fromName: player.book_name, fromTail: player.tail } : {}
+  }
   const matched = deposits
     .filter(({ status }) => status === 'confirmed')
     .map(
@@ -99,7 +105,7 @@ function makeLines(deposits: readonly DepositRow[], random: Random): BankLineRow
         amount: deposit.amount,
         depositId: deposit.depositId,
         createdAt: deposit.decidedAt ?? deposit.createdAt,
-        fromTail: String(random.integer(1000, 9999)),
+        ...senderOf(deposit),
       }),
     )
   const waiting = deposits
@@ -112,7 +118,7 @@ function makeLines(deposits: readonly DepositRow[], random: Random): BankLineRow
         amount: deposit.amount,
         depositId: null,
         createdAt: later(deposit.createdAt, 3 * minuteMs),
-        fromTail: String(random.integer(1000, 9999)),
+        ...senderOf(deposit),
       }),
     )
   const stray: BankLineRow = {

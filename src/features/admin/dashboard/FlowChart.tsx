@@ -2,13 +2,14 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { Dashboard } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
-import { startOfBangkokDay } from '#lib/time'
+import { startOfBangkokDay, timeZone } from '#lib/time'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { chartFrameHeight } from '#ui/charts/sizes'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
 import { UpDownTable } from '#ui/charts/UpDownTable'
 import type { UpDownTexts } from '#ui/charts/upDown'
 import { useFormat } from '#ui/intl/useFormat'
+import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
@@ -21,16 +22,17 @@ export function FlowChart({ days, asOf }: { days: Dashboard['days']; asOf: numbe
   const text = useText()
   const format = useFormat()
   const [asTable, setAsTable] = useState(false)
-  const rows = useMemo(
-    () =>
-      days.map(({ day, deposits, withdrawals }) => ({
-        key: day,
-        label: format.date(startOfBangkokDay(day)),
-        up: deposits,
-        down: withdrawals,
-      })),
-    [days, format],
-  )
+  const locale = useLocale()
+  const rows = useMemo(() => {
+    // Without the year: thirty days are under the columns of a phone.
+    const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
+    return days.map(({ day, deposits, withdrawals }) => ({
+      key: day,
+      label: dayName.format(startOfBangkokDay(day)),
+      up: deposits,
+      down: withdrawals,
+    }))
+  }, [days, locale])
   const texts: UpDownTexts = {
     title: text('adminReports.flow'),
     row: text('adminReports.group.day'),

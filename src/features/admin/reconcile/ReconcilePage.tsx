@@ -11,9 +11,9 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { AsOf } from '#ui/state/AsOf'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { useTableState } from '#ui/table/useTableState'
 import { useReconcileQuery } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
+import { useDayRange } from '../list/useDayRange'
 import { BankBooks } from './BankBooks'
 import { CreditBooks } from './CreditBooks'
 import { DifferenceRows } from './DifferenceRows'
@@ -21,23 +21,27 @@ import { DifferenceRows } from './DifferenceRows'
 /** The bank's statement, deposits, ledger and players' credit side by side, day by day. */
 export function ReconcilePage() {
   const text = useText()
-  const state = useTableState()
-  const books = useReconcileQuery({ from: state.filterOf('from'), to: state.filterOf('to') })
+  const { from, to, isValid, state } = useDayRange(7)
+  const books = useReconcileQuery({ from, to }, { skip: !isValid })
   return (
     <Page title={text('adminReports.reconcile')}>
       <Stack>
         <DayFilter state={state} />
-        <LoadArea state={loadState(books)} skeleton={<SkeletonLines lines={12} />}>
-          {({ days }, asOf) => (
-            <Stack>
-              <AsOf asOf={asOf} isStale={false} />
-              {days.length === 0 && <EmptyState message={text('adminReports.noDays')} />}
-              {days.map((day) => (
-                <Day key={day.day} day={day} />
-              ))}
-            </Stack>
-          )}
-        </LoadArea>
+        {isValid ? (
+          <LoadArea state={loadState(books)} skeleton={<SkeletonLines lines={12} />}>
+            {({ days }, asOf) => (
+              <Stack>
+                <AsOf asOf={asOf} isStale={false} />
+                {days.length === 0 && <EmptyState message={text('adminReports.noDays')} />}
+                {days.map((day) => (
+                  <Day key={day.day} day={day} />
+                ))}
+              </Stack>
+            )}
+          </LoadArea>
+        ) : (
+          <p role="alert">{text('adminReports.badRange')}</p>
+        )}
       </Stack>
     </Page>
   )

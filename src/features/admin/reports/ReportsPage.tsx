@@ -8,13 +8,13 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
-import { useTableState } from '#ui/table/useTableState'
 import {
   useAffiliateReportQuery,
   useDailyReportQuery,
   usePromotionReportQuery,
 } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
+import { useDayRange } from '../list/useDayRange'
 import { ReportTable } from './ReportTable'
 import { affiliateColumns, dailyColumns, meaningsOf, promotionColumns } from './reportColumns'
 
@@ -22,12 +22,13 @@ import { affiliateColumns, dailyColumns, meaningsOf, promotionColumns } from './
 export function ReportsPage() {
   const text = useText()
   const format = useFormat()
-  const state = useTableState()
+  const { from, to, isValid, state } = useDayRange(30)
   const group = state.filterOf('group') || 'day'
-  const range = { from: state.filterOf('from'), to: state.filterOf('to') }
-  const daily = useDailyReportQuery({ ...range, group })
-  const promotions = usePromotionReportQuery(range)
-  const affiliates = useAffiliateReportQuery(range)
+  const range = { from, to }
+  const options = { skip: !isValid }
+  const daily = useDailyReportQuery({ ...range, group }, options)
+  const promotions = usePromotionReportQuery(range, options)
+  const affiliates = useAffiliateReportQuery(range, options)
   const columns = useMemo(
     () => ({
       daily: dailyColumns(text, format),
@@ -51,47 +52,53 @@ export function ReportsPage() {
             onChange={(value) => state.change({ filters: { group: value === 'day' ? '' : value } })}
           />
         </Bar>
-        <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
-          {({ rows, total }, asOf) => (
-            <ReportTable
-              id="figures"
-              title={text('adminReports.daily')}
-              asOf={asOf}
-              columns={columns.daily}
-              meanings={meaningsOf(text)}
-              rows={rows}
-              keyOf={({ day }) => day}
-              total={{ ...total, day: '' }}
-              filters={{ ...range, group }}
-            />
-          )}
-        </LoadArea>
-        <LoadArea state={loadState(promotions)} skeleton={<SkeletonLines lines={4} />}>
-          {({ rows }, asOf) => (
-            <ReportTable
-              id="promotions"
-              title={text('adminReports.byPromotion')}
-              asOf={asOf}
-              columns={columns.promotions}
-              rows={rows}
-              keyOf={({ PromotionID }) => PromotionID}
-              filters={range}
-            />
-          )}
-        </LoadArea>
-        <LoadArea state={loadState(affiliates)} skeleton={<SkeletonLines lines={4} />}>
-          {({ rows }, asOf) => (
-            <ReportTable
-              id="affiliates"
-              title={text('adminReports.byAffiliate')}
-              asOf={asOf}
-              columns={columns.affiliates}
-              rows={rows}
-              keyOf={({ affiliateID }) => affiliateID}
-              filters={range}
-            />
-          )}
-        </LoadArea>
+        {isValid ? (
+          <>
+            <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
+              {({ rows, total }, asOf) => (
+                <ReportTable
+                  id="figures"
+                  title={text('adminReports.daily')}
+                  asOf={asOf}
+                  columns={columns.daily}
+                  meanings={meaningsOf(text)}
+                  rows={rows}
+                  keyOf={({ day }) => day}
+                  total={{ ...total, day: '' }}
+                  filters={{ ...range, group }}
+                />
+              )}
+            </LoadArea>
+            <LoadArea state={loadState(promotions)} skeleton={<SkeletonLines lines={4} />}>
+              {({ rows }, asOf) => (
+                <ReportTable
+                  id="promotions"
+                  title={text('adminReports.byPromotion')}
+                  asOf={asOf}
+                  columns={columns.promotions}
+                  rows={rows}
+                  keyOf={({ PromotionID }) => PromotionID}
+                  filters={range}
+                />
+              )}
+            </LoadArea>
+            <LoadArea state={loadState(affiliates)} skeleton={<SkeletonLines lines={4} />}>
+              {({ rows }, asOf) => (
+                <ReportTable
+                  id="affiliates"
+                  title={text('adminReports.byAffiliate')}
+                  asOf={asOf}
+                  columns={columns.affiliates}
+                  rows={rows}
+                  keyOf={({ affiliateID }) => affiliateID}
+                  filters={range}
+                />
+              )}
+            </LoadArea>
+          </>
+        ) : (
+          <p role="alert">{text('adminReports.badRange')}</p>
+        )}
       </Stack>
     </Page>
   )
