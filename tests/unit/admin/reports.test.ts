@@ -106,7 +106,7 @@ describe('the reconciliation', () => {
   test.each([1, 2, 3])('agrees whatever happens (%i)', async (seed) => {
     const random = new Random(seed)
     const before = await differences(await StaffMember.logIn('owner'))
-    const people = [await newPerson(), await newPerson(), await newPerson()]
+    const people: [Person, ...Person[]] = [await newPerson(), await newPerson(), await newPerson()]
     for (let step = 0; step < 25; step++) {
       await something(random, random.pick(people))
       advance(random.integer(1, 90) * minute)
