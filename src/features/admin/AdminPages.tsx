@@ -1,12 +1,13 @@
 import { Suspense, useMemo } from 'react'
-import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { adminPaths, adminRoot } from '#lib/paths/admin'
 import { plainPath } from '#lib/paths/entrance'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useMay, useStaffSession } from './api/adminSession'
 import { AdminFrame } from './layout/AdminFrame'
 import { NoSuchPage, NotAllowed } from './layout/NoPage'
-import { adminRoutes } from './routes'
+import { adminRouteAt, adminRoutes } from './routes'
 import { AdminLoginPage } from './session/AdminLoginPage'
 
 /** First steps of an account: its own password, its second factor. */
@@ -49,12 +50,7 @@ export function AdminPages() {
 function CurrentPage({ isLogin }: { isLogin: boolean }) {
   const { pathname, state } = useLocation()
   const may = useMay()
-  const route = useMemo(
-    () =>
-      adminRoutes.find(({ path }) => plainPath(path) === plainPath(pathname)) ??
-      adminRoutes.find(({ path }) => path.includes(':') && matchPath(path, pathname)),
-    [pathname],
-  )
+  const route = useMemo(() => adminRouteAt(pathname), [pathname])
   if (isLogin || plainPath(pathname) === adminRoot) {
     return <Navigate to={cameFrom(state) ?? homeOf(may)} replace />
   }
@@ -62,7 +58,7 @@ function CurrentPage({ isLogin }: { isLogin: boolean }) {
   if (!may(route.needs)) return <NotAllowed />
   // One list and the sheet over it are one page: it stays while rows are opened and closed.
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<SkeletonLines lines={6} />}>
       <route.Page />
     </Suspense>
   )

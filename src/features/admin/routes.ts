@@ -1,7 +1,9 @@
 /** The table of the operator's pages: the router, the menu and the command palette read it. */
+import { matchPath } from 'react-router-dom'
 import type { Permission } from '#contract/admin/access'
 import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
+import { plainPath } from '#lib/paths/entrance'
 import type { MessageKey } from '#ui/intl/messages'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { offerSections } from './offerRoutes'
@@ -79,3 +81,18 @@ export const adminSections: readonly AdminSection[] = [
 ]
 
 export const adminRoutes: readonly AdminRoute[] = adminSections.flatMap(({ pages }) => pages)
+
+/** The page at an address; an exact one wins over one with a parameter. */
+export function adminRouteAt(pathname: string): AdminRoute | undefined {
+  return (
+    adminRoutes.find(({ path }) => plainPath(path) === plainPath(pathname)) ??
+    adminRoutes.find(({ path }) => path.includes(':') && matchPath(path, pathname) !== null)
+  )
+}
+
+/** The page of the menu that an address belongs to: a sheet or a detail to its list. */
+export function menuRouteAt(pathname: string): AdminRoute | undefined {
+  const route = adminRouteAt(pathname)
+  if (route === undefined || route.label !== undefined) return route
+  return adminRoutes.find(({ path, label }) => label && route.path.startsWith(`${path}/`))
+}

@@ -117,7 +117,7 @@ it('banners change their places by buttons, and the focus stays', async () => {
 it.each([
   ['/admin/promotions', 'Promotions'],
   ['/admin/promotions/P1', 'Promotion'],
-  ['/admin/received', 'Received promotions'],
+  ['/admin/promotions/received', 'Received promotions'],
   ['/admin/codes', 'Credit codes'],
   ['/admin/cashback', 'Cashback'],
   ['/admin/wheel', 'Wheel'],

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useMay } from '../api/adminSession'
 import { useCountersQuery } from '../api/sessionCalls'
-import { adminSections, counterOf } from '../routes'
+import { adminSections, counterOf, menuRouteAt } from '../routes'
 
 /** A real provider is asked again this often while the page is looked at; other windows tell at once. */
 export const askAgainMs = 15_000
@@ -13,6 +13,8 @@ export const askAgainMs = 15_000
 export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
   const text = useText()
   const may = useMay()
+  const { pathname } = useLocation()
+  const current = menuRouteAt(pathname)
   const { data } = useCountersQuery(undefined, {
     pollingInterval: askAgainMs,
     skipPollingIfUnfocused: true,
@@ -28,7 +30,11 @@ export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
             const count = counterOf(data?.value, page)
             return (
               <li key={page.path}>
-                <Row to={page.path} onClick={onFollow} end={page.path.split('/').length <= 3}>
+                <Row
+                  to={page.path}
+                  aria-current={page === current ? 'page' : undefined}
+                  onClick={onFollow}
+                >
                   <span>{page.label && text(page.label)}</span>
                   {count > 0 && (
                     <Count>
@@ -52,7 +58,7 @@ const Section = styled('section')(({ theme }) => ({
   ul: { listStyle: 'none', margin: 0, padding: 0 },
 }))
 
-const Row = styled(NavLink)(({ theme }) => ({
+const Row = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
