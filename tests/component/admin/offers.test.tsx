@@ -31,6 +31,19 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P3')).toMatchObject({ version: 2, minDeposit: 40_000 })
   })
 
+  it('changed by somebody else meanwhile does not drop what is typed', async () => {
+    const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
+    const least = await screen.findByRole('textbox', { name: 'Deposit at least' })
+    await user.clear(least)
+    await user.type(least, '350')
+    await database.promotions.update('P3', { version: 2 })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Somebody changed this meanwhile/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Show it' })).toBeVisible()
+    expect(least).toHaveValue('350')
+    expect(await database.promotions.get('P3')).toMatchObject({ minDeposit: 30_000 })
+  })
+
   it('is shown to players after a second look', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))

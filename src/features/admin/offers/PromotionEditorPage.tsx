@@ -16,6 +16,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { usePromotionQuery, useSavePromotionMutation } from '../api/offerCalls'
+import { NewerNotice, useBegun } from '../setting/begun'
 import { draftOf, emptyPromotion, newPromotion } from './newPromotion'
 import { PromotionActions } from './PromotionActions'
 import { PromotionForm } from './PromotionForm'
@@ -60,7 +61,7 @@ function KnownPromotion({ id }: { id: string }) {
         <>
           <Figures row={row} />
           <PromotionActions row={row} />
-          <Edited key={row.version} row={row} />
+          <Edited row={row} />
         </>
       )}
     </LoadArea>
@@ -94,17 +95,31 @@ function Edited({ row }: { row: AdminPromotion }) {
   const text = useText()
   const dispatch = useDispatch()
   const [savePromotion] = useSavePromotionMutation()
-  const { PromotionID, version } = row
+  const begun = useBegun(row, row.version)
 
   async function save(promotion: PromotionDraft, requestId: string) {
-    const outcome = await savePromotion({ requestId, PromotionID, version, promotion })
+    const outcome = await savePromotion({
+      requestId,
+      PromotionID: row.PromotionID,
+      version: begun.version,
+      promotion,
+    })
     if ('error' in outcome) return adminFailure(outcome.error)
+    begun.saved(outcome.data.version)
     dispatch(openAlert('success', text('adminOffers.promotion.saved')))
     return null
   }
 
   return (
-    <PromotionForm value={draftOf(row)} onSave={save} isOver={row.PromotionStatus === 'ended'} />
+    <>
+      <NewerNotice begun={begun} />
+      <PromotionForm
+        key={begun.beginning}
+        value={draftOf(begun.value)}
+        onSave={save}
+        isOver={row.PromotionStatus === 'ended'}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
 import { loadState } from '#api/cache/loadState'
@@ -13,6 +11,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSaveOfferMutation, useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
+import { NewerNotice, useBegun } from './begun'
 
 export interface SettingEditing<Value> {
   value: Value
@@ -67,44 +66,23 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
   const isOffer = offerSettings.some((offer) => offer === name)
   const [saveSetting] = useSaveSettingMutation()
   const [saveOffer] = useSaveOfferMutation()
-  /** What the form began with; what others save meanwhile is shown when it is asked for. */
-  const [begun, setBegun] = useState({ value, version })
-  const [own, setOwn] = useState<{ version: number; isPart: boolean } | null>(null)
-  /** Counts how often the form has to begin anew. */
-  const [beginning, setBeginning] = useState(0)
-  if (own?.version === version && begun.version !== version) {
-    setBegun({ value, version })
-    // What waits for a second person is shown as it still is.
-    if (own.isPart) setBeginning(beginning + 1)
-  }
+  const begun = useBegun(value, version)
 
   async function save(next: SettingDrafts[Name], requestId: string): Promise<AdminFailure | null> {
     const order = { requestId, name, version: begun.version, value: next }
     const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
     if ('error' in outcome) return adminFailure(outcome.error)
     const isPart = outcome.data.approvalId !== null
-    setOwn({ version: outcome.data.version, isPart })
+    if (isPart) begun.savedInPart(outcome.data.version)
+    else begun.saved(outcome.data.version, next)
     dispatch(openAlert('success', text(isPart ? 'admin.approvals.asked' : 'adminSite.form.saved')))
     return null
   }
 
   return (
     <>
-      {version !== begun.version && version !== own?.version && (
-        <Newer role="status">
-          {text('adminSite.form.newer')}{' '}
-          <Button
-            size="small"
-            onClick={() => {
-              setBegun({ value, version })
-              setBeginning(beginning + 1)
-            }}
-          >
-            {text('adminSite.form.showNewer')}
-          </Button>
-        </Newer>
-      )}
-      <div key={beginning}>
+      <NewerNotice begun={begun} />
+      <div key={begun.beginning}>
         {children({
           value: begun.value,
           mayEdit: may(isOffer ? 'offer.edit' : 'setting.edit'),
@@ -114,10 +92,3 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     </>
   )
 }
-
-const Newer = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
-  padding: '8px 12px',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.warning.main}`,
-}))

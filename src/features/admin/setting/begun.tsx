@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useText } from '#ui/intl/useText'
+
+export interface Begun<Value> {
+  /** What the form shows: others' changes meanwhile only once they are asked for. */
+  value: Value
+  /** What the next order is given with. */
+  version: number
+  /** Changes whenever the form has to begin anew: its key. */
+  beginning: number
+  isNewer: boolean
+  showNewer: () => void
+  /** After saving: the next change goes on from there. */
+  saved: (version: number, value?: Value) => void
+  /** After saving what waits in part for a second person: it is shown as it still is. */
+  savedInPart: (version: number) => void
+}
+
+/** What a form began with, while what it edits may be changed by somebody else. */
+export function useBegun<Value>(value: Value, version: number): Begun<Value> {
+  const [begun, setBegun] = useState({ value, version, beginning: 0 })
+  const [awaited, setAwaited] = useState<number | null>(null)
+  const beginAnew = () => setBegun({ value, version, beginning: begun.beginning + 1 })
+  if (awaited === version && begun.version < version) beginAnew()
+  return {
+    ...begun,
+    isNewer: version > begun.version && version !== awaited,
+    showNewer: beginAnew,
+    saved: (savedVersion, savedValue = begun.value) =>
+      setBegun({ ...begun, value: savedValue, version: savedVersion }),
+    savedInPart: setAwaited,
+  }
+}
+
+/** Says that somebody else saved another version, and shows it when asked: what is typed is never dropped unasked. */
+export function NewerNotice({
+  begun: { isNewer, showNewer },
+}: {
+  begun: Pick<Begun<unknown>, 'isNewer' | 'showNewer'>
+}) {
+  const text = useText()
+  if (!isNewer) return null
+  return (
+    <Newer role="status">
+      {text('adminSite.form.newer')}{' '}
+      <Button size="small" onClick={showNewer}>
+        {text('adminSite.form.showNewer')}
+      </Button>
+    </Newer>
+  )
+}
+
+const Newer = styled('p')(({ theme }) => ({
+  margin: '0 0 12px',
+  padding: '8px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.warning.main}`,
+}))
