@@ -23,7 +23,7 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
   const label = `${format.date(startOfBangkokDay(day.day))}: ${text('adminReports.credit')}`
   return (
     <TableScroller aria-label={label} tabIndex={0}>
-      <BookTable>
+      <Pairs>
         <tbody>
           {ledgerByType.map(({ type, sum, count }) => (
             <tr key={type}>
@@ -70,9 +70,12 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
             </td>
           </tr>
         </tbody>
-      </BookTable>
+      </Pairs>
     </TableScroller>
   )
 }
 
 const Total = styled('bdi')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }))
+
+/** Two columns: they fit on a phone where their words may break. */
+const Pairs = styled(BookTable)({ 'th, td': { whiteSpace: 'normal' } })
