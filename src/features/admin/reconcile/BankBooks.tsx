@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { ReconcileDay, Sum } from '#contract/admin/reports'
+import type { BankDay, Difference, ReconcileDay, Sum } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
 import { startOfBangkokDay } from '#lib/time'
 import { AlertIcon } from '#ui/icons/entrance'
@@ -13,7 +13,7 @@ import { rowsOfDay } from './rowsOfDay'
 const books = ['lines', 'returned', 'deposits', 'ledger'] as const
 
 /** A day's statement, deposits and ledger for each account of the operator; each sum leads to its rows. */
-export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
+export function BankBooks({ day: { day, banks, differences } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
   const ways = {
@@ -49,13 +49,7 @@ export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
                 </td>
               ))}
               <td>
-                {bank.difference === 0 ? (
-                  text('adminReports.agrees')
-                ) : (
-                  <Differs>
-                    {text('adminReports.amountDiffers', { amount: format.change(bank.difference) })}
-                  </Differs>
-                )}
+                <BankDifference bank={bank} differences={differences} />
               </td>
             </tr>
           ))}
@@ -63,6 +57,25 @@ export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
       </BookTable>
     </TableScroller>
   )
+}
+
+interface BankDifferenceProps {
+  bank: BankDay
+  /** Of the whole day. */
+  differences: readonly Difference[]
+}
+
+function BankDifference({ bank, differences }: BankDifferenceProps) {
+  const text = useText()
+  const format = useFormat()
+  const { transferBankID, difference } = bank
+  if (difference === 0) return text('adminReports.agrees')
+  const shifted = differences
+    .filter((one) => one.kind === 'otherDay' && one.transferBankID === transferBankID)
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const words = text('adminReports.amountDiffers', { amount: format.change(difference) })
+  // Money that only came on another day is not missing.
+  return shifted === difference ? words : <Differs>{words}</Differs>
 }
 
 /** A sum and how many rows it is of, leading to them. */
