@@ -9,6 +9,9 @@ import { forgetLastAnswers } from './lastAnswers'
 /** Never one long timer: those stand still while the device sleeps. */
 const checkEveryMs = 5000
 
+/** A provider is asked again this often while somebody looks. */
+const askAgainMs = 15_000
+
 /**
  * Keeps what the staff see true to the other windows of the device, players' and staff's, and to the
  * session: whose time is up is out. Lasts as long as the page.
@@ -28,6 +31,10 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
     dispatch(adminApi.util.resetApiState())
     void forgetLastAnswers()
   })
+  // Another device's changes, and those that time brings, are told by nobody.
+  setInterval(() => {
+    if (isSeen() && document.hasFocus() && currentSession()) askAgain()
+  }, askAgainMs)
   setInterval(() => {
     const session = currentSession()
     if (session && session.expiresAt <= Date.now()) endAdminSession('expired')

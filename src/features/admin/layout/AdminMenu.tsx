@@ -6,19 +6,13 @@ import { useMay } from '../api/adminSession'
 import { useCountersQuery } from '../api/sessionCalls'
 import { adminSections, counterOf, menuRouteAt } from '../routes'
 
-/** A real provider is asked again this often while the page is looked at; other windows tell at once. */
-export const askAgainMs = 15_000
-
 /** The sections of the operator's side, with how many rows wait in each. */
 export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
   const text = useText()
   const may = useMay()
   const { pathname } = useLocation()
   const current = menuRouteAt(pathname)
-  const { data } = useCountersQuery(undefined, {
-    pollingInterval: askAgainMs,
-    skipPollingIfUnfocused: true,
-  })
+  const { data } = useCountersQuery()
   return adminSections.map(({ label, pages }) => {
     const shown = pages.filter((page) => page.label !== undefined && may(page.needs))
     if (shown.length === 0) return null

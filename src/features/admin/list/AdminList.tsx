@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
 import { type ListAnswer, pageSizes } from '#contract/admin/list'
@@ -24,6 +24,7 @@ import { ColumnChoice, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
+import { useSteadyRows } from './useSteadyRows'
 
 /** What a list of the operator's side is asked by, besides page, order and text. */
 export interface ListFilter {
@@ -194,6 +195,8 @@ export function AdminList<Row>({
           <Rows
             answer={answer}
             asOf={asOf}
+            area={area}
+            query={query}
             onPhone={onPhone}
             state={state}
             columns={onPhone ? columns : shown}
@@ -217,6 +220,8 @@ export function AdminList<Row>({
 interface RowsProps<Row> {
   answer: ListAnswer<Row>
   asOf: number
+  area: RefObject<HTMLElement | null>
+  query: ListQuery
   onPhone: boolean
   state: TableState
   columns: readonly Column<Row>[]
@@ -235,7 +240,8 @@ interface RowsProps<Row> {
 function Rows<Row>(props: RowsProps<Row>) {
   const { answer, asOf, onPhone, state, columns, sort, keyOf, nameOf, rowActions } = props
   const text = useText()
-  const { data: rows, total } = answer
+  const { data, total } = answer
+  const { rows, waiting, showAll } = useSteadyRows(data, props.query, keyOf, props.area)
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const selection = useSelection(keys)
   const { bulkActions } = props
@@ -257,6 +263,11 @@ function Rows<Row>(props: RowsProps<Row>) {
   const List = onPhone ? CardList : TableGrid
   return (
     <>
+      <div role="status">
+        {waiting > 0 && (
+          <Button onClick={showAll}>{text('admin.list.showNew', { count: waiting })}</Button>
+        )}
+      </div>
       {bulkActions && (
         <SelectionBar
           selection={selection}
