@@ -20,9 +20,9 @@ type Entry = LedgerRow & { seq: number }
 /** Entries that one row of the statement stands for, the newest first. */
 type Group = [Entry, ...Entry[]]
 
-/** Rows of one page, and entries that are read at once. */
+/** Rows of one page, and entries that are read at once: most often a page's, its stakes and winnings included. */
 const pageRows = 30
-const chunk = 100
+const chunk = 200
 
 export async function answerStatement(userId: string, search: URLSearchParams): Promise<Response> {
   const query = v.safeParse(statementQuerySchema, Object.fromEntries(search))
@@ -51,12 +51,14 @@ async function statementOf(
 /** Entries by what they stand in the statement as. Nothing is ever entered between old ones. */
 async function* groups(userId: string, query: Query): AsyncGenerator<Group> {
   let group: Group | null = null
+  let session: string | null = null
   for await (const entry of entries(userId, await span(userId, query))) {
-    const session = group && sessionOf(group[0])
-    if (group && session !== null && session === sessionOf(entry)) group.push(entry)
+    const own = sessionOf(entry)
+    if (group && session !== null && session === own) group.push(entry)
     else {
       if (group) yield group
       group = [entry]
+      session = own
     }
   }
   if (group) yield group
