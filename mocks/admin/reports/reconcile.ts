@@ -4,15 +4,16 @@
  */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { DifferenceKind, reconcileDaySchema, reconcileSchema } from '#contract/admin/reports'
+import type { reconcileSchema } from '#contract/admin/reports'
 import { bangkokDay } from '#lib/time'
 import { isoNow, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
-import type { DepositRow, LedgerRow, LedgerType, WithdrawRow } from '../../provider/database/rows'
+import type { DepositRow, LedgerRow, WithdrawRow } from '../../provider/database/rows'
 import { letLinesArrive } from '../money/bankLines'
+import { Days, Sum } from './days'
 import { ledgerOf } from './figures'
-import { type DayRange, dayOf, inBaht, readRange } from './range'
+import { type DayRange, dayOf, readRange } from './range'
 
 export async function reconcile(
   query: URLSearchParams,
@@ -27,99 +28,6 @@ export async function reconcile(
   await compareWithdrawals(days, entries, range)
   await compareWallets(days, entries, range)
   return { from: range.from, to: range.to, asOf: isoNow(), days: days.described() }
-}
-
-/** Satang. */
-class Sum {
-  sum = 0
-  count = 0
-
-  add(amount: number): void {
-    this.sum += amount
-    this.count += 1
-  }
-
-  inBaht(): { sum: number; count: number } {
-    return { sum: inBaht(this.sum), count: this.count }
-  }
-}
-
-class BankDay {
-  readonly lines = new Sum()
-  readonly returned = new Sum()
-  readonly deposits = new Sum()
-  readonly ledger = new Sum()
-}
-
-type Differences = v.InferInput<typeof reconcileDaySchema>['differences']
-
-class Day {
-  readonly banks = new Map<string, BankDay>()
-  readonly byType = new Map<LedgerType, Sum>()
-  readonly held = new Sum()
-  readonly released = new Sum()
-  readonly paid = new Sum()
-  readonly differences: Differences = []
-  withReference = 0
-  ledgerSum = 0
-  walletChange = 0
-
-  bank(transferBankID: string): BankDay {
-    const known = this.banks.get(transferBankID) ?? new BankDay()
-    this.banks.set(transferBankID, known)
-    return known
-  }
-
-  differs(kind: DifferenceKind, id: string, amount: number, transferBankID = ''): void {
-    this.differences.push({ kind, id, amount: inBaht(amount), transferBankID })
-  }
-}
-
-class Days {
-  readonly #days = new Map<string, Day>()
-  readonly #bankNames: ReadonlyMap<string, string>
-
-  constructor(bankNames: ReadonlyMap<string, string>) {
-    this.#bankNames = bankNames
-  }
-
-  /** Of a moment as rows keep it. */
-  at(moment: string): Day {
-    return this.on(dayOf(moment))
-  }
-
-  on(name: string): Day {
-    const day = this.#days.get(name) ?? new Day()
-    this.#days.set(name, day)
-    return day
-  }
-
-  described(): v.InferInput<typeof reconcileDaySchema>[] {
-    return [...this.#days]
-      .toSorted(([one], [other]) => (one < other ? 1 : -1))
-      .map(([name, day]) => ({
-        day: name,
-        banks: [...day.banks]
-          .toSorted(([one], [other]) => (one < other ? -1 : 1))
-          .map(([transferBankID, { lines, returned, deposits, ledger }]) => ({
-            transferBankID,
-            bank_name: this.#bankNames.get(transferBankID) ?? transferBankID,
-            lines: lines.inBaht(),
-            returned: returned.inBaht(),
-            deposits: deposits.inBaht(),
-            ledger: ledger.inBaht(),
-            difference: inBaht(lines.sum - returned.sum - deposits.sum),
-          })),
-        ledgerByType: [...day.byType].map(([type, sum]) => ({ type, ...sum.inBaht() })),
-        ledgerSum: inBaht(day.ledgerSum),
-        walletChange: inBaht(day.walletChange),
-        held: day.held.inBaht(),
-        released: day.released.inBaht(),
-        paid: day.paid.inBaht(),
-        withReference: day.withReference,
-        differences: day.differences,
-      }))
-  }
 }
 
 /** The statement against the deposits, and those against the ledger: row by row, so that sums cannot hide anything. */

@@ -8,8 +8,9 @@ import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
 import { readAffiliates, useAffiliatesQuery } from '../api/peopleCalls'
-import { AdminList, useListState } from '../list/AdminList'
+import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { useListState } from '../list/listState'
 import { playerStatus } from '../users/playerColumns'
 
 /** Players who brought others, and what came of it; a name leads to the tree below it. */

@@ -12,7 +12,7 @@ import {
   slipSchema,
 } from '#contract/admin/money'
 import { type Approval, approvalSchema } from '#contract/admin/system'
-import type { ListQuery } from '../list/AdminList'
+import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 
 const deposits = listSchema(adminDepositSchema)

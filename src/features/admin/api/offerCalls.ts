@@ -24,7 +24,7 @@ import {
   generatedCodesSchema,
 } from '#contract/admin/rewards'
 import { savedSettingSchema, storedSettingSchema } from '#contract/admin/site'
-import type { ListQuery } from '../list/AdminList'
+import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 
 const promotions = listSchema(adminPromotionSchema)

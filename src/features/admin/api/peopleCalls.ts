@@ -23,7 +23,7 @@ import {
   auditCheckSchema,
   auditRowSchema,
 } from '#contract/admin/system'
-import type { ListQuery } from '../list/AdminList'
+import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 import type { OrderOutcome } from './moneyCalls'
 

@@ -11,7 +11,7 @@ import {
   promotionReportSchema,
   reconcileSchema,
 } from '#contract/admin/reports'
-import type { ListQuery } from '../list/AdminList'
+import type { ListQuery } from '../list/listState'
 import { adminApi, adminOrder, adminQuery } from './adminApi'
 
 const bankLines = listSchema(bankLineSchema)

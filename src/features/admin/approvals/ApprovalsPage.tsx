@@ -16,8 +16,9 @@ import { useMay, useStaffSession } from '../api/adminSession'
 import { readApprovals, useApprovalsQuery, useDecideApprovalMutation } from '../api/moneyCalls'
 import { useChangeText } from '../audit/changeText'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { AdminList } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
+import { type ListFilter, useListState } from '../list/listState'
 
 /** What needs a second person: who asked, why, what exactly changes. */
 export function ApprovalsPage() {

@@ -19,51 +19,13 @@ import { SortChoice } from '#ui/table/SortChoice'
 import { TableGrid } from '#ui/table/TableGrid'
 import { TablePagination } from '#ui/table/TablePagination'
 import { useSelection } from '#ui/table/useSelection'
-import { type TableState, useTableState } from '#ui/table/useTableState'
+import type { TableState } from '#ui/table/useTableState'
 import { ColumnChoice, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
+import { clearAll, isFiltered, type ListQuery, type ListState } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 import { useSteadyRows } from './useSteadyRows'
-
-/** What a list of the operator's side is asked by, besides page, order and text. */
-export interface ListFilter {
-  /** Its name at the back end and in the address. */
-  readonly id: string
-  readonly label: string
-  /** The first one counts while the address names none; `all` lets all pass. */
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-}
-
-export type ListQuery = Readonly<Record<string, string | number | undefined>>
-
-/** How a list is looked at, and what the back end is asked for by it. */
-export interface ListState {
-  readonly table: TableState
-  readonly query: ListQuery
-  readonly filters: readonly ListFilter[]
-  readonly byDay: boolean
-}
-
-interface ListOptions {
-  /** Memoise them. */
-  filters?: readonly ListFilter[]
-  /** Whether the back end knows `from` and `to`. */
-  byDay?: boolean
-  /** What is always asked for, such as one player's rows. Memoise it. */
-  fixed?: ListQuery
-}
-
-/** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
-export function useListState({ filters = none, byDay = false, fixed }: ListOptions): ListState {
-  const table = useTableState(undefined, pageSizes)
-  return useMemo(
-    () => ({ table, filters, byDay, query: { ...fixed, ...queryOf(table, filters, byDay) } }),
-    [table, filters, byDay, fixed],
-  )
-}
-
-const none: readonly ListFilter[] = []
 
 /** What the query hook of a list's endpoint answers. */
 export interface ListResult<Row> {
@@ -209,7 +171,7 @@ export function AdminList<Row>({
             label={label}
             isFiltered={isFiltered(state, filters)}
             emptyMessage={emptyMessage}
-            clearLabel={text('table.clearFilters')}
+            onClear={() => clearAll(state, filters)}
           />
         )}
       </LoadArea>
@@ -234,7 +196,7 @@ interface RowsProps<Row> {
   label: string
   isFiltered: boolean
   emptyMessage: string
-  clearLabel: string
+  onClear: () => void
 }
 
 function Rows<Row>(props: RowsProps<Row>) {
@@ -252,8 +214,8 @@ function Rows<Row>(props: RowsProps<Row>) {
         message={props.isFiltered ? text('table.nothingFoundHint') : props.emptyMessage}
         action={
           props.isFiltered && (
-            <Button variant="outlined" onClick={() => clearAll(state)}>
-              {props.clearLabel}
+            <Button variant="outlined" onClick={props.onClear}>
+              {text('table.clearFilters')}
             </Button>
           )
         }
@@ -307,31 +269,6 @@ function Rows<Row>(props: RowsProps<Row>) {
       </Foot>
     </>
   )
-}
-
-/** What the back end is asked for, as it stands in the address. `all` lifts a filter that counts by itself. */
-function queryOf(state: TableState, filters: readonly ListFilter[], byDay: boolean): ListQuery {
-  const chosen = filters.map(({ id, options }) => {
-    const value = state.filterOf(id) || (options[0]?.value ?? '')
-    return [id, value === 'all' ? '' : value] as const
-  })
-  return {
-    page: state.page,
-    size: state.size,
-    q: state.search,
-    ...(state.sort && { sort: (state.sort.descending ? '-' : '') + state.sort.by }),
-    ...(byDay && { from: state.filterOf('from'), to: state.filterOf('to') }),
-    ...Object.fromEntries(chosen),
-  }
-}
-
-function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
-  const names = [...filters.map(({ id }) => id), 'from', 'to']
-  return state.search !== '' || names.some((name) => state.filterOf(name) !== '')
-}
-
-function clearAll(state: TableState): void {
-  state.change({ search: '', filters: { from: '', to: '', status: '', type: '', kind: '' } })
 }
 
 const Frame = styled('section')(({ theme }) => ({

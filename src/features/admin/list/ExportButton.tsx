@@ -11,7 +11,7 @@ import type { Column } from '#ui/table/column'
 import { tableCsv, tableFileName } from '#ui/table/tableCsv'
 import { openAlert } from '#ui/toast/toastSlice'
 import { ask } from '../api/adminApi'
-import type { ListQuery } from './AdminList'
+import type { ListQuery } from './listState'
 
 interface ExportButtonProps<Row> {
   list: string

@@ -19,8 +19,9 @@ import { adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { readReceived, useCancelReceivedMutation, useReceivedQuery } from '../api/offerCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { type ListFilter, useListState } from '../list/listState'
 
 /** Who took which promotion, and what became of it. */
 export function ReceivedPage() {

@@ -14,8 +14,9 @@ import type { Column } from '#ui/table/column'
 import { readCashbacks, useCashbacksQuery } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, ChoiceField, LineField, NumberField, OnOffField } from '../form/FormFields'
-import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
+import { type ListFilter, useListState } from '../list/listState'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
 /** What comes back of losses: its rule, and everybody's periods. */

@@ -7,8 +7,9 @@ import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
 import { readLedger, useLedgerQuery } from '../api/moneyCalls'
-import { AdminList, type ListFilter, useListState } from '../list/AdminList'
+import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
+import { type ListFilter, useListState } from '../list/listState'
 import { PlayerLink } from '../users/PlayerLink'
 
 /** Every change of any player's credit. */

@@ -1,0 +1,98 @@
+/** What a reconciliation counts by Bangkok day and account of the operator, in satang; told in baht. */
+import type * as v from 'valibot'
+import type { DifferenceKind, reconcileDaySchema } from '#contract/admin/reports'
+import type { LedgerType } from '../../provider/database/rows'
+import { dayOf, inBaht } from './range'
+
+/** Satang. */
+export class Sum {
+  sum = 0
+  count = 0
+
+  add(amount: number): void {
+    this.sum += amount
+    this.count += 1
+  }
+
+  inBaht(): { sum: number; count: number } {
+    return { sum: inBaht(this.sum), count: this.count }
+  }
+}
+
+export class BankDay {
+  readonly lines = new Sum()
+  readonly returned = new Sum()
+  readonly deposits = new Sum()
+  readonly ledger = new Sum()
+}
+
+type Differences = v.InferInput<typeof reconcileDaySchema>['differences']
+
+export class Day {
+  readonly banks = new Map<string, BankDay>()
+  readonly byType = new Map<LedgerType, Sum>()
+  readonly held = new Sum()
+  readonly released = new Sum()
+  readonly paid = new Sum()
+  readonly differences: Differences = []
+  withReference = 0
+  ledgerSum = 0
+  walletChange = 0
+
+  bank(transferBankID: string): BankDay {
+    const known = this.banks.get(transferBankID) ?? new BankDay()
+    this.banks.set(transferBankID, known)
+    return known
+  }
+
+  differs(kind: DifferenceKind, id: string, amount: number, transferBankID = ''): void {
+    this.differences.push({ kind, id, amount: inBaht(amount), transferBankID })
+  }
+}
+
+export class Days {
+  readonly #days = new Map<string, Day>()
+  readonly #bankNames: ReadonlyMap<string, string>
+
+  constructor(bankNames: ReadonlyMap<string, string>) {
+    this.#bankNames = bankNames
+  }
+
+  /** Of a moment as rows keep it. */
+  at(moment: string): Day {
+    return this.on(dayOf(moment))
+  }
+
+  on(name: string): Day {
+    const day = this.#days.get(name) ?? new Day()
+    this.#days.set(name, day)
+    return day
+  }
+
+  described(): v.InferInput<typeof reconcileDaySchema>[] {
+    return [...this.#days]
+      .toSorted(([one], [other]) => (one < other ? 1 : -1))
+      .map(([name, day]) => ({
+        day: name,
+        banks: [...day.banks]
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([transferBankID, { lines, returned, deposits, ledger }]) => ({
+            transferBankID,
+            bank_name: this.#bankNames.get(transferBankID) ?? transferBankID,
+            lines: lines.inBaht(),
+            returned: returned.inBaht(),
+            deposits: deposits.inBaht(),
+            ledger: ledger.inBaht(),
+            difference: inBaht(lines.sum - returned.sum - deposits.sum),
+          })),
+        ledgerByType: [...day.byType].map(([type, sum]) => ({ type, ...sum.inBaht() })),
+        ledgerSum: inBaht(day.ledgerSum),
+        walletChange: inBaht(day.walletChange),
+        held: day.held.inBaht(),
+        released: day.released.inBaht(),
+        paid: day.paid.inBaht(),
+        withReference: day.withReference,
+        differences: day.differences,
+      }))
+  }
+}

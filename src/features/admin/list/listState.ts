@@ -1,0 +1,70 @@
+/** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
+import { useMemo } from 'react'
+import { pageSizes } from '#contract/admin/list'
+import { type TableState, useTableState } from '#ui/table/useTableState'
+
+/** What a list of the operator's side is asked by, besides page, order and text. */
+export interface ListFilter {
+  /** Its name at the back end and in the address. */
+  readonly id: string
+  readonly label: string
+  /** The first one counts while the address names none; `all` lets all pass. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export type ListQuery = Readonly<Record<string, string | number | undefined>>
+
+/** How a list is looked at, and what the back end is asked for by it. */
+export interface ListState {
+  readonly table: TableState
+  readonly query: ListQuery
+  readonly filters: readonly ListFilter[]
+  readonly byDay: boolean
+}
+
+interface ListOptions {
+  /** Memoise them. */
+  filters?: readonly ListFilter[]
+  /** Whether the back end knows `from` and `to`. */
+  byDay?: boolean
+  /** What is always asked for, such as one player's rows. Memoise it. */
+  fixed?: ListQuery
+}
+
+/** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
+export function useListState({ filters = none, byDay = false, fixed }: ListOptions): ListState {
+  const table = useTableState(undefined, pageSizes)
+  return useMemo(
+    () => ({ table, filters, byDay, query: { ...fixed, ...queryOf(table, filters, byDay) } }),
+    [table, filters, byDay, fixed],
+  )
+}
+
+const none: readonly ListFilter[] = []
+
+/** What the back end is asked for, as it stands in the address. `all` lifts a filter that counts by itself. */
+function queryOf(state: TableState, filters: readonly ListFilter[], byDay: boolean): ListQuery {
+  const chosen = filters.map(({ id, options }) => {
+    const value = state.filterOf(id) || (options[0]?.value ?? '')
+    return [id, value === 'all' ? '' : value] as const
+  })
+  return {
+    page: state.page,
+    size: state.size,
+    q: state.search,
+    ...(state.sort && { sort: (state.sort.descending ? '-' : '') + state.sort.by }),
+    ...(byDay && { from: state.filterOf('from'), to: state.filterOf('to') }),
+    ...Object.fromEntries(chosen),
+  }
+}
+
+export function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
+  const names = [...filters.map(({ id }) => id), 'from', 'to']
+  return state.search !== '' || names.some((name) => state.filterOf(name) !== '')
+}
+
+/** Takes back what the list is narrowed by. */
+export function clearAll(state: TableState, filters: readonly ListFilter[]): void {
+  const names = [...filters.map(({ id }) => id), 'from', 'to']
+  state.change({ search: '', filters: Object.fromEntries(names.map((name) => [name, ''])) })
+}
