@@ -17,8 +17,13 @@ import { isOnline } from '#lib/online'
 import { adminToken, endAdminSession } from './adminSession'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
-/** What answers bear: whatever changes anywhere, all that is on the screen is asked for again. */
-export const adminTags = ['Shown'] as const
+/**
+ * What answers bear. Whatever changes anywhere, all that is on the screen is asked for again; what time
+ * alone may have changed (`Rows`), every few seconds too. A `Report` adds up whole days: it waits for a change.
+ */
+export const adminTags = ['Rows', 'Report'] as const
+
+type AdminTag = (typeof adminTags)[number]
 
 export const adminApi = createApi({
   reducerPath: 'admin',
@@ -49,7 +54,10 @@ interface AdminQuery<Value> {
 }
 
 /** The definition of an endpoint that asks. Its last good answer stands in, marked with its time, while nobody answers. */
-export function adminQuery<Value, Argument>(queryOf: (argument: Argument) => AdminQuery<Value>) {
+export function adminQuery<Value, Argument>(
+  queryOf: (argument: Argument) => AdminQuery<Value>,
+  tag: AdminTag = 'Rows',
+) {
   return {
     queryFn: async (
       argument: Argument,
@@ -74,7 +82,7 @@ export function adminQuery<Value, Argument>(queryOf: (argument: Argument) => Adm
         return { data: { value: last.output, asOf: kept?.asOf ?? 0, isStale: true, failure } }
       }
     },
-    providesTags: [...adminTags],
+    providesTags: [tag],
   }
 }
 

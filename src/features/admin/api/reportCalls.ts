@@ -51,27 +51,39 @@ export const {
       ]),
     ),
     reconcile: build.query(
-      adminQuery((query: ListQuery) => ({ call: 'reconcile', schema: reconcileSchema, query })),
+      adminQuery(
+        (query: ListQuery) => ({ call: 'reconcile', schema: reconcileSchema, query }),
+        'Report',
+      ),
     ),
     dailyReport: build.query(
-      adminQuery((query: ListQuery) => ({ call: 'dailyReport', schema: dailyReportSchema, query })),
+      adminQuery(
+        (query: ListQuery) => ({ call: 'dailyReport', schema: dailyReportSchema, query }),
+        'Report',
+      ),
     ),
     promotionReport: build.query(
-      adminQuery((query: ListQuery) => ({
-        call: 'promotionReport',
-        schema: promotionReportSchema,
-        query,
-      })),
+      adminQuery(
+        (query: ListQuery) => ({
+          call: 'promotionReport',
+          schema: promotionReportSchema,
+          query,
+        }),
+        'Report',
+      ),
     ),
     affiliateReport: build.query(
-      adminQuery((query: ListQuery) => ({
-        call: 'affiliateReport',
-        schema: affiliateReportSchema,
-        query,
-      })),
+      adminQuery(
+        (query: ListQuery) => ({
+          call: 'affiliateReport',
+          schema: affiliateReportSchema,
+          query,
+        }),
+        'Report',
+      ),
     ),
     dashboard: build.query(
-      adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema })),
+      adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),
     ),
   }),
 })

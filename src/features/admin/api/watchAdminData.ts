@@ -33,7 +33,8 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   })
   // Another device's changes, and those that time brings, are told by nobody.
   setInterval(() => {
-    if (isSeen() && document.hasFocus() && currentSession()) askAgain()
+    if (!isSeen() || !document.hasFocus() || !currentSession()) return
+    dispatch(adminApi.util.invalidateTags(['Rows']))
   }, askAgainMs)
   setInterval(() => {
     const session = currentSession()
