@@ -1,11 +1,17 @@
 import type { HttpHandler } from 'msw/http'
+import { adminOrderSchema } from '#contract/admin/order'
 import {
   cancelReceivedSchema,
   promotionStatusSchema,
   savePromotionSchema,
 } from '#contract/admin/promotions'
-import { disableCodesSchema, generateCodesSchema } from '#contract/admin/rewards'
+import {
+  cancelCashbackSchema,
+  disableCodesSchema,
+  generateCodesSchema,
+} from '#contract/admin/rewards'
 import type { AdminRoutes } from '../routes'
+import { cancelCashback, previewCashback, runCashback } from './cashback'
 import { answerCodes, disableCodes, generateCodes, readCode } from './codes'
 import { answerPromotions, readPromotion, savePromotion, setPromotionStatus } from './promotions'
 import { answerReceived, cancelReceived } from './received'
@@ -23,6 +29,9 @@ export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('code', ({ staff, id }) => readCode(staff, id)),
     routes.order('generateCodes', generateCodesSchema, generateCodes),
     routes.order('disableCodes', disableCodesSchema, disableCodes),
+    routes.read('cashbackPreview', previewCashback),
+    routes.order('runCashback', adminOrderSchema, runCashback),
+    routes.order('cancelCashback', cancelCashbackSchema, cancelCashback),
     routes.read('cashbacks', ({ query }) => answerCashbacks(query)),
     routes.read('spins', ({ query }) => answerSpins(query)),
   ]

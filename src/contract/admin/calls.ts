@@ -70,6 +70,11 @@ export const adminCalls = {
   generateCodes: post('/creditcode/generate', 'offer.edit'),
   disableCodes: post('/creditcode/disable', 'offer.edit'),
   cashbacks: get('/cashback'),
+  /** What the running period comes to so far, of all who have played in it. */
+  cashbackPreview: get('/cashback/preview'),
+  /** Computes the periods that have ended, for whoever has played lately; computed once, each stays as it is. */
+  runCashback: post('/cashback/run', 'offer.edit'),
+  cancelCashback: post('/cashback/cancel', 'offer.edit'),
   spins: get('/wheelspin'),
 
   /** `:id` is one of {@link settingNames}. */

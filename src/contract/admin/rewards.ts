@@ -225,3 +225,23 @@ export const inviteDraftSchema = v.object({
   minClaim: amount,
   attributionDays: whole(1, 365),
 })
+
+export const cashbackPreviewSchema = v.object({
+  periodStart: instantOnWire,
+  periodEnd: instantOnWire,
+  /** Who would get something if the period ended now, and what that comes to. */
+  players: countOnWire,
+  loss: bahtOnWire,
+  amount: bahtOnWire,
+})
+
+export type CashbackPreview = v.InferOutput<typeof cashbackPreviewSchema>
+
+/** How many periods of players were computed, and what can be claimed of them. */
+export const cashbackRunSchema = v.object({ computed: countOnWire, amount: bahtOnWire })
+
+export const cancelCashbackSchema = v.object({
+  ...adminOrderSchema.entries,
+  cashbackId: v.string(),
+  reason: reasonText,
+})

@@ -247,6 +247,29 @@ describe('codes', () => {
   })
 })
 
+test('cashback is seen before its period ends, computed once for everybody, and cancelled unclaimed', async () => {
+  const person = await newPerson()
+  await person.deposit(1000)
+  await person.bet(1000, 0)
+  const preview = await (await StaffMember.logIn('cashier')).read('cashbackPreview')
+  expect(preview['amount']).toBeGreaterThan(0)
+  advance(24 * hour)
+  const cashier = await StaffMember.logIn('cashier')
+  const before = await database.cashbacks.where({ userId: person.id }).count()
+  expect((await cashier.done('runCashback'))['computed']).toBeGreaterThan(0)
+  const kept = await database.cashbacks.where({ userId: person.id }).toArray()
+  expect(kept.length).toBeGreaterThan(before)
+  expect(await cashier.done('runCashback')).toMatchObject({ computed: 0, amount: 0 })
+  const claimable = kept.find(({ status }) => status === 'claimable')
+  const order = { cashbackId: claimable?.cashbackId, reason: 'Played against the terms' }
+  await cashier.done('cancelCashback', order)
+  expect(await cashier.refused('cancelCashback', order)).toMatchObject({ code: 'alreadydecided' })
+  const { status } = await person.order(providerPaths.cashbackClaim(), {
+    cashbackId: claimable?.cashbackId,
+  })
+  expect(status).toBe(400)
+})
+
 test('cashback and spins are listed with whose they are', async () => {
   const person = await newPerson()
   await person.deposit(1000)

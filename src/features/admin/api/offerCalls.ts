@@ -19,7 +19,10 @@ import {
   adminCodeDetailSchema,
   adminCodeSchema,
   adminSpinSchema,
+  type CashbackPreview,
   type CodeBatch,
+  cashbackPreviewSchema,
+  cashbackRunSchema,
   disabledCodesSchema,
   generatedCodesSchema,
 } from '#contract/admin/rewards'
@@ -82,6 +85,9 @@ export const {
   useSetPromotionStatusMutation,
   useReceivedQuery,
   useCancelReceivedMutation,
+  useCashbackPreviewQuery,
+  useRunCashbackMutation,
+  useCancelCashbackMutation,
   useCodesQuery,
   useCodeQuery,
   useGenerateCodesMutation,
@@ -118,6 +124,26 @@ export const {
     ),
     cancelReceived: build.mutation(
       adminOrder<CancelReceived, v.InferOutput<typeof done>>('cancelReceived', done, creditMoved),
+    ),
+    cashbackPreview: build.query(
+      adminQuery<CashbackPreview, void>(
+        () => ({ call: 'cashbackPreview', schema: cashbackPreviewSchema }),
+        'Report',
+      ),
+    ),
+    runCashback: build.mutation(
+      adminOrder<{ requestId: string }, v.InferOutput<typeof cashbackRunSchema>>(
+        'runCashback',
+        cashbackRunSchema,
+        ['Reward'],
+      ),
+    ),
+    cancelCashback: build.mutation(
+      adminOrder<Identified<{ cashbackId: string }>, v.InferOutput<typeof done>>(
+        'cancelCashback',
+        done,
+        ['Reward'],
+      ),
     ),
     codes: build.query(adminQuery((query: ListQuery) => ({ call: 'codes', schema: codes, query }))),
     code: build.query(

@@ -16,6 +16,8 @@ const actions: Readonly<Record<string, MessageKey>> = {
   'approval.reject': 'adminPeople.action.approval.reject',
   'bankline.ignore': 'adminPeople.action.bankline.ignore',
   'bankline.match': 'adminPeople.action.bankline.match',
+  'cashback.cancel': 'adminPeople.action.cashback.cancel',
+  'cashback.run': 'adminPeople.action.cashback.run',
   'code.disable': 'adminPeople.action.code.disable',
   'code.generate': 'adminPeople.action.code.generate',
   'credit.adjust': 'adminPeople.action.credit.adjust',

@@ -11,6 +11,7 @@ import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { Column } from '#ui/table/column'
+import { useMay } from '../api/adminSession'
 import { readCashbacks, useCashbacksQuery } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, ChoiceField, LineField, NumberField, OnOffField } from '../form/FormFields'
@@ -18,11 +19,13 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
+import { CancelCashback, CashbackRun } from './CashbackRun'
 
 /** What comes back of losses: its rule, and everybody's periods. */
 export function CashbackPage() {
   const text = useText()
   const format = useFormat()
+  const may = useMay()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ filters, byDay: true })
@@ -35,6 +38,9 @@ export function CashbackPage() {
             {(editing) => <CashbackForm {...editing} />}
           </SettingEditor>
         </SectionCard>
+        <SectionCard title={text('adminOffers.cashback.runTitle')}>
+          <CashbackRun />
+        </SectionCard>
         <AdminList
           id="cashbacks"
           label={text('adminOffers.cashback.periods')}
@@ -46,12 +52,15 @@ export function CashbackPage() {
           keyOf={keyOf}
           nameOf={nameOf}
           defaultSort={newestFirst}
+          rowActions={may('offer.edit') ? actionsOf : undefined}
           emptyMessage={text('adminOffers.cashback.none')}
         />
       </Parts>
     </Page>
   )
 }
+
+const actionsOf = (row: AdminCashback) => row.status === 'claimable' && <CancelCashback row={row} />
 
 function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['cashback']>) {
   const text = useText()

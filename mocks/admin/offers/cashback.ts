@@ -1,0 +1,93 @@
+/** Cashback as the operator runs it: what a period comes to so far, its end, and one that is taken back. */
+import type * as v from 'valibot'
+import type { cancelCashbackSchema, cashbackPreviewSchema } from '#contract/admin/rewards'
+import { bahtFromSatang, satang } from '#lib/money'
+import { isoNow, isPast, now } from '../../clock'
+import { database } from '../../provider/database/database'
+import {
+  endedSince,
+  ledgerSince,
+  periodAt,
+  periodsBefore,
+  sumsOf,
+} from '../../provider/rewards/cashback'
+import { settingOf } from '../../provider/site'
+import { AdminRefused, type OrderResult } from '../orders'
+
+export async function previewCashback(): Promise<v.InferInput<typeof cashbackPreviewSchema>> {
+  const setting = await settingOf('cashback')
+  const period = periodAt(now(), setting)
+  let [players, loss, amount] = [0, 0, 0]
+  for (const userId of await playersSince(period.start)) {
+    const sums = sumsOf(await ledgerSince(userId, period.start), period, setting)
+    if (!setting.enabled || sums.amount === 0) continue
+    players += 1
+    loss += sums.loss
+    amount += sums.amount
+  }
+  return {
+    periodStart: new Date(period.start).toISOString(),
+    periodEnd: new Date(period.end).toISOString(),
+    players,
+    loss: bahtFromSatang(satang(loss)),
+    amount: bahtFromSatang(satang(amount)),
+  }
+}
+
+/** Whoever has an entry in the ledger since then. */
+async function playersSince(moment: number): Promise<string[]> {
+  const rows = await database.ledger
+    .where('createdAt')
+    .aboveOrEqual(new Date(moment).toISOString())
+    .toArray()
+  return [...new Set(rows.map(({ userId }) => userId))]
+}
+
+/** As many as a player's own call computes. */
+const lookedAt = 7
+
+/** In the order's transaction. What was computed before, by this or by a player's own call, stays as it is. */
+export async function runCashback(): Promise<OrderResult<object>> {
+  const setting = await settingOf('cashback')
+  const [first] = periodsBefore(now(), lookedAt, setting)
+  let [computed, amount] = [0, 0]
+  for (const userId of first ? await playersSince(first.start) : []) {
+    const rows = await endedSince(userId, setting)
+    await database.cashbacks.bulkAdd(rows)
+    computed += rows.length
+    amount += rows.reduce((sum, row) => sum + row.amount, 0)
+  }
+  const answer = { computed, amount: bahtFromSatang(satang(amount)) }
+  return {
+    action: 'cashback.run',
+    targetType: 'cashback',
+    targetId: isoNow(),
+    after: answer,
+    answer,
+  }
+}
+
+/** Only what nobody has claimed yet; it is never computed again. */
+export async function cancelCashback({
+  cashbackId,
+  reason,
+}: v.InferOutput<typeof cancelCashbackSchema>): Promise<OrderResult<object>> {
+  const row = await database.cashbacks.get(cashbackId)
+  if (!row) throw new AdminRefused('notfound')
+  if (row.status !== 'claimable' || isPast(row.claimUntil)) {
+    throw new AdminRefused('alreadydecided', {
+      who: row.userId,
+      at: row.claimedAt ?? row.claimUntil,
+    })
+  }
+  await database.cashbacks.update(cashbackId, { status: 'cancelled' })
+  return {
+    action: 'cashback.cancel',
+    targetType: 'cashback',
+    targetId: cashbackId,
+    before: { status: row.status, amount: bahtFromSatang(row.amount) },
+    after: { status: 'cancelled' },
+    reason,
+    answer: {},
+  }
+}

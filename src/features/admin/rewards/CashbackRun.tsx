@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { loadState } from '#api/cache/loadState'
+import { useOnline } from '#api/client/useOnline'
+import type { AdminCashback } from '#contract/admin/rewards'
+import { makeRequestId } from '#lib/requestId'
+import { DescriptionList } from '#ui/display/DescriptionList'
+import { Money } from '#ui/display/Money'
+import { BusyButton } from '#ui/form/BusyButton'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { openAlert } from '#ui/toast/toastSlice'
+import { adminFailure } from '../api/adminApi'
+import { useMay } from '../api/adminSession'
+import {
+  useCancelCashbackMutation,
+  useCashbackPreviewQuery,
+  useRunCashbackMutation,
+} from '../api/offerCalls'
+import { DecisionDialog } from '../decision/DecisionDialog'
+import { OrderError } from '../decision/OrderError'
+
+/** What the running period comes to so far, and the end of those before it for everybody. */
+export function CashbackRun() {
+  const text = useText()
+  const format = useFormat()
+  const may = useMay()
+  const dispatch = useDispatch()
+  const isOnline = useOnline()
+  const preview = useCashbackPreviewQuery()
+  const [run, { isLoading, error }] = useRunCashbackMutation()
+
+  async function runAll(): Promise<void> {
+    const outcome = await run({ requestId: makeRequestId() })
+    if ('error' in outcome) return
+    const { computed, amount } = outcome.data
+    const said = text('adminOffers.cashback.ran', { count: computed, amount: format.money(amount) })
+    dispatch(openAlert('success', said))
+  }
+
+  return (
+    <>
+      <LoadArea state={loadState(preview)} skeleton={<SkeletonLines lines={4} />}>
+        {({ periodStart, periodEnd, players, loss, amount }) => (
+          <DescriptionList
+            items={[
+              {
+                label: text('adminOffers.cashback.running'),
+                value: `${format.dateTime(periodStart)} – ${format.dateTime(periodEnd)}`,
+              },
+              { label: text('adminOffers.cashback.players'), value: format.number(players) },
+              { label: text('adminOffers.cashback.loss'), value: <Money amount={loss} /> },
+              { label: text('adminOffers.cashback.soFar'), value: <Money amount={amount} /> },
+            ]}
+          />
+        )}
+      </LoadArea>
+      {may('offer.edit') && (
+        <Foot>
+          <p>{text('adminOffers.cashback.runHint')}</p>
+          <OrderError failure={adminFailure(error)} />
+          <BusyButton
+            variant="outlined"
+            busy={isLoading}
+            disabled={!isOnline}
+            onClick={() => void runAll()}
+          >
+            {text('adminOffers.cashback.run')}
+          </BusyButton>
+        </Foot>
+      )}
+    </>
+  )
+}
+
+/** Takes back what somebody could claim. */
+export function CancelCashback({ row }: { row: AdminCashback }) {
+  const text = useText()
+  const isOnline = useOnline()
+  const [isOpen, setOpen] = useState(false)
+  const [cancel] = useCancelCashbackMutation()
+  return (
+    <>
+      <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
+        {text('adminOffers.cashback.cancel')}
+      </Button>
+      {isOpen && (
+        <DecisionDialog
+          title={text('adminOffers.cashback.cancel')}
+          summary={
+            <p>
+              {text('adminOffers.cashback.cancelMeans', { name: row.name || row.username })}{' '}
+              <strong>
+                <Money amount={row.amount} />
+              </strong>
+            </p>
+          }
+          confirmLabel={text('adminOffers.cashback.cancel')}
+          destructive
+          asks={reason}
+          send={(input) => cancel({ ...input, cashbackId: row.cashbackId })}
+          done={text('adminOffers.cashback.cancelled')}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const reason = ['reason'] as const
+
+const Foot = styled('div')(({ theme }) => ({
+  marginTop: 12,
+  p: { margin: '0 0 8px', color: theme.palette.text.secondary },
+}))
