@@ -100,7 +100,7 @@ export function resumeOffline(): Promise<boolean> {
  */
 export async function hasRoomToInstall(): Promise<boolean> {
   let free = await freeRoom(installSize)
-  const yielding = offlineTiers.slice(0, 3)
+  const yielding = offlineTiers.slice(0, -1)
   if (free < installSize) {
     const sizes = await Promise.all(yielding.map(cacheSize))
     if (sizes.reduce((sum, size) => sum + size, free) < installSize) return false
