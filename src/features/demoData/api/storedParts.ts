@@ -11,12 +11,13 @@ import { cacheSize, databaseNames, databaseSize } from '#lib/storage/storedSize'
 import { forgetStored, storedLength } from '#lib/storage/storedValue'
 import { resetMoneyData } from './moneyData'
 
-/** `start` to `showcases`: files for use without a network. `demo` and `money`: what the back ends keep. */
+/** `start` to `staffPages`: files for use without a network. `demo` and `money`: what the back ends keep. */
 export const storedParts = [
   'start',
   'player',
   'demoPages',
   'showcases',
+  'staffPages',
   'answers',
   'drafts',
   'demo',
@@ -58,6 +59,7 @@ const tiers = {
   player: 'later-files',
   demoPages: 'demo-files',
   showcases: 'showcase-files',
+  staffPages: 'admin-files',
 } as const satisfies Partial<Record<StoredPart, OfflineTier>>
 
 /**
