@@ -118,5 +118,7 @@ test('a full device: what protects the player counts, is told as it is, and is s
   await expect(page.getByText(/lost if you close the page before/)).toBeHidden()
   expect(await rowsOf(page, 'limits', userId)).toHaveLength(1)
   expect(await rowsOf(page, 'blocks', userId)).toHaveLength(1)
-  expect(await page.evaluate((key) => localStorage.getItem(key), `protection:${userId}`)).toBeNull()
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `protection:${userId}`))
+    .toBeNull()
 })

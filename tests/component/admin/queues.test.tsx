@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { simulateOffline } from '#lib/online'
+import { database } from '#mocks/provider/database/database'
+import { startProvider } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startProvider)
+
+afterEach(() => {
+  simulateOffline(false)
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+const statusOf = async (id: string) => (await database.deposits.get(id))?.status
+
+it('the queue of deposits is gone through and decided by keys, each after a second look', async () => {
+  const { user, container } = await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  const id = link?.textContent ?? ''
+  expect((await axe.run(container)).violations).toEqual([])
+  await user.keyboard('j')
+  expect(link).toHaveFocus()
+  await user.keyboard('a')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  expect(await within(sheet).findByText(/^Credit .* with/)).toBeVisible()
+  expect(await statusOf(id)).not.toBe('confirmed')
+  await user.click(within(sheet).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
+  expect(await statusOf(id)).toBe('confirmed')
+})
+
+it('a rejection needs a reason, and keeps what was typed when it fails', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  const id = link?.textContent ?? ''
+  await user.keyboard('jr')
+  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  await user.click(await within(sheet).findByRole('button', { name: 'Reject' }))
+  expect(within(sheet).getByText(/reason of at least ten/)).toBeVisible()
+  await user.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'No such money came in')
+  // Somebody else was first.
+  await database.deposits.update(id, { status: 'confirmed', decidedBy: 'A1' })
+  await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
+  expect(await within(sheet).findByText(/decided this already/)).toBeVisible()
+})
+
+it('without a network what was seen stays, with its time, and nothing can be decided', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  simulateOffline(true)
+  expect(await screen.findByText(/^Offline: you can read/)).toBeVisible()
+  expect(link).toBeVisible()
+  if (link) await user.click(link)
+  const sheet = await screen.findByRole('dialog')
+  // What was never read cannot be shown, and is no zero.
+  await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull())
+})
+
+it('support sees the queue, with masked accounts, and no decision', async () => {
+  const { user } = await openAdmin('/admin/withdrawals', 'support')
+  const [link] = await screen.findAllByRole('link', { name: /^W\d+$/ })
+  if (link) await user.click(link)
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findByText(/^•••\d{4}$/)).toBeVisible()
+  expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull()
+})

@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { AdminCallName } from '#contract/admin/calls'
+import { fieldsOf, startProvider } from '../provider/providerPlayer'
+import { callAdmin, StaffMember } from './staff'
+
+let staff: StaffMember
+
+beforeAll(async () => {
+  await startProvider()
+  staff = await StaffMember.logIn('owner')
+})
+
+const lists: [AdminCallName, id: string][] = [
+  ['deposits', 'depositId'],
+  ['withdrawals', 'withdrawId'],
+  ['ledger', 'seq'],
+  ['players', 'userId'],
+  ['audit', 'seq'],
+]
+
+async function page(
+  name: AdminCallName,
+  query: Record<string, string | number>,
+): Promise<{ rows: Record<string, unknown>[]; total: number }> {
+  const answer = await staff.read(name, query)
+  const rows = Array.isArray(answer['data']) ? answer['data'].map(fieldsOf) : []
+  return { rows, total: Number(answer['total']) }
+}
+
+describe.each(lists)('the list of %s', (name, id) => {
+  test('has each row on one of its pages, in both directions', async () => {
+    const forward: unknown[] = []
+    for (let number = 1; ; number += 1) {
+      const { rows, total } = await page(name, { size: 100, page: number })
+      forward.push(...rows.map((row) => row[id]))
+      if (rows.length === 0 || forward.length >= total) {
+        expect(forward).toHaveLength(total)
+        break
+      }
+    }
+    expect(new Set(forward).size).toBe(forward.length)
+  })
+
+  test.each([
+    ['an unknown sort', { sort: 'password' }],
+    ['an unknown filter', { nothing: 'x' }],
+    ['a size of its own', { size: 7 }],
+    ['a page that is none', { page: 0 }],
+    ['a day that is none', { from: '2026-13-40' }],
+  ])('refuses %s', async (_, query) => {
+    const { status } = await callAdmin(name, { query, token: staff.token })
+    expect(status).toBe(400)
+  })
+})
+
+test('deposits are narrowed by status and by day, and counted so', async () => {
+  const all = await page('deposits', { status: 'confirmed', size: 100 })
+  expect(all.rows.every(({ status }) => status === 'confirmed')).toBe(true)
+  const both = await page('deposits', { status: 'confirmed,expired', size: 100 })
+  const expired = await page('deposits', { status: 'expired', size: 100 })
+  expect(both.total).toBe(all.total + expired.total)
+  const day = { from: '2026-11-20', to: '2026-11-20', size: 100 }
+  const ofDay = await page('deposits', day)
+  const moments = ofDay.rows.map(({ createdAt }) => Date.parse(String(createdAt)))
+  expect(moments.every((at) => at >= Date.parse('2026-11-20T00:00:00+07:00'))).toBe(true)
+  expect(moments.every((at) => at < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(true)
+  expect((await page('deposits', { ...day, sort: 'amount' })).total).toBe(ofDay.total)
+})
+
+test('a text finds rows by reference, phone number, name and the end of the account', async () => {
+  const [first] = (await page('deposits', {})).rows
+  const { depositId, username, name, fromNumber } = fieldsOf(first)
+  for (const q of [depositId, username, name, String(fromNumber).slice(-4)]) {
+    const { rows } = await page('deposits', { q: String(q), size: 100 })
+    expect(rows.map((row) => row['depositId'])).toContain(depositId)
+  }
+  expect((await page('deposits', { q: 'nobody at all' })).total).toBe(0)
+})
