@@ -29,15 +29,13 @@ async function page(
 
 describe.each(lists)('the list of %s', (name, id) => {
   test('has each row on one of its pages, in both directions', async () => {
+    const { total } = await page(name, {})
     const forward: unknown[] = []
-    for (let number = 1; ; number += 1) {
-      const { rows, total } = await page(name, { size: 100, page: number })
+    for (let number = 1; number <= Math.ceil(total / 100); number += 1) {
+      const { rows } = await page(name, { size: 100, page: number })
       forward.push(...rows.map((row) => row[id]))
-      if (rows.length === 0 || forward.length >= total) {
-        expect(forward).toHaveLength(total)
-        break
-      }
     }
+    expect(forward).toHaveLength(total)
     expect(new Set(forward).size).toBe(forward.length)
   })
 
