@@ -6,10 +6,15 @@ export type StaffRole = 'Owner' | 'Cashier' | 'Support'
 /** A window of the operator's side, beside those of the player in the same browser. */
 export async function openStaff(context: BrowserContext, role: StaffRole): Promise<Page> {
   const page = await context.newPage()
+  await enterStaff(page, role)
+  return page
+}
+
+/** Logs in with an account of the simulation. */
+export async function enterStaff(page: Page, role: StaffRole): Promise<void> {
   await page.goto('/admin/login')
   await page.getByRole('button', { name: role }).press('Enter')
   await page.waitForURL(/\/admin\/(?!login)/)
-  return page
 }
 
 export async function logOutStaff(page: Page): Promise<void> {

@@ -1,0 +1,27 @@
+import { adminPaths } from '#lib/paths/admin'
+import { startWith } from '../support/appearance'
+import { expect, test } from '../support/site'
+import { isDue, settingsInTurn } from '../support/sound'
+import { enterStaff } from '../support/staff'
+import { sweep } from '../support/sweep'
+import { watchForErrors } from '../support/watch'
+
+/** Every page but those that need an id, and the way in. */
+const paths = Object.values(adminPaths).filter(
+  (path) => !path.includes(':') && path !== adminPaths.login,
+)
+
+for (const setting of settingsInTurn) {
+  test(`every page of the operator is sound: ${setting.name}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(setting.viewport)
+    await startWith(page, setting.look)
+    const errors = await watchForErrors(page)
+    await enterStaff(page, 'Owner')
+    await sweep(
+      page,
+      paths.filter((path) => isDue(path, setting)),
+    )
+    expect(errors).toEqual([])
+  })
+}
