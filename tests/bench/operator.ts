@@ -115,18 +115,7 @@ function decision(site: Site): Promise<Figure> {
 async function approveOne(cashier: Page, player: Page, site: Site): Promise<number> {
   const header = player.getByRole('banner')
   const before = await header.innerText()
-  const changed = player.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const now = document.querySelector('header')?.innerText ?? ''
-          if (now !== text && /\d/.test(now)) resolve(Date.now())
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-    before,
-  )
+  const changed = player.evaluate((text) => window.probe.headerChanged(text), before)
   await placeDeposit(player)
   await cashier.bringToFront()
   await cashier.goto(`${site.origin}${adminPaths.deposits}`)

@@ -3,7 +3,7 @@ import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
 import { growBoard, growDemo, growHistory, growStatement } from './grow'
 import { watchLogin } from './login'
-import { growOperator, typeUntil } from './operator'
+import { growOperator, headerChanged, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
 import { scrollThrough } from './scroll'
 import { loadedPaths, storedPaths, storeEverything } from './stored'
@@ -26,6 +26,7 @@ const probe = {
   growBoard,
   growOperator,
   typeUntil,
+  headerChanged,
   loadedPaths,
   storedPaths,
   storeEverything,

@@ -60,3 +60,12 @@ export async function typeUntil(text: string, selector: string, sign: string): P
   }
   return performance.now() - begin
 }
+
+/** When the header says something else than `text`, by the clock that all windows share. */
+export async function headerChanged(text: string): Promise<number> {
+  for (;;) {
+    const now = document.querySelector('header')?.innerText ?? ''
+    if (now !== text && /\d/.test(now)) return Date.now()
+    await nextFrame()
+  }
+}
