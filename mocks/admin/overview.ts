@@ -88,10 +88,20 @@ const mostOfKind = 8
 export async function searchAll(text: string): Promise<v.InferInput<typeof foundSchema>> {
   const asked = text.trim()
   if (asked.length < 2) return { players: [], deposits: [], withdrawals: [] }
+  // References begin with a letter: digits alone mean a player.
+  const isReference = /^[a-z]/i.test(asked)
   const [players, deposits, withdrawals] = await Promise.all([
     findPlayers(asked),
-    database.deposits.where('depositId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray(),
-    database.withdraws.where('withdrawId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray(),
+    isReference
+      ? database.deposits.where('depositId').startsWithIgnoreCase(asked).limit(mostOfKind).toArray()
+      : [],
+    isReference
+      ? database.withdraws
+          .where('withdrawId')
+          .startsWithIgnoreCase(asked)
+          .limit(mostOfKind)
+          .toArray()
+      : [],
   ])
   return {
     players: players

@@ -52,6 +52,8 @@ export class AdminRoutes {
     return this.#at(name, async (request) => {
       const body = await readBody(request, schema)
       if ('error' in body) return refuse(body.status, body.error)
+      // Nobody has a token before a log-in.
+      await fillOnce()
       return database.carryOut(async () => asAnswer(await work(body.value, request)))
     })
   }
@@ -106,11 +108,10 @@ export class AdminRoutes {
     })
   }
 
-  /** Who asks, if they may; else the refusal. What the operator's side starts from is there first. */
+  /** Who asks, if they may; else the refusal. */
   async #staff(request: Request, name: AdminCallName): Promise<AdminAccountRow | Response> {
     const token = tokenOf(request)
     if (token === null) return refuse(401, accountMessages.tokenMissing)
-    await fillOnce()
     const row = await database.carryOut(() => staffBy(token))
     if (row === null) return refuse(401, accountMessages.invalidToken)
     const { needs } = adminCalls[name]
@@ -130,7 +131,6 @@ export class AdminRoutes {
     return make(this.#config.providerOrigin + path, ({ request, params }) =>
       answered(async () => {
         try {
-          await fillOnce()
           return await work(request, params)
         } catch (cause) {
           if (cause instanceof AdminRefused) return Response.json(cause.error, { status: 400 })

@@ -10,11 +10,15 @@ const mostFound = 200
 export async function findPlayers(text: string): Promise<PlayerRow[]> {
   const { players } = database
   const isTail = /^\d{4}$/.test(text)
+  // Nobody's name or id is made of digits alone.
+  const isNumber = /^\d+$/.test(text)
   const found = await Promise.all([
-    players.where('id').equals(text.toUpperCase()).limit(mostFound).toArray(),
+    isNumber ? [] : players.where('id').equals(text.toUpperCase()).limit(mostFound).toArray(),
     isTail ? players.where('tail').equals(text).limit(mostFound).toArray() : [],
     players.where('username').startsWith(plainUsername(text)).limit(mostFound).toArray(),
-    players.where('book_name').startsWithIgnoreCase(text).limit(mostFound).toArray(),
+    isNumber
+      ? []
+      : players.where('book_name').startsWithIgnoreCase(text).limit(mostFound).toArray(),
   ])
   return [...new Map(found.flat().map((player) => [player.id, player])).values()]
 }

@@ -1,5 +1,5 @@
 import { change, done } from './database'
-import { nextFrame } from './time'
+import { nextFrame, pause } from './time'
 
 /** Puts `deposits` decided deposits beside those there are, one a minute, and as many entries into the ledger. */
 export async function growOperator(deposits: number, players: number): Promise<void> {
@@ -66,6 +66,7 @@ export async function headerChanged(text: string): Promise<number> {
   for (;;) {
     const now = document.querySelector('header')?.innerText ?? ''
     if (now !== text && /\d/.test(now)) return Date.now()
-    await nextFrame()
+    // Not by frames: a window behind another draws few of them.
+    await pause(5)
   }
 }
