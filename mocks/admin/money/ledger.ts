@@ -25,7 +25,6 @@ const list: ListOf<LedgerRow> = {
     type: {
       values: statementTypes,
       passes: ({ type }, value) => type === value,
-      index: { createdAt: '[type+createdAt]' },
     },
     user: {
       passes: ({ userId }, value) => userId === value,
@@ -35,14 +34,18 @@ const list: ListOf<LedgerRow> = {
   },
   search: async (text) => {
     const byReference = await database.ledger
-      .where('refId')
-      .equals(text.toUpperCase())
-      .limit(200)
+      .where('idemKey')
+      .anyOf(keysOfReference(text.toUpperCase()))
       .primaryKeys()
     const players = await findPlayers(text)
     const theirs = await Promise.all(players.slice(0, 20).map(({ id }) => newestOf(id)))
     return [...new Set([...byReference, ...theirs.flat()])]
   },
+}
+
+/** What the entries of a deposit or withdrawal are called by: references have no index of their own. */
+function keysOfReference(reference: string): string[] {
+  return ['deposit', 'withdraw_hold', 'withdraw_release'].map((type) => `${type}:${reference}`)
 }
 
 /** The keys of a player's newest entries. */

@@ -2,7 +2,6 @@
  * `/agentbalance/agentinfo`, `/agentbalance/balance`: the operator's credit at the games' agent, made up:
  * topped up every four weeks, and less by what a day's play used.
  */
-import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { agentBalanceSchema, agentInfoSchema } from '#contract/admin/agent'
 import { bahtFromSatang, satang } from '#lib/money'
@@ -71,9 +70,10 @@ async function stakedSince(day: string): Promise<Map<string, number>> {
   const since = new Date(startOfBangkokDay(day)).toISOString()
   const staked = new Map<string, number>()
   await database.ledger
-    .where('[type+createdAt]')
-    .between(['bet_sim', since], ['bet_sim', Dexie.maxKey])
-    .each(({ amount, createdAt }) => {
+    .where('createdAt')
+    .aboveOrEqual(since)
+    .each(({ type, amount, createdAt }) => {
+      if (type !== 'bet_sim') return
       const own = bangkokDay(Date.parse(createdAt))
       staked.set(own, (staked.get(own) ?? 0) - amount)
     })

@@ -195,12 +195,10 @@ async function compareWithdrawals(
 async function findUnreleased(days: Days, withdrawals: readonly WithdrawRow[]): Promise<void> {
   const rejected = withdrawals.filter(({ status }) => status === 'rejected')
   const theirs = await database.ledger
-    .where('refId')
-    .anyOf(rejected.map(({ withdrawId }) => withdrawId))
+    .where('idemKey')
+    .anyOf(rejected.map(({ withdrawId }) => `withdraw_release:${withdrawId}`))
     .toArray()
-  const released = new Set(
-    theirs.flatMap(({ type, refId }) => (type === 'withdraw_release' ? [refId] : [])),
-  )
+  const released = new Set(theirs.map(({ refId }) => refId))
   for (const { withdrawId, amount, closedAt, createdAt } of rejected) {
     if (!released.has(withdrawId)) {
       days.at(closedAt ?? createdAt).differs('rejectedNotReleased', withdrawId, 0 - amount)

@@ -10,7 +10,7 @@ import {
 import { addDays, bangkokWeekday, startOfBangkokDay } from '#lib/time'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
-import type { LedgerRow } from '../../provider/database/rows'
+import type { LedgerRow, LedgerType } from '../../provider/database/rows'
 import { invalid } from '../orders'
 import { firstDepositsAmong, joinedIn, ledgerOf, Tally } from './figures'
 import { type DayRange, dayOf, inBaht, readRange } from './range'
@@ -81,13 +81,10 @@ export async function promotionReport(
   return { asOf: isoNow(), rows: byCost(rows.values()) }
 }
 
-const bonusTypes = ['bonus', 'bonus_forfeit', 'cap_forfeit'] as const
+const bonusTypes: readonly LedgerType[] = ['bonus', 'bonus_forfeit', 'cap_forfeit']
 
-async function bonusesOf({ start, end }: DayRange): Promise<LedgerRow[]> {
-  const ranges = bonusTypes.map((type) =>
-    database.ledger.where('[type+createdAt]').between([type, start], [type, end], true, false),
-  )
-  return (await Promise.all(ranges.map((entries) => entries.toArray()))).flat()
+async function bonusesOf(range: DayRange): Promise<LedgerRow[]> {
+  return (await ledgerOf(range)).filter(({ type }) => bonusTypes.includes(type))
 }
 
 type PromotionTotals = PromotionRows[number]

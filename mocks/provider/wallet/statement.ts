@@ -20,9 +20,11 @@ type Entry = LedgerRow & { seq: number }
 /** Entries that one row of the statement stands for, the newest first. */
 type Group = [Entry, ...Entry[]]
 
-/** Rows of one page, and entries that are read at once: most often a page's, its stakes and winnings included. */
+/** Rows of one page; a page of long sessions has fewer, so that it takes no longer after a year than on the first day. */
 const pageRows = 30
-const chunk = 200
+const mostEntries = 110
+/** Entries that are read at once: a page's and the beginning of the next. */
+const chunk = 120
 
 export async function answerStatement(userId: string, search: URLSearchParams): Promise<Response> {
   const query = v.safeParse(statementQuerySchema, Object.fromEntries(search))
@@ -36,15 +38,20 @@ async function statementOf(
   query: Query,
 ): Promise<v.InferInput<typeof statementPageSchema>> {
   const page: Group[] = []
+  let count = 0
+  // A page has a whole group at least, however long that is.
+  const isOver = () => page.length > pageRows || (count > mostEntries && page.length > 1)
   for await (const group of query.play === null ? groups(userId, query) : playOf(userId, query)) {
     if (!passes(group, query)) continue
     page.push(group)
-    if (page.length > pageRows) break
+    count += group.length
+    if (isOver()) break
   }
   // One more than fits says that there is a next page, which begins below the last that fits.
-  const shown = page.slice(0, pageRows)
+  const isFull = isOver()
+  const shown = isFull ? page.slice(0, -1) : page
   const names = await namesOf(shown.map(([newest]) => newest))
-  const next = page.length > pageRows ? (shown.at(-1)?.at(-1)?.seq ?? null) : null
+  const next = isFull ? (shown.at(-1)?.at(-1)?.seq ?? null) : null
   return { rows: shown.map((group) => rowOf(group, query, names)), next }
 }
 

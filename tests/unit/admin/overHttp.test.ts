@@ -96,6 +96,6 @@ test('two cashiers who approve two hundred rows as fast as they can decide each 
   const refused = answers.filter(([status]) => status === 400)
   expect(refused).toHaveLength(200)
   expect(refused.every(([, body]) => Object(body).code === 'alreadydecided')).toBe(true)
-  const credits = await database.ledger.where('refId').startsWith('DRACE').count()
+  const credits = await database.ledger.where('idemKey').startsWith('deposit:DRACE').count()
   expect(credits).toBe(200)
 }, 60_000)

@@ -42,7 +42,7 @@ describe('deposits', () => {
     expect(await database.audit.count()).toBe(before + 1)
     const row = await database.deposits.get(depositId)
     expect(row).toMatchObject({ status: 'confirmed', decidedBy: cashier.adminID })
-    expect(await database.ledger.where({ refId: depositId }).count()).toBe(1)
+    expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(1)
   })
 
   test('are decided by one of two: the other hears by whom', async () => {

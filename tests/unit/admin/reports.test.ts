@@ -201,7 +201,7 @@ describe('the bank’s lines', () => {
     const first = await cashier.done('matchBankLine', order)
     expect(await cashier.done('matchBankLine', order)).toEqual(first)
     expect(await database.deposits.get(depositId)).toMatchObject({ status: 'confirmed' })
-    expect(await database.ledger.where({ refId: depositId }).count()).toBe(1)
+    expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(1)
     expect(await database.audit.count()).toBe(entries + 1)
     expect((await checkAudit()).broken).toBeNull()
     const again = { lineId: 'LTEST', state: 'unmatched', depositId }
@@ -215,7 +215,7 @@ describe('the bank’s lines', () => {
     await cashier.done('matchBankLine', { lineId, state, depositId })
     const row = await database.deposits.get(depositId)
     expect(row).toMatchObject({ status: 'review', arrived: Number(amount) * 100 })
-    expect(await database.ledger.where({ refId: depositId }).count()).toBe(0)
+    expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(0)
   })
 
   test('are ignored with a reason only', async () => {
