@@ -16,7 +16,7 @@ import { placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
 
 /** As many as a screen shows at once, and some to scroll on to. */
-const firstMails = 20
+const firstMails = 30
 
 /** Every mail, newest first, and how many are unread in each place: `list` as specified. */
 export async function everyMail() {
