@@ -1,4 +1,5 @@
 import type { AdminRow } from '#contract/admin/system'
+import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useSetAdminStatusMutation } from '../api/peopleCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
@@ -15,7 +16,7 @@ export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: ()
       summary={
         <p>
           <strong>
-            <bdi>{row.name}</bdi>
+            <DataText>{row.name}</DataText>
           </strong>
           <br />
           {text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}Summary`)}

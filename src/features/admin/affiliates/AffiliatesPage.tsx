@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Affiliate } from '#contract/admin/agent'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
@@ -53,7 +54,7 @@ function columnsOf(text: Text, format: Formats): Column<Affiliate>[] {
       value: ({ affiliateName, username }) => `${affiliateName} · ${username}`,
       cell: (row) => (
         <Link to={`${pathOf(adminPaths.user, row.affiliateID)}?tab=friends`}>
-          <bdi>{nameOf(row)}</bdi>
+          <DataText>{nameOf(row)}</DataText>
         </Link>
       ),
     },

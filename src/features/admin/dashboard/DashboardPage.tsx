@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Dashboard } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
-import { DescriptionList } from '#ui/display/DescriptionList'
+import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -68,12 +68,13 @@ function Promotions({ promotions, asOf }: PromotionsProps) {
       {promotions.length === 0 ? (
         <p>{text('adminReports.noPromotions')}</p>
       ) : (
-        <DescriptionList
-          items={promotions.map(({ PromotionName, cost }) => ({
-            label: PromotionName,
-            value: <Money amount={cost} />,
-          }))}
-        />
+        <Entries>
+          {promotions.map(({ PromotionID, PromotionName, cost }) => (
+            <li key={PromotionID}>
+              <DataText>{PromotionName}</DataText> · <Money amount={cost} />
+            </li>
+          ))}
+        </Entries>
       )}
       <AsOf asOf={asOf} isStale={false} />
     </SectionCard>
@@ -122,8 +123,8 @@ function LastAudit({ entries, asOf }: { entries: Dashboard['audit']; asOf: numbe
         <Entries>
           {entries.map(({ seq, at, adminName, action, targetId }) => (
             <li key={seq}>
-              <bdi>{format.dateTime(at)}</bdi> · <bdi>{adminName}</bdi> · {actionText(action)} ·{' '}
-              <bdi>{targetId}</bdi>
+              <bdi>{format.dateTime(at)}</bdi> · <DataText>{adminName}</DataText> ·{' '}
+              {actionText(action)} · <bdi>{targetId}</bdi>
             </li>
           ))}
         </Entries>

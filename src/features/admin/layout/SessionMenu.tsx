@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { idleMs } from '#contract/admin/account'
 import { lazyCover } from '#ui/cover/lazyCover'
+import { DataText } from '#ui/display/DataText'
 import { UserIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { useStaffSession } from '../api/adminSession'
@@ -35,7 +36,7 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <Name>
-          <bdi>{session.name}</bdi>
+          <DataText>{session.name}</DataText>
           <small>
             {text(`admin.role.${session.role}`)} ·{' '}
             {text('admin.frame.timeLeft', { count: minutes })}

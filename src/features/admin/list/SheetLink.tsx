@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { pathOf } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
 import { RowLink } from '#ui/table/RowLink'
 
 interface SheetLinkProps {
@@ -14,7 +15,7 @@ export function SheetLink({ path, id, children }: SheetLinkProps) {
   const { search } = useLocation()
   return (
     <RowLink to={pathOf(path, id) + search} state={{ fromList: true }}>
-      <bdi>{children}</bdi>
+      <DataText>{children}</DataText>
     </RowLink>
   )
 }

@@ -6,6 +6,7 @@ import { useOnline } from '#api/client/useOnline'
 import type { AdminBankLine, LineCandidate } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { DataText, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -58,9 +59,9 @@ function LineFacts({ line }: { line: AdminBankLine }) {
       <strong>
         <Money amount={amount} />
       </strong>
-      <bdi>{bank_name}</bdi>
+      <DataText>{bank_name}</DataText>
       <bdi>{format.dateTime(createdAt)}</bdi>
-      {fromName !== null && <bdi>{fromName}</bdi>}
+      {fromName !== null && <DataText>{fromName}</DataText>}
       {fromTail !== null && <bdi>•••{fromTail}</bdi>}
     </>
   )
@@ -76,7 +77,11 @@ function Candidates({ line }: { line: AdminBankLine }) {
   const mayDecide = may('deposit.decide')
   return (
     <section>
-      <h3>{text('adminReports.candidates', { bank: line.bank_name })}</h3>
+      <h3>
+        <SentenceWithData>
+          {text('adminReports.candidates', { bank: line.bank_name })}
+        </SentenceWithData>
+      </h3>
       {line.candidates.length === 0 && <p>{text('adminReports.candidatesNone')}</p>}
       <Lines>
         {line.candidates.map((candidate) => (
@@ -133,7 +138,7 @@ function CandidateFacts({ candidate }: { candidate: LineCandidate }) {
         · <bdi>{format.dateTime(createdAt)}</bdi>
       </span>
       <bdi>
-        {name} · {username}
+        <DataText>{name}</DataText> · <bdi>{username}</bdi>
       </bdi>
       <small>{words.join(' · ')}</small>
     </Facts>

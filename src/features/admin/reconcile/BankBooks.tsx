@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { BankDay, Difference, ReconcileDay, Sum } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
 import { startOfBangkokDay } from '#lib/time'
+import { DataText } from '#ui/display/DataText'
 import { AlertIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -41,7 +42,7 @@ export function BankBooks({ day: { day, banks, differences } }: { day: Reconcile
           {banks.map((bank) => (
             <tr key={bank.transferBankID}>
               <th scope="row">
-                <bdi>{bank.bank_name || text('adminReports.book.unknownBank')}</bdi>
+                <DataText>{bank.bank_name || text('adminReports.book.unknownBank')}</DataText>
               </th>
               {books.map((book) => (
                 <td key={book}>

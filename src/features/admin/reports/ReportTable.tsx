@@ -82,7 +82,7 @@ export function ReportTable<Row>({
       {rows.length === 0 ? (
         <p>{text('adminReports.nothing')}</p>
       ) : (
-        <TableScroller aria-label={title} tabIndex={0}>
+        <TableScroller role="group" aria-label={title} tabIndex={0}>
           <BookTable>
             <thead>
               <tr>

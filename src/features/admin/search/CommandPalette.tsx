@@ -6,6 +6,7 @@ import type { Found } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { SentenceWithData } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -78,7 +79,9 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               aria-selected={index === place}
               onClick={() => open(entry)}
             >
-              <bdi>{entry.label}</bdi>
+              <span>
+                <SentenceWithData>{entry.label}</SentenceWithData>
+              </span>
               <small>{text(`admin.search.${entry.kind}`)}</small>
             </Option>
           ))}

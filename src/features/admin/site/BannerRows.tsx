@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import { type BannerDraft, bannerDraftSchema } from '#contract/admin/site'
 import { pictureAddress } from '#contract/picture'
 import { makeRequestId } from '#lib/requestId'
+import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { GripIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
@@ -61,7 +62,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
           >
             {mayEdit && <GripIcon size={18} />}
             <img src={pictureAddress(row.imageUrl) ?? ''} alt="" />
-            <span>{row.alt}</span>
+            <DataText>{row.alt}</DataText>
             <StatusChip
               label={`${text(`adminSite.banner.position.${row.position}`)} · ${text(`adminSite.onOff.${row.status}`)}`}
               tone={row.status === 'on' ? 'success' : 'neutral'}

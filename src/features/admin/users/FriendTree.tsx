@@ -6,6 +6,7 @@ import { loadState } from '#api/cache/loadState'
 import type { Affiliate } from '#contract/admin/agent'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -75,7 +76,7 @@ function Friend({ friend }: { friend: Affiliate }) {
     <li>
       <Line>
         <Link to={`${pathOf(adminPaths.user, affiliateID)}?tab=friends`}>
-          <bdi>{affiliateName || username}</bdi>
+          <DataText>{affiliateName || username}</DataText>
         </Link>
         <small>
           <bdi>{format.dateTime(createdAt)}</bdi>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
 
 interface PlayerLinkProps {
   player: { userId: string; name: string; username: string }
@@ -11,7 +12,7 @@ interface PlayerLinkProps {
 export function PlayerLink({ player: { userId, name, username } }: PlayerLinkProps) {
   return (
     <PlainLink to={pathOf(adminPaths.user, userId)}>
-      <bdi>{name}</bdi> · <bdi>{username}</bdi>
+      <DataText>{name}</DataText> · <bdi>{username}</bdi>
     </PlainLink>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { AdminPlayerPage } from '#contract/admin/people'
+import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -14,7 +15,7 @@ export function PlayerNotes({ notes }: Pick<AdminPlayerPage, 'notes'>) {
         <li key={noteId}>
           <p dir="auto">{written}</p>
           <small>
-            <bdi>{by}</bdi> · <bdi>{format.dateTime(createdAt)}</bdi>
+            <DataText>{by}</DataText> · <bdi>{format.dateTime(createdAt)}</bdi>
           </small>
         </li>
       ))}

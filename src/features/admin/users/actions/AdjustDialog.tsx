@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { bahtFromSatang, parseBaht } from '#lib/money'
+import { DataText } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useFormat } from '#ui/intl/useFormat'
@@ -25,7 +26,7 @@ export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
         <>
           <p>
             <strong>
-              <bdi>{player.name}</bdi>
+              <DataText>{player.name}</DataText>
             </strong>
             {' · '}
             {text('adminPeople.credit')}: <bdi>{format.money(player.wallet.credit)}</bdi>

@@ -1,3 +1,4 @@
+import { DataText } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerStatusMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
@@ -15,7 +16,7 @@ export function BanDialog({ player, onClose }: PlayerDialogProps) {
       summary={
         <p>
           <strong>
-            <bdi>{name}</bdi> · <bdi>{username}</bdi>
+            <DataText>{name}</DataText> · <bdi>{username}</bdi>
           </strong>
           <br />
           {text(`adminPeople.${decision}Summary`)}
