@@ -11,10 +11,12 @@ import { dateLibrary } from './.build/dateLibrary'
 import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
 import { licences } from './.build/licences'
+import { openApiFiles } from './.build/openApiFiles'
 import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
+import { styleLibrary } from './.build/styleLibrary'
 import { splitTiers } from './.build/tiers'
-import { webManifest } from './.build/webManifest'
+import { otherManifests, webManifest } from './.build/webManifest'
 import packageJson from './package.json' with { type: 'json' }
 import { testProjects } from './tests/projects'
 import { Sequencer } from './tests/sequencer'
@@ -22,6 +24,9 @@ import { Sequencer } from './tests/sequencer'
 const outDir = process.env.OUT_DIR ?? 'dist'
 
 const stub = (name: string) => fileURLToPath(new URL(`.build/stubs/${name}.ts`, import.meta.url))
+
+const productionRouter = (name: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
 export default defineConfig(({ mode }) => ({
   define: {
@@ -37,6 +42,7 @@ export default defineConfig(({ mode }) => ({
         : {
             'is-node-process': stub('isNodeProcess'),
             'tough-cookie': stub('toughCookie'),
+            outvariant: stub('outvariant'),
             '@mswjs/interceptors': stub('interceptors'),
             '@msw/url': stub('mswUrl'),
             'react-is': stub('reactIs'),
@@ -51,6 +57,9 @@ export default defineConfig(({ mode }) => ({
             // The packages' own builds for browsers of today: the usual ones still speak ES5.
             dexie: 'dexie/dist/modern/dexie.mjs',
             'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
+            // Its usual entry is the one for development, with warnings that nobody sees.
+            'react-router/dom': productionRouter('dom-export'),
+            'react-router': productionRouter('index'),
           },
   },
   build: {
@@ -77,9 +86,12 @@ export default defineConfig(({ mode }) => ({
     dateLibrary(),
     dragLibrary(),
     gridLibrary(),
+    styleLibrary(),
     staticFrame(),
     contentSecurity(),
     licences(),
+    otherManifests(),
+    openApiFiles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -87,16 +99,26 @@ export default defineConfig(({ mode }) => ({
       outDir,
       registerType: 'prompt',
       injectRegister: null,
-      manifest: webManifest,
+      manifest: webManifest('en'),
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: [
-          '**/*.{js,css,html,woff2,svg,png,webmanifest}',
+          '**/*.{js,css,html,woff2,svg,png}',
+          // The plugin adds the English one itself.
+          'manifest-*.webmanifest',
           'demo/*.json',
+          'openapi/*.json',
           'licences.txt',
         ],
-        globIgnores: ['screenshots/**', 'build-manifest.json'],
+        // What only an install asks for, which needs the network anyway, is not kept for offline use.
+        globIgnores: [
+          'manifest-*.webmanifest',
+          'icons/{maskable,monochrome}-512.png',
+          'icons/*-96.png',
+          'screenshots/**',
+          'build-manifest.json',
+        ],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [splitTiers(outDir)],
       },
@@ -105,8 +127,8 @@ export default defineConfig(({ mode }) => ({
   ],
   test: {
     projects: mode === 'test' ? testProjects() : [],
-    // Vitest would leave one core idle; these tests wait for nothing else than each other.
-    maxWorkers: availableParallelism(),
+    // Vitest would leave one core idle; and while one process waits for its store or a timer, another goes on.
+    maxWorkers: availableParallelism() + 1,
     // Every page of a component test takes its time on a busy machine.
     testTimeout: 20_000,
     sequence: { sequencer: Sequencer },

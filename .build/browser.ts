@@ -13,21 +13,33 @@ export function findChromium(): string | undefined {
   ].find((path) => path && existsSync(path))
 }
 
+/**
+ * The Chromium that tests run in: Debian's build without a window, where it stands. It is the same engine,
+ * and needs a quarter less of the processor; benchmarks are of the whole browser.
+ */
+export function findHeadlessChromium(): string | undefined {
+  const headless = '/usr/bin/chromium-headless-shell'
+  return !process.env.CHROMIUM_PATH && existsSync(headless) ? headless : findChromium()
+}
+
 /** Finds a Chromium for the e2e tests or installs one, and says what it does. */
 function provideChromium(): string {
-  const found = findChromium()
+  const found = findHeadlessChromium()
   if (found) return found
   const root = process.getuid?.() === 0
   if (root && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('No Chromium found: installing Debian’s with apt-get …')
-    execSync('apt-get update -qq && apt-get install -y -qq chromium fonts-thai-tlwg', {
-      stdio: 'inherit',
-    })
+    execSync(
+      'apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell fonts-thai-tlwg',
+      {
+        stdio: 'inherit',
+      },
+    )
   } else {
     console.log('No Chromium found: Playwright downloads its own …')
     execSync('npx playwright install chromium', { stdio: 'inherit' })
   }
-  const installed = findChromium()
+  const installed = findHeadlessChromium()
   if (!installed) {
     throw new Error('No Chromium could be installed; set CHROMIUM_PATH to one and run again')
   }

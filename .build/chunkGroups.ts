@@ -1,5 +1,11 @@
 import type { Rolldown } from 'vite'
 
+const formPages = /src\/features\/session\/(Register|Forgot)Page\.tsx$/
+const memberPages = /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/
+/** What the member area opens by itself before everything is stored. */
+const storedFirst =
+  /src\/(app\/shell\/.*|app\/pwa\/Notices|features\/dashboard\/DashboardPage|ui\/toast\/ToastArea)\.tsx$/
+
 /**
  * Which modules share a file. A phone pays 150 ms for a request and six go at once, so what every
  * visit needs is one file, what the login page needs beyond it a second one, and so on; a module
@@ -8,7 +14,8 @@ import type { Rolldown } from 'vite'
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 4 },
   neededBy('guest', /src\/features\/session\/LoginPage\.tsx$/, 3),
-  neededBy('forms', /src\/features\/session\/(Register|Forgot)Page\.tsx$/, 2),
+  // What they share with the member area; their own part is not stored before the worker is installed.
+  neededBy('forms', formPages, 2, storedFirst),
   // Wanted by the member area, and by strangers who get no further than the login page.
   {
     name: 'paths',
@@ -17,21 +24,35 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // One is nothing without the other; the data grid asks for each by itself.
   { name: 'Modal', test: /@mui\/material\/(Modal|Unstable_TrapFocus)\//, priority: 0.5 },
-  neededBy('member', /src\/(app\/shell\/MainLayout|features\/dashboard\/DashboardPage)\.tsx$/, 1),
+  // Its parts are wanted together, and every visit names each file that a page without a worker would need.
+  { name: 'shop', test: /src\/contract\/shop\//, priority: 0.5 },
+  neededBy('member', memberPages, 1),
 ]
 
-/** Everything that some pages import statically, directly or not; the pages keep files of their own. */
-function neededBy(name: string, pages: RegExp, priority: number): Rolldown.CodeSplittingGroup {
+/**
+ * Everything that some pages import statically, directly or not, and where others are given, they too;
+ * the pages keep files of their own.
+ */
+function neededBy(
+  name: string,
+  pages: RegExp,
+  priority: number,
+  others = pages,
+): Rolldown.CodeSplittingGroup {
   let needed: Set<string> | undefined
   return {
     debugName: name,
     name: (id, context) => {
-      needed ??= closure(id, pages, (module) => context.getModuleInfo(module))
+      const find = (some: RegExp) => closure(id, some, (module) => context.getModuleInfo(module))
+      needed ??= common(find(pages), find(others))
       return needed.has(id) && !pages.test(id) ? name : null
     },
     priority,
   }
 }
+
+const common = (one: Set<string>, other: Set<string>) =>
+  new Set([...one].filter((id) => other.has(id)))
 
 /**
  * Modules that name far more than anybody who imports them uses: what stands behind them is not

@@ -66,7 +66,7 @@ server {
 ${headersOf('/')}
     try_files $uri $arcade_page =404;
   }
-  location = /manifest.webmanifest {
+  location ~ \\.webmanifest$ {
 ${headersOf('/')}
     types { application/manifest+json webmanifest; }
   }

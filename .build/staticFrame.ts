@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
+import { apartPath, guestPaths, landingPath, paths } from '../src/lib/paths/entrance'
 import { frameColours } from '../src/ui/appearance/frame'
 import { locales } from '../src/ui/intl/locale'
+import { textsOf } from './catalogueTexts'
 
 type Chunks = Rolldown.OutputBundle
 
@@ -15,7 +16,7 @@ const frames = {
   ],
 }
 
-/** Fills in what index.html's boot script needs of the build: colours, languages and their texts, files to preload. */
+/** Fills in what index.html's boot script needs of the build: colours, languages and their texts, paths without a frame, files to preload. */
 export function staticFrame(): Plugin {
   return {
     name: 'static-frame',
@@ -25,6 +26,9 @@ export function staticFrame(): Plugin {
         const frame = {
           colours: frameColours,
           locales,
+          apart: apartPath.source,
+          landing: landingPath,
+          toLanding: [paths.root, '/dashboard', ...guestPaths],
           labels: textsOf({ username: 'session.username', password: 'session.password' }),
           words: textsOf({
             tooOld: 'frame.tooOld',
@@ -39,19 +43,6 @@ export function staticFrame(): Plugin {
       },
     },
   }
-}
-
-/** In each language, the named texts; a text stands in the file that its key begins with. */
-function textsOf(keys: Record<string, string>) {
-  const ofLocales = locales.map((locale) => {
-    const texts = Object.entries(keys).map(([name, key]) => {
-      const file = `src/locales/${locale}/${key.split('.')[0]}.json`
-      const catalogue: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'))
-      return [name, catalogue[key]]
-    })
-    return [locale, Object.fromEntries(texts)]
-  })
-  return Object.fromEntries(ofLocales)
 }
 
 /**

@@ -13,7 +13,7 @@ const firstScreens = [
   /^src\/api\/session\/account\.ts$/,
   /^src\/app\/shell\//,
   // What is rarely needed is loaded by itself.
-  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections)/,
+  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections|AppOffers)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
@@ -29,9 +29,9 @@ const deferredTiers = [
   new RegExp(
     `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
   ),
-  /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|licences\.txt$)/,
+  /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|openapi\/(provider|api)\.json$|licences\.txt$)/,
   // Stored only where somebody has opened the operator's side.
-  /^src\/(features\/admin\/|app\/admin\/|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin)\.ts)/,
+  /^src\/(features\/admin\/|app\/admin\/|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin)\.ts)|^openapi\/admin\.json$/,
 ]
 
 /** The features whose table of pages says that they show the demo sections' words. */
@@ -45,8 +45,9 @@ function demoSections(): string[] {
 /** Files outside the module graph that the first screens need: the page, icons, the default letters. */
 const firstFiles = [
   /^index\.html$/,
-  /\.webmanifest$/,
-  /^icons\/(icon\.svg|icon-192\.png)$/,
+  /^manifest\.webmanifest$/,
+  // The others are for installing.
+  /^icons\/icon\.svg$/,
   // The bold ones come with the deferred files: until then the browser makes them of these.
   /\/roboto-latin-400-/,
   /\/noto-sans-thai-thai-400-/,

@@ -1,51 +1,103 @@
+import type { Plugin } from 'vite'
 import type { ManifestOptions } from 'vite-plugin-pwa'
+import { slipTypes } from '../src/contract/wallet/deposit'
+import { shareField, sharePath } from '../src/contract/wallet/share'
+import { type Locale, locales } from '../src/ui/intl/locale'
+import { textOf } from './catalogueTexts'
 
 const name = process.env.VITE_APP_NAME ?? 'Arcade Member'
 
-/** What the phone shows of the installed app. Texts are English: a manifest has one language. */
-export const webManifest: Partial<ManifestOptions> = {
-  id: '/',
-  name,
-  short_name: name.split(' ')[0] ?? name,
-  description: 'Your credit, promotions and history in one place, also without a network.',
-  lang: 'en',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  categories: ['games', 'entertainment', 'finance'],
-  theme_color: '#12233f',
-  background_color: '#eef2f6',
-  icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    {
-      src: '/icons/monochrome-512.png',
-      sizes: '512x512',
-      type: 'image/png',
-      purpose: 'monochrome',
+/** What the phone shows of the installed app, in one language: a manifest has no more. */
+export function webManifest(locale: Locale): Partial<ManifestOptions> {
+  const text = (key: string) => textOf(locale, key)
+  return {
+    id: '/',
+    name,
+    short_name: name.split(' ')[0] ?? name,
+    description: text('frame.app.description'),
+    lang: locale,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    // Where there is no such window, one with little around it, rather than a tab among others.
+    display_override: ['standalone', 'minimal-ui'],
+    // One window for the player's money: what is not sent yet is asked about before it goes elsewhere.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    categories: ['games', 'entertainment', 'finance'],
+    theme_color: '#12233f',
+    background_color: '#eef2f6',
+    icons: [
+      picture('icon-192', 192, 'any'),
+      picture('icon-512', 512, 'any'),
+      picture('maskable-512', 512, 'maskable'),
+      picture('monochrome-512', 512, 'monochrome'),
+    ],
+    share_target: {
+      action: sharePath,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { files: [{ name: shareField, accept: [...slipTypes] }] },
     },
-  ],
-  shortcuts: [
-    { name: 'Deposit', url: '/wallet/deposit', description: 'Put credit in' },
-    { name: 'Withdraw', url: '/wallet/withdraw', description: 'Take credit out' },
-    { name: 'History', url: '/wallet/history', description: 'See what went in and out' },
-  ],
-  screenshots: [
-    {
-      src: '/screenshots/phone-dashboard.png',
-      sizes: '780x1688',
-      type: 'image/png',
-      form_factor: 'narrow',
-      label: 'Credit, promotion and history on a phone',
+    file_handlers: [
+      {
+        action: '/wallet/shared',
+        accept: { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'], 'image/webp': ['.webp'] },
+      },
+    ],
+    shortcuts: [
+      {
+        name: text('dashboard.balance.deposit'),
+        url: '/wallet/deposit',
+        description: text('frame.app.deposit'),
+        icons: [picture('deposit-96', 96, 'any')],
+      },
+      {
+        name: text('dashboard.balance.withdraw'),
+        url: '/wallet/withdraw',
+        description: text('frame.app.withdraw'),
+        icons: [picture('withdraw-96', 96, 'any')],
+      },
+      {
+        name: text('shell.menu.history'),
+        url: '/wallet/history',
+        description: text('frame.app.history'),
+        icons: [picture('history-96', 96, 'any')],
+      },
+    ],
+    screenshots: [
+      {
+        src: '/screenshots/phone-dashboard.png',
+        sizes: '780x1688',
+        type: 'image/png',
+        form_factor: 'narrow',
+        label: text('frame.app.phone'),
+      },
+      {
+        src: '/screenshots/desktop-dashboard.png',
+        sizes: '1440x900',
+        type: 'image/png',
+        form_factor: 'wide',
+        label: text('frame.app.desktop'),
+      },
+    ],
+  }
+}
+
+function picture(file: string, size: number, purpose: 'any' | 'maskable' | 'monochrome') {
+  return { src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}
+
+/** The manifests of the other languages, beside the English one; index.html names the right one. */
+export function otherManifests(): Plugin {
+  return {
+    name: 'other-manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const locale of locales.filter((each) => each !== 'en')) {
+        const source = JSON.stringify(webManifest(locale))
+        this.emitFile({ type: 'asset', fileName: `manifest-${locale}.webmanifest`, source })
+      }
     },
-    {
-      src: '/screenshots/desktop-dashboard.png',
-      sizes: '1440x900',
-      type: 'image/png',
-      form_factor: 'wide',
-      label: 'The dashboard on a desktop',
-    },
-  ],
+  }
 }

@@ -1,4 +1,5 @@
 /** How calls are read and answered, the same in every domain. */
+import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
 import { StoreFault } from './database/storeFault'
@@ -28,6 +29,19 @@ export async function answered(
     const { code, domain } = cause
     return Response.json({ message: wordsFor(cause), code, domain }, { status: 500 })
   }
+}
+
+const bodies = new WeakMap<HttpHandler, v.GenericSchema>()
+
+/** Notes which body a handler reads, for the description of its call. */
+export function reading(schema: v.GenericSchema, handler: HttpHandler): HttpHandler {
+  bodies.set(handler, schema)
+  return handler
+}
+
+/** Undefined for a call without a body. */
+export function bodyOf(handler: HttpHandler): v.GenericSchema | undefined {
+  return bodies.get(handler)
 }
 
 /** Bytes. Few calls have more to say. */

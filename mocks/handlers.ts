@@ -3,7 +3,7 @@ import { accountHandlers } from './account/handlers'
 import { calendarHandlers } from './calendar/handlers'
 import { captchaHandlers } from './captcha/handlers'
 import { chatHandlers } from './chat/handlers'
-import type { MockConfig } from './config'
+import type { AskProvider, MockConfig } from './config'
 import { contactsHandlers } from './contacts/handlers'
 import { customersHandlers } from './customers/handlers'
 import { demoDataHandlers } from './demoData/handlers'
@@ -22,17 +22,18 @@ export function indexProvider(config: MockConfig): HandlerIndex {
   return indexHandlers(config.mocked ? providerHandlers(config) : [])
 }
 
+export function indexApi(config: MockConfig, askProvider: AskProvider): HandlerIndex {
+  return indexHandlers(apiHandlers(config, askProvider))
+}
+
 /** Every handler of the app's own `/api`; `askProvider` reaches whatever plays the provider. */
-export function indexApi(
-  config: MockConfig,
-  askProvider: (request: Request) => Promise<Response>,
-): HandlerIndex {
-  return indexHandlers([
+export function apiHandlers(config: MockConfig, askProvider: AskProvider): HttpHandler[] {
+  return [
     ...accountHandlers(config, askProvider),
     ...demoHandlers(config),
     ...moneyDataHandlers(config),
     ...(config.mocked ? scenarioHandlers(config) : []),
-  ])
+  ]
 }
 
 /** The demo sections: sample data only, in every build. */

@@ -1,33 +1,38 @@
-/** `npm run provider`: the simulated provider in a process of its own, with its data in memory. */
+/** `npm run backend` and `npm run provider`: the simulated back ends in a process of their own, with their data in memory. */
 import 'fake-indexeddb/auto'
-import { withStaff } from './admin/network'
-import type { MockConfig } from './config'
-import { indexProvider } from './handlers'
-import { createProviderServer } from './provider/httpServer'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { serveBackend } from './backend/serve'
 
-const host = '127.0.0.1'
-const port = Number(process.env.PORT ?? 4300)
-const address = `http://${host}:${port}`
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env.PORT ?? '4300' },
+    /** A number by which what is drawn by chance repeats itself. */
+    seed: { type: 'string' },
+    /** ISO text: where the clock stands until it is moved. */
+    clock: { type: 'string' },
+    /** A file with a world to start from, as `GET /api/scenarios/world` answers it. */
+    world: { type: 'string' },
+    'without-api': { type: 'boolean', default: false },
+  },
+})
 
-const config: MockConfig = {
-  apiOrigin: process.env.APP_ORIGIN ?? 'http://localhost:4173',
-  providerOrigin: address,
-  transferBankSegment: process.env.VITE_TRANSFER_BANK_SEGMENT || 'a7c41f',
-  mocked: true,
-  ...(process.env.HOME_URL && { homeUrl: process.env.HOME_URL }),
-  // Tokens are signed in the browser with a key that never leaves it, so they cannot be verified
-  // here. Whose they claim to be still decides whose rows they open, and none of them opens what is
-  // the staff's: their tokens are signed and verified by this process. A real provider must do so with all.
-  tokens: 'decoded',
-}
-
-const server = createProviderServer(config, withStaff(config, indexProvider(config)))
-server.listen(port, host, () => console.log(`Simulated provider on ${address}`))
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close()
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), 2000).unref()
+try {
+  const server = await serveBackend({
+    port: Number(values.port),
+    hasApi: !values['without-api'],
+    seed: values.seed === undefined ? undefined : Number(values.seed),
+    clock: values.clock,
+    world: values.world === undefined ? undefined : JSON.parse(readFileSync(values.world, 'utf8')),
+    config: {
+      apiOrigin: process.env.APP_ORIGIN ?? 'http://localhost:4173',
+      transferBankSegment: process.env.VITE_TRANSFER_BANK_SEGMENT || 'a7c41f',
+      ...(process.env.HOME_URL && { homeUrl: process.env.HOME_URL }),
+    },
   })
+  console.log(`Simulated ${values['without-api'] ? 'provider' : 'back ends'} on ${server.url}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close())
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause)
+  process.exitCode = 1
 }

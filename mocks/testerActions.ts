@@ -1,9 +1,10 @@
 /** What testers do in place of the bank, the games and the admins, as answers of their door. */
 
 import { refusalToWire } from '#contract/refusal'
-import type { BankLine, Decision } from '#contract/scenario/actions'
-import type { Satang } from '#lib/money'
+import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/actions'
+import { type Satang, satang } from '#lib/money'
 import { Refused } from './answer'
+import { isoNow } from './clock'
 import { database } from './provider/database/database'
 import { arriveBankLine } from './provider/deposits/bankLine'
 import { readDeposit } from './provider/deposits/deposits'
@@ -13,6 +14,7 @@ import { isAutomatic, setAutomatic } from './provider/site'
 import { applyDueEvents } from './provider/wallet/applyDueEvents'
 import { decideWithdrawal } from './provider/withdrawals/decide'
 import { describeWithdrawal } from './provider/withdrawals/withdrawals'
+import { randomText } from './random'
 
 export function bankLine(order: BankLine): Promise<Response> {
   return answered(async () => {
@@ -36,6 +38,33 @@ export function bet(userId: string, stake: Satang, won: Satang): Promise<Respons
       await play(userId, stake, won)
     })
     return protectionOf(userId)
+  })
+}
+
+export function plantDifference({ userId, difference }: PlantedDifference): Promise<Response> {
+  return answered(async () => {
+    const { bankLines, transferBanks, wallets } = database
+    const now = isoNow()
+    if (difference === 'line') {
+      const bank = await transferBanks.toCollection().first()
+      if (!bank) throw new Refused('notfound')
+      const { transferBankID } = bank
+      const lineId = `L${randomText(10)}`
+      await bankLines.add({
+        lineId,
+        transferBankID,
+        amount: satang(12_345),
+        depositId: null,
+        createdAt: now,
+      })
+      return {}
+    }
+    const changed = await wallets.where({ userId: String(userId) }).modify((wallet) => {
+      wallet.balance = satang(wallet.balance + 1)
+      wallet.updatedAt = now
+    })
+    if (changed === 0) throw new Refused('notfound')
+    return {}
   })
 }
 

@@ -16,11 +16,15 @@ const mayImport: Record<string, readonly string[]> = {
   mocks: ['contract', 'lib'],
 }
 
-/** What all simulated back ends stand on; the other folders of `mocks` are one domain each. */
-const mockFoundations: readonly string[] = ['database', 'demo']
+/** What all simulated back ends stand on, and what puts them together; the other folders of `mocks` are one domain each. */
+const mockFoundations: readonly string[] = ['database', 'demo', 'backend', 'openapi']
 
 /** Mock domains that may ask another one, by its public function only. */
-const mockNeighbours: Record<string, string> = { account: 'provider', admin: 'provider' }
+const mockNeighbours: Record<string, string> = {
+  account: 'provider',
+  admin: 'provider',
+  customers: 'shop',
+}
 
 interface Place {
   layer: string

@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw/http'
-import { accountPaths } from '#contract/account/account'
+import { accountPaths, loginRequestSchema, registerRequestSchema } from '#contract/account/account'
 import { accountMessages } from '#contract/account/messages'
-import { answered } from '../answer'
+import { answered, reading } from '../answer'
 import type { AskProvider, MockConfig } from '../config'
 import { pause } from '../pause'
 import { forgetUsers } from './localUsers'
@@ -32,8 +32,14 @@ export function accountHandlers(config: MockConfig, askProvider: AskProvider): H
   }
 
   return [
-    http.post(at(accountPaths.login), ({ request }) => held(login, request)),
-    http.post(at(accountPaths.register), ({ request }) => held(register, request)),
+    reading(
+      loginRequestSchema,
+      http.post(at(accountPaths.login), ({ request }) => held(login, request)),
+    ),
+    reading(
+      registerRequestSchema,
+      http.post(at(accountPaths.register), ({ request }) => held(register, request)),
+    ),
     http.get(at(accountPaths.me), ({ request }) =>
       answered(() => me(request, provider), meFailure),
     ),

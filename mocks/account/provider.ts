@@ -2,10 +2,11 @@
 import * as v from 'valibot'
 import type { registerRequestSchema } from '#contract/account/account'
 import { type Player, playerSchema } from '#contract/account/player'
-import { BadAnswer, providerPaths, readProvider } from '#contract/provider'
+import { BadAnswer, providerRoutes, readProvider } from '#contract/provider'
 import { storeFaults } from '#lib/storage/storeFault'
 import type { AskProvider, MockConfig } from '../config'
 import { StoreFault } from '../database/storeFault'
+import { deviceMark } from '../token'
 
 /** There was no answer at all: no network, no such host, or silence for too long. */
 export class NoAnswer extends Error {
@@ -37,20 +38,21 @@ export class Provider {
   }
 
   async login(username: string, password: string): Promise<Player> {
-    const body = await this.#post(providerPaths.playerLogin(), { username, password })
+    const device = this.#isSimulated ? { device: await deviceMark() } : {}
+    const body = await this.#post(providerRoutes.playerLogin, { username, password, ...device })
     return readProvider(playerSchema, body)
   }
 
   /** The player behind a session. The token goes along: whose row it is must be provable. */
   async check(userId: string, token: string): Promise<Player> {
-    const body = await this.#post(providerPaths.playerCheck(), { userId }, token)
+    const body = await this.#post(providerRoutes.playerCheck, { userId }, token)
     return readProvider(playerSchema, body)
   }
 
   /** Answers a marker for a duplicate; the shape of success is not specified. */
   checkRegister(registration: Registration): Promise<unknown> {
     const { username, book_number, bank_name, book_name } = registration
-    return this.#post(providerPaths.checkRegister(), {
+    return this.#post(providerRoutes.checkRegister, {
       username,
       book_number,
       bank_name,
@@ -60,7 +62,7 @@ export class Provider {
 
   /** The shape of the answer is not specified. */
   register(registration: Registration): Promise<unknown> {
-    return this.#post(providerPaths.register(), registration)
+    return this.#post(providerRoutes.players, registration)
   }
 
   async #post(path: string, body: unknown, token?: string): Promise<unknown> {

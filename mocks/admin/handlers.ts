@@ -1,7 +1,12 @@
 /** The operator's side of the simulated provider: answered by its own page or process, never by a player's. */
 import { type HttpHandler } from 'msw/http'
 import * as v from 'valibot'
-import { adminCodeSchema, adminLoginSchema, otpConfirmSchema } from '#contract/admin/account'
+import {
+  adminCodeSchema,
+  adminLoginSchema,
+  lookSchema,
+  otpConfirmSchema,
+} from '#contract/admin/account'
 import {
   adjustmentSchema,
   depositDecisionSchema,
@@ -12,6 +17,7 @@ import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system
 import type { MockConfig } from '../config'
 import { answerApprovals, decideApproval } from './approvals'
 import { carryOutApproved } from './approved'
+import { lookAt } from './looking'
 import { answerDeposits, decideDeposit, readAdminDeposit, readSlip } from './money/deposits'
 import { adjust, answerLedger } from './money/ledger'
 import { answerWithdrawals, decide, readAdminWithdrawal } from './money/withdrawals'
@@ -95,6 +101,7 @@ const automaticSchema = v.object({ ...adminOrderSchema.entries, automatic: v.boo
 function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('counters', counters),
+    routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
     routes.read('search', ({ query }) => searchAll(query.get('q') ?? '')),
     routes.read('automatic', readAutomatic),
     routes.order('setAutomatic', automaticSchema, changeAutomatic),

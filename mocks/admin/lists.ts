@@ -16,6 +16,8 @@ export interface ListOf<Row> {
   keyOf: (row: Row) => Key
   /** Each field that rows are sorted by: its index, and its value in a row. */
   sorts: Readonly<Record<string, { index: string; valueOf: (row: Row) => Key }>>
+  /** What stands beside the rows, in indexes of its own: the keys of all rows by it, the smallest first. */
+  orders?: Readonly<Record<string, () => Promise<Key[]>>>
   /** Newest first, most often: `-createdAt`. */
   defaultSort: string
   /** The field whose range of days `from` and `to` mean; it is among `sorts`. */
@@ -30,6 +32,8 @@ export interface ListFilter<Row> {
   /** Values that it takes, each one or several with commas between; any text when left out. */
   values?: readonly string[]
   passes: (row: Row, value: string) => boolean
+  /** Where no row says by itself whether it passes: the keys of those that do, at most some hundreds. */
+  keysOf?: (values: readonly string[]) => Promise<Key[]>
   /** The indexes `[field+sort]` that there are, by sort. */
   index?: Readonly<Record<string, string>>
 }
@@ -69,7 +73,7 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   if (!read.success) return `${v.getDotPath(read.issues[0]) ?? 'query'}: not understood`
   const sortText = read.output.sort ?? list.defaultSort
   const sort = sortText.replace(/^-/, '')
-  if (!Object.hasOwn(list.sorts, sort)) return `sort: ${sort} is unknown`
+  if (!Object.hasOwn({ ...list.sorts, ...list.orders }, sort)) return `sort: ${sort} is unknown`
   const known = Object.keys(listQuerySchema.entries)
   const chosen: Asked['chosen'] = []
   for (const [name, text] of Object.entries(given)) {
@@ -86,12 +90,16 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
 }
 
 async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
-  const { query } = asked
-  if (query.q.trim() !== '' && list.search) {
-    const keys = await list.search(query.q.trim())
+  const { sort } = asked
+  const order = await list.orders?.[sort]?.()
+  const sets = await keySets(list, asked)
+  const [first, ...others] = sets
+  if (first) {
+    const keys = first.filter((key) => others.every((set) => set.includes(key)))
     const rows = (await list.table.bulkGet(keys)).filter((row) => row !== undefined)
-    return inMemory(list, asked, rows)
+    return inMemory(list, asked, rows, order)
   }
+  if (order) return inOrder(list, asked, order)
   const narrow = narrowing(list, asked)
   if (narrow) {
     const { index, values } = narrow
@@ -107,6 +115,14 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
     }
   }
   return walk(list, asked, () => rangeOf(list, asked, list.sorts[asked.sort]?.index ?? ''))
+}
+
+/** The keys of what is searched for, and of filters that know no more of their rows. */
+function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Key[][]> {
+  const text = query.q.trim()
+  const searched = text !== '' && list.search ? [list.search(text)] : []
+  const filtered = chosen.flatMap(([name, values]) => list.filters[name]?.keysOf?.(values) ?? [])
+  return Promise.all([...searched, ...filtered])
 }
 
 /** The filter whose index leads to its rows alone, in the order that is asked for. */
@@ -164,10 +180,34 @@ async function walk<Row>(
   return { rows, total }
 }
 
-function inMemory<Row>(list: ListOf<Row>, asked: Asked, rows: Row[]): Found<Row> {
+/** The page's part of the keys; with filters, of those whose rows pass. */
+async function inOrder<Row>(
+  list: ListOf<Row>,
+  asked: Asked,
+  order: readonly Key[],
+): Promise<Found<Row>> {
+  const { page, size } = asked.query
+  const keys = asked.descending ? order.toReversed() : order
+  const pageOf = <T>(all: readonly T[]) => all.slice((page - 1) * size, page * size)
+  const read = async (some: readonly Key[]) =>
+    (await list.table.bulkGet([...some])).filter((row) => row !== undefined)
+  const isMeant = predicate(list, asked, true)
+  if (isMeant === null) return { rows: await read(pageOf(keys)), total: keys.length }
+  const rows = (await read(keys)).filter(isMeant)
+  return { rows: pageOf(rows), total: rows.length }
+}
+
+function inMemory<Row>(
+  list: ListOf<Row>,
+  asked: Asked,
+  rows: Row[],
+  order?: readonly Key[],
+): Found<Row> {
   const { page, size } = asked.query
   const isMeant = predicate(list, asked, true)
-  const valueOf = list.sorts[asked.sort]?.valueOf ?? list.keyOf
+  const places = order && new Map(order.map((key, place) => [key, place]))
+  const placeOf = (row: Row) => places?.get(list.keyOf(row)) ?? -1
+  const valueOf = places ? placeOf : (list.sorts[asked.sort]?.valueOf ?? list.keyOf)
   const found = (isMeant === null ? rows : rows.filter(isMeant)).toSorted((one, other) => {
     const [a, b] = [valueOf(one), valueOf(other)]
     const order = a < b ? -1 : Number(a > b)

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/messages'
 import { isGranted } from '#contract/admin/access'
 import { type AdminCallName, adminCalls } from '#contract/admin/calls'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
@@ -19,6 +19,9 @@ export interface AdminRead {
   id: string
   query: URLSearchParams
 }
+
+/** Bytes: banners come all at once, with their pictures. */
+const longestOrder = 8 * 1024 * 1024
 
 interface Order {
   requestId: string
@@ -49,13 +52,14 @@ export class AdminRoutes {
     schema: Schema,
     work: (body: v.InferOutput<Schema>, request: Request) => Promise<unknown>,
   ): HttpHandler {
-    return this.#at(name, async (request) => {
+    const handler = this.#at(name, async (request) => {
       const body = await readBody(request, schema)
       if ('error' in body) return refuse(body.status, body.error)
       // Nobody has a token before a log-in.
       await fillOnce()
       return database.carryOut(async () => asAnswer(await work(body.value, request)))
     })
+    return reading(schema, handler)
   }
 
   /** A call for whoever of the staff is logged in, by their own row. */
@@ -64,7 +68,7 @@ export class AdminRoutes {
     schema: Schema,
     work: (body: v.InferOutput<Schema>, row: AdminAccountRow, token: string) => Promise<object>,
   ): HttpHandler {
-    return this.#at(name, async (request) => {
+    const handler = this.#at(name, async (request) => {
       const row = await this.#staff(request, name)
       if (row instanceof Response) return row
       const body = await readBody(request, schema)
@@ -72,6 +76,7 @@ export class AdminRoutes {
       const token = tokenOf(request) ?? ''
       return database.carryOut(async () => asAnswer(await work(body.value, row, token)))
     })
+    return reading(schema, handler)
   }
 
   /** An order: once for each `requestId`, with its entry in the audit, all in one transaction. */
@@ -94,10 +99,10 @@ export class AdminRoutes {
       prepared: Prepared,
     ) => Promise<OrderResult<object>>,
   ): HttpHandler {
-    return this.#at(name, async (request) => {
+    const handler = this.#at(name, async (request) => {
       const row = await this.#staff(request, name)
       if (row instanceof Response) return row
-      const body = await readBody(request, schema)
+      const body = await readBody(request, schema, longestOrder)
       if ('error' in body) return refuseBody(body)
       const staff = staffOf(row)
       const order = body.value
@@ -106,6 +111,7 @@ export class AdminRoutes {
         return asAnswer(await carryOut(staff, order, () => work(order, staff, prepared)))
       })
     })
+    return reading(schema, handler)
   }
 
   /** Who asks, if they may; else the refusal. */

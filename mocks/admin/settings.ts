@@ -11,6 +11,7 @@ const riskDefault: v.InferInput<typeof riskSettingSchema> = {
   firstWithdrawal: { on: true },
   bankChanged: { on: true, hours: 72 },
   sharedAccount: { on: true },
+  sharedDevice: { on: true },
   littlePlayed: { on: true, percent: 50 },
   friendsPromotion: { on: true, friends: 3 },
   manyWithdrawals: { on: true, count: 3 },
@@ -23,12 +24,15 @@ const agentDefault: v.InferInput<typeof agentSettingSchema> = { warnBelow: 200_0
 /** What counts until somebody sets something else. */
 const defaults = { risk: riskDefault, agent: agentDefault } as const
 
-/** The setting as pages are told it, and its version; 0 until it was set once. */
+/**
+ * The setting as pages are told it, and its version; 0 until it was set once. What came to a setting after
+ * it was set counts as by default.
+ */
 export async function storedSetting(
   name: keyof typeof defaults,
 ): Promise<{ value: unknown; version: number }> {
   const row = await database.adminSettings.get(name)
-  return row ? { value: row.value, version: row.version } : { value: defaults[name], version: 0 }
+  return { value: { ...defaults[name], ...Object(row?.value) }, version: row?.version ?? 0 }
 }
 
 /** Joins the caller's transaction. `value` in baht, as on the wire. */

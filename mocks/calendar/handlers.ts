@@ -10,6 +10,7 @@ import {
   eventSpanSchema,
   eventUpdateSchema,
   newEventSchema,
+  replacementSchema,
 } from '#contract/calendar/calendar'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
@@ -17,7 +18,7 @@ import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'
 import { anyMonth, indexed, monthsOf } from './months'
-import { eventTimes } from './sampleEvents'
+import { changedEvent, times, withRule } from './rows'
 
 const { events } = calendarDatabase
 
@@ -40,16 +41,27 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
     routes.post(calendarPaths.add, newEventSchema, async (details) => {
       const { id = randomText(12), allDay = false, start, end = null, ...rest } = details
       if (await events.get(id)) throw new Refusal(400, 'id: There is such an event')
-      const event = { description: '', ...defaultColours, ...rest }
+      const event = { description: '', ...defaultColours, ...withRule(rest) }
       await events.add(indexed({ ...event, id, ...times(allDay, start, end) }))
       return (await stored()).records
     }),
     routes.post(calendarPaths.update, eventUpdateSchema, async ({ id, ...changes }) => {
       const known = await knownEvent(id)
-      const { allDay = known.allDay, start = known.start, ...rest } = changes
-      const { end = known.end, ...event } = rest
-      await events.put(indexed({ ...known, ...event, ...times(allDay, start, end) }))
+      await events.put(indexed(changedEvent(known, changes)))
       return { events: (await stored()).records }
+    }),
+    // A series that was changed elsewhere meanwhile is left as it is.
+    routes.post(calendarPaths.replace, replacementSchema, async ({ before, after }) => {
+      for (const event of before) {
+        const known = v.parse(eventSchema, await knownEvent(event.id))
+        if (JSON.stringify(known) !== JSON.stringify(event))
+          throw new Refusal(404, 'It has changed')
+      }
+      await events.bulkDelete(before.map(({ id }) => id))
+      const taken = await events.bulkGet(after.map(({ id }) => id))
+      if (taken.some(Boolean)) throw new Refusal(400, 'id: There is such an event')
+      await events.bulkAdd(after.map(indexed))
+      return {}
     }),
     routes.post(calendarPaths.remove, eventRemovalSchema, async ({ eventId }) => {
       await knownEvent(eventId)
@@ -78,10 +90,4 @@ async function knownEvent(id: string): Promise<CalendarEvent> {
   const event = await events.get(id)
   if (!event) throw new Refusal(404, 'No such event')
   return event
-}
-
-function times(allDay: boolean, start: string, end: string | null) {
-  const found = eventTimes(allDay, start, end)
-  if (!found) throw new Refusal(400, 'end: The end is before the start')
-  return found
 }

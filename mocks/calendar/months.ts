@@ -8,14 +8,15 @@ export type EventRow = CalendarEvent & { months: string[] }
 /** Every event is listed under this one. */
 export const anyMonth = 'any'
 
-/** In place of months: an event that lasts longer than two years is looked at whatever is asked for. */
+/** In place of months: what lasts longer than two years, or repeats, is looked at whatever is asked for. */
 const longLasting = 'long'
 
 const mostMonths = 24
 
 /** The event with an entry for each month that it touches: what a month shows is read from the index. */
 export function indexed(event: CalendarEvent): EventRow {
-  const months = monthsBetween(event.start.slice(0, 7), event.end.slice(0, 7))
+  const { start, end, repeat } = event
+  const months = repeat === undefined ? monthsBetween(start.slice(0, 7), end.slice(0, 7)) : null
   return { ...event, months: [anyMonth, ...(months ?? [longLasting])] }
 }
 

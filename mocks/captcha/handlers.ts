@@ -7,7 +7,7 @@ import {
   captchaPaths,
   captchaProofSchema,
 } from '#contract/captcha/captcha'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { randomBelow, randomHex } from '../random'
@@ -89,13 +89,16 @@ export function captchaHandlers({ apiOrigin }: MockConfig): HttpHandler[] {
         return Response.json(await setPuzzle(seconds))
       }),
     ),
-    http.post(apiOrigin + captchaPaths.verify, ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, captchaProofSchema)
-        if ('error' in body) return refuse(body.status, body.error)
-        const reason = await refusalReason(body.value)
-        return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
-      }),
+    reading(
+      captchaProofSchema,
+      http.post(apiOrigin + captchaPaths.verify, ({ request }) =>
+        answered(async () => {
+          const body = await readBody(request, captchaProofSchema)
+          if ('error' in body) return refuse(body.status, body.error)
+          const reason = await refusalReason(body.value)
+          return Response.json({ verified: reason === null, reason } satisfies CaptchaAnswer)
+        }),
+      ),
     ),
   ]
 }

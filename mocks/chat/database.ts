@@ -1,6 +1,6 @@
 import type { EntityTable } from 'dexie'
 import * as v from 'valibot'
-import { chatPersonEntries, ownId } from '#contract/chat/chat'
+import { type ChatFile, chatMessageExtras, chatPersonEntries, ownId } from '#contract/chat/chat'
 import { moment } from '#contract/wire'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
@@ -22,11 +22,18 @@ export const storedMessageSchema = v.object({
   from: v.string(),
   to: v.string(),
   text: v.string(),
-  /** Milliseconds. */
+  /** Milliseconds. One to come is still being written: nobody sees it before. */
   time: moment,
+  ...chatMessageExtras,
 })
 
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>
+
+/** The content of a file: apart, so that reading a conversation need not read it. */
+export interface FileRow extends ChatFile {
+  /** That of the message. */
+  id: string
+}
 
 const contentSchema = v.object({
   users: v.array(v.object({ ...chatPersonEntries, unread: v.optional(v.number(), 0) })),
@@ -42,9 +49,11 @@ const contentSchema = v.object({
 class ChatDatabase extends DemoDatabase {
   declare readonly users: EntityTable<Person, 'id'>
   declare readonly messages: EntityTable<StoredMessage, 'id'>
+  declare readonly files: EntityTable<FileRow, 'id'>
 
   constructor() {
     super('chat', { users: 'id, name', messages: 'id, [person+time]' })
+    this.version(2).stores({ files: 'id' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {

@@ -1,5 +1,7 @@
 import type { HttpHandler } from 'msw/http'
 import {
+  changeMessageBodySchema,
+  chatFileBodySchema,
   chatFilterBodySchema,
   chatPaths,
   chatUserBodySchema,
@@ -11,11 +13,11 @@ import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { chatDatabase, personSchema } from './database'
-import { conversationWith, insertMessage } from './messages'
+import { changeMessage, conversationWith, fileOf, insertMessage } from './messages'
 import { describe, lastTime, personNamed } from './people'
 
-/** A message of 100,000 characters fits, in any script. */
-const longestBody = 512 * 1024
+/** A message of 100,000 characters fits, in any script, or a file of a megabyte with it. */
+const longestBody = 2 * 1024 * 1024
 
 export function chatHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, chatDatabase)
@@ -33,6 +35,8 @@ export function chatHandlers(config: MockConfig): HttpHandler[] {
       conversationWith(await personNamed(user)),
     ),
     routes.post(chatPaths.insert, insertMessageBodySchema, insertMessage, longestBody),
+    routes.post(chatPaths.changeMessage, changeMessageBodySchema, changeMessage, longestBody),
+    routes.post(chatPaths.file, chatFileBodySchema, ({ id }) => fileOf(id)),
     routes.post(chatPaths.modifyUser, modifyChatUserBodySchema, async (change) => {
       const person = await personNamed(change.id)
       const ownStatus = person.id === ownId ? change.online_status : undefined

@@ -1,9 +1,16 @@
-import type * as v from 'valibot'
-import { type insertMessageBodySchema, ownId } from '#contract/chat/chat'
+import * as v from 'valibot'
+import {
+  type ChatFile,
+  type changeMessageBodySchema,
+  type insertMessageBodySchema,
+  ownId,
+} from '#contract/chat/chat'
 import { now } from '../clock'
+import { bytesOf } from '../demo/base64'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
+import { answer } from './answers'
 import { chatDatabase, type Person, type StoredMessage, storedMessageSchema } from './database'
 import { lastTime, personNamed } from './people'
 
@@ -11,40 +18,83 @@ const { messages } = chatDatabase
 
 /** The messages exchanged with a person, oldest first; the list is bare, so damaged ones only lack. */
 export async function conversationWith({ id }: Person) {
-  const rows = await messages.where('[person+time]').between([id, 0], [id, Infinity]).toArray()
+  const rows = await messages
+    .where('[person+time]')
+    .between([id, 0], [id, now()], true, true)
+    .toArray()
   return validRecords(storedMessageSchema, rows).records.map(onWire)
 }
 
 /** Stores a message between `me` and a person, once however often it is sent. */
 export async function insertMessage(message: v.InferOutput<typeof insertMessageBodySchema>) {
-  const { id, from, to, text, time } = message
+  const { id, from, to, text, time, file } = message
   if ((from === ownId) === (to === ownId)) {
     throw new Refusal(400, `Either "from" or "to" must be "${ownId}"`)
   }
-  const { id: person } = await personNamed(from === ownId ? to : from)
-  const ends = from === ownId ? { from, to: person } : { from: person, to }
+  const person = await personNamed(from === ownId ? to : from)
+  const ends = from === ownId ? { from, to: person.id } : { from: person.id, to }
   const known = id === undefined ? undefined : await messages.get(id)
   if (known) {
     const isSame = known.from === ends.from && known.to === ends.to && known.text === text
     if (!isSame) throw new Refusal(400, 'Another message has this id')
     return onWire(known)
   }
-  const stored = {
+  const stored: StoredMessage = {
     id: id ?? randomHex(8),
-    person,
+    person: person.id,
     ...ends,
     text,
     // Two of one moment would have no order, and be read together.
-    time: time === undefined ? Math.max(now(), (await lastTime(person)) + 1) : clamp(time),
+    time: time === undefined ? Math.max(now(), (await lastTime(person.id)) + 1) : clamp(time),
+    ...(file && { file: { title: file.title, type: file.type, size: bytesOf(file.data) } }),
   }
   await messages.add(stored)
+  if (file) await chatDatabase.files.put({ id: stored.id, ...file })
+  if (from === ownId && time === undefined) await answer(person, stored)
   return onWire(stored)
+}
+
+/** Changes an own message, or deletes it, or takes that back. */
+export async function changeMessage(change: v.InferOutput<typeof changeMessageBodySchema>) {
+  const { id, text, deleted } = change
+  const known = v.safeParse(storedMessageSchema, await messages.get(id))
+  if (!known.success || known.output.from !== ownId) {
+    throw new Refusal(404, 'There is no such message of yours')
+  }
+  const { output } = known
+  const changed = {
+    ...output,
+    text: text ?? output.text,
+    edited: output.edited === true || (text !== undefined && text !== output.text),
+    deleted: deleted ?? output.deleted === true,
+  }
+  await messages.put(changed)
+  return onWire(changed)
+}
+
+export async function fileOf(id: string): Promise<ChatFile> {
+  const message = v.safeParse(storedMessageSchema, await messages.get(id))
+  const row = await chatDatabase.files.get(id)
+  if (!message.success || message.output.deleted || row === undefined) {
+    throw new Refusal(404, 'There is no such file')
+  }
+  const { title, type, data } = row
+  return { title, type, data }
 }
 
 function clamp(time: number): number {
   return Math.max(1, Math.min(time, now()))
 }
 
-function onWire({ id, from, to, text, time }: StoredMessage) {
-  return { id, from, to, text, time: new Date(time).toISOString() }
+function onWire({ id, from, to, text, time, file, edited, deleted }: StoredMessage) {
+  return {
+    id,
+    from,
+    to,
+    text: deleted ? '' : text,
+    time: new Date(time).toISOString(),
+    ...(file && !deleted && { file }),
+    ...(edited && { edited }),
+    ...(deleted && { deleted }),
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ownId } from '#contract/chat/chat'
+import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { chatDatabase, type Person, storedMessageSchema } from './database'
 
@@ -12,12 +13,24 @@ export async function personNamed(idOrName: string): Promise<Person> {
   return person
 }
 
-/** A person's messages after a moment (milliseconds), oldest first; damaged ones are left out. */
+/**
+ * A person's messages after a moment (milliseconds) and up to now, oldest first; damaged ones and what
+ * was deleted are left out.
+ */
 function conversation(person: string, after = 0) {
   return messages
     .where('[person+time]')
-    .between([person, after], [person, Infinity], false)
-    .filter((message) => v.is(storedMessageSchema, message))
+    .between([person, after], [person, now()], false, true)
+    .filter((message) => v.is(storedMessageSchema, message) && !message.deleted)
+}
+
+/** The message that a person is still writing. */
+export function unfinishedOf(person: string) {
+  return messages
+    .where('[person+time]')
+    .between([person, now()], [person, Infinity], false)
+    .filter((message) => v.is(storedMessageSchema, message) && message.from === person)
+    .first()
 }
 
 /** When the newest message of a conversation was; 0 when there is none. */
@@ -27,8 +40,9 @@ export async function lastTime(person: string): Promise<number> {
 
 /** A person as the page wants them, with what the messages tell. */
 export async function describe({ readAt, ...person }: Person) {
-  const [last, unReadChatCount] = await Promise.all([
+  const [last, unfinished, unReadChatCount] = await Promise.all([
     conversation(person.id).last(),
+    unfinishedOf(person.id),
     person.id === ownId
       ? 0
       : conversation(person.id, readAt)
@@ -37,8 +51,9 @@ export async function describe({ readAt, ...person }: Person) {
   ])
   return {
     ...person,
-    lastMessage: last?.text ?? '',
+    lastMessage: last ? last.text || `📎 ${last.file?.title ?? ''}` : '',
     lastMessageTime: last ? new Date(last.time).toISOString() : null,
     unReadChatCount,
+    writesUntil: unfinished ? new Date(unfinished.time).toISOString() : null,
   }
 }

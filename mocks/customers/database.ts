@@ -6,7 +6,8 @@ import type {
   productReviewSchema,
   soldProductSchema,
 } from '#contract/customers/customers'
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { invoiceSchema } from '#contract/customers/invoice'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { customersRows } from './content'
 
@@ -18,6 +19,7 @@ class CustomersDatabase extends DemoDatabase {
   declare readonly removedProducts: EntityTable<ProductRow, 'id'>
   declare readonly reviews: EntityTable<ReviewRow, 'id'>
   declare readonly invoiceDrafts: EntityTable<DraftRow, 'id'>
+  declare readonly invoices: EntityTable<InvoiceRow, 'number'>
 
   constructor() {
     super('customers', {
@@ -28,6 +30,7 @@ class CustomersDatabase extends DemoDatabase {
       reviews: 'id',
       invoiceDrafts: 'id',
     })
+    this.version(2).stores({ invoices: 'number, &draftId' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {
@@ -42,6 +45,9 @@ type CustomerRow = v.InferInput<typeof customerSchema>
 type OrderRow = v.InferInput<typeof orderSchema>
 export type ProductRow = v.InferInput<typeof soldProductSchema> & { id: string }
 type ReviewRow = v.InferInput<typeof productReviewSchema>
+
+/** `number`: what its id is made of. `draftId`: of the draft that it was. */
+export type InvoiceRow = v.InferInput<typeof invoiceSchema> & { number: number; draftId: string }
 
 /** There is at most one. */
 interface DraftRow {

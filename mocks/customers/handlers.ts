@@ -7,30 +7,42 @@ import {
   productReviewSchema,
   soldProductSchema,
 } from '#contract/customers/customers'
+import { customersExtraPaths, newProductSchema, productIdsSchema } from '#contract/customers/extra'
 import {
-  customersExtraPaths,
-  newProductSchema,
-  productIdsSchema,
-  saveInvoiceDraftSchema,
-} from '#contract/customers/extra'
+  invoicePaths,
+  invoiceSchema,
+  invoiceStatusSchema,
+  issueInvoiceSchema,
+} from '#contract/customers/invoice'
+import { saveInvoiceDraftSchema } from '#contract/customers/invoiceDraft'
 import type { MockConfig } from '../config'
 import { DemoRoutes } from '../demo/demoRoutes'
 import { customersDatabase } from './database'
 import { readDraft, saveDraft } from './invoiceDraft'
+import { changeInvoiceStatus, issueInvoice } from './invoices'
 import { addProduct, removeProducts, restoreProducts } from './products'
+import { shopOrders } from './shopOrders'
 
 /** A hundred items and long notes, in whatever script. */
 const longestDraft = 512 * 1024
 
 export function customersHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, customersDatabase)
-  const { customers, orders, products, reviews } = customersDatabase
+  const { customers, orders, products, reviews, invoices } = customersDatabase
   const paths = { ...customersPaths, ...customersExtraPaths }
   return [
-    routes.get(paths.customers, async () =>
-      listed('customers', customerSchema, await customers.toArray()),
+    routes.getWith(paths.customers, shopOrders, async (placed) => {
+      const counts = new Map<string, number>()
+      for (const { name } of [...(await orders.toArray()), ...placed]) {
+        counts.set(name, (counts.get(name) ?? 0) + 1)
+      }
+      const rows = await customers.toArray()
+      const counted = rows.map((row) => ({ ...row, orders: counts.get(row.name) ?? 0 }))
+      return listed('customers', customerSchema, counted)
+    }),
+    routes.getWith(paths.orders, shopOrders, async (placed) =>
+      listed('orders', orderSchema, [...(await orders.toArray()), ...placed]),
     ),
-    routes.get(paths.orders, async () => listed('orders', orderSchema, await orders.toArray())),
     routes.get(paths.products, async () =>
       listed('products', soldProductSchema, await products.toArray()),
     ),
@@ -42,6 +54,11 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.restoreProducts, productIdsSchema, restoreProducts),
     routes.get(paths.invoiceDraft, readDraft),
     routes.post(paths.invoiceDraft, saveInvoiceDraftSchema, saveDraft, longestDraft),
+    routes.get(invoicePaths.list, async () =>
+      listed('invoices', invoiceSchema, (await invoices.toArray()).toReversed()),
+    ),
+    routes.post(invoicePaths.issue, issueInvoiceSchema, issueInvoice, longestDraft),
+    routes.post(invoicePaths.status, invoiceStatusSchema, changeInvoiceStatus),
   ]
 }
 

@@ -1,24 +1,36 @@
 import * as v from 'valibot'
-import { type InvoiceDraft, invoiceDraftSchema } from '#contract/customers/extra'
-import { now } from '../clock'
+import {
+  changedDraft,
+  type InvoiceDraft,
+  invoiceDraftSchema,
+  type saveInvoiceDraftSchema,
+} from '#contract/customers/invoiceDraft'
+import { isoNow } from '../clock'
 import { customersDatabase } from './database'
 
 const none = { draft: null, savedAt: null }
 
 /** The kept draft; one that is damaged counts as none. */
-export async function readDraft(): Promise<object> {
+export async function readDraft() {
   const row = await customersDatabase.invoiceDrafts.get('draft')
-  if (!row || !v.is(invoiceDraftSchema, row.draft)) return none
-  return { draft: row.draft, savedAt: row.savedAt }
+  const draft = v.safeParse(invoiceDraftSchema, row?.draft)
+  return row && draft.success ? { draft: draft.output, savedAt: row.savedAt } : none
 }
 
-export async function saveDraft({ draft }: { draft: InvoiceDraft | null }): Promise<object> {
-  const { invoiceDrafts } = customersDatabase
-  if (draft === null) {
-    await invoiceDrafts.clear()
-    return none
+export async function saveDraft(
+  order: v.InferOutput<typeof saveInvoiceDraftSchema>,
+): Promise<object> {
+  if ('changes' in order) {
+    const { draft } = await readDraft()
+    return keep(changedDraft(draft ?? order.otherwise, order.changes))
   }
-  const savedAt = new Date(now()).toISOString()
-  await invoiceDrafts.put({ id: 'draft', draft, savedAt })
+  if (order.draft !== null) return keep(order.draft)
+  await customersDatabase.invoiceDrafts.clear()
+  return none
+}
+
+async function keep(draft: InvoiceDraft): Promise<object> {
+  const savedAt = isoNow()
+  await customersDatabase.invoiceDrafts.put({ id: 'draft', draft, savedAt })
   return { draft, savedAt }
 }

@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import type { DemoDatabase } from './demoDatabase'
 
@@ -45,6 +45,20 @@ export class DemoRoutes {
     )
   }
 
+  /** As {@link get}, with what another section knows: that is asked before, outside of the transaction. */
+  getWith<Known>(
+    path: string,
+    ask: () => Promise<Known>,
+    read: (known: Known) => Promise<unknown>,
+  ): HttpHandler {
+    return http.get(this.#at(path), () =>
+      answered(async () => {
+        const known = await ask()
+        return this.#answer('r', () => read(known))
+      }),
+    )
+  }
+
   /** A call with a JSON body; also one that only asks. */
   post<const Schema extends v.GenericSchema>(
     path: string,
@@ -52,13 +66,14 @@ export class DemoRoutes {
     work: (body: v.InferOutput<Schema>) => Promise<unknown>,
     longest?: number,
   ): HttpHandler {
-    return http.post(this.#at(path), ({ request }) =>
+    const handler = http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema, longest)
         if ('error' in body) return refuse(body.status, body.error)
         return this.#answer('rw', () => work(body.value))
       }),
     )
+    return reading(schema, handler)
   }
 
   /** A POST without a body; whatever it carries is not read. */

@@ -10,7 +10,7 @@ import {
   isDemoDomain,
   resetSchema,
 } from '#contract/demoData/demoData'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import { now } from '../clock'
 import type { MockConfig } from '../config'
 import { readStored, type StoredContent } from '../database/readStored'
@@ -47,12 +47,15 @@ export function demoDataHandlers(config: MockConfig): HttpHandler[] {
     http.get(at(demoDataPaths.export), () =>
       answered(async () => Response.json(await exportData(config))),
     ),
-    http.post(at(demoDataPaths.reset), ({ request }) =>
-      answered(async () => {
-        const body = await readBody(request, resetSchema)
-        if ('error' in body) return refuse(body.status, body.error)
-        return Response.json(await reset(config, body.value.domains))
-      }),
+    reading(
+      resetSchema,
+      http.post(at(demoDataPaths.reset), ({ request }) =>
+        answered(async () => {
+          const body = await readBody(request, resetSchema)
+          if ('error' in body) return refuse(body.status, body.error)
+          return Response.json(await reset(config, body.value.domains))
+        }),
+      ),
     ),
     http.post(at(demoDataPaths.import), ({ request }) => answered(() => importData(request))),
   ]

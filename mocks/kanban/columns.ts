@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw/http'
+import type * as v from 'valibot'
 import {
   addColumnBody,
   deleteColumnBody,
@@ -9,10 +10,44 @@ import { kanbanPaths } from '#contract/kanban/kanban'
 import { placed, reordered } from '#contract/kanban/moves'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
-import { newId, notThere, readColumns, readOrder, writeOrder } from './stored'
+import { newId, notThere, readColumns, readItems, readOrder, writeOrder } from './stored'
 
 async function changed() {
   return { columns: await readColumns(), columnsOrder: await readOrder('columns') }
+}
+
+async function addColumn(body: v.InferOutput<typeof addColumnBody>): Promise<void> {
+  const { column, beforeColumnId, back } = body
+  const id = column.id ?? newId()
+  if (await database.columns.get(id)) throw new Refusal(400, 'There is such a column already')
+  const order = await readOrder('columns')
+  const itemIds = back ? await takeBack(back) : []
+  await database.columns.add({ id, title: column.title, itemIds })
+  await writeOrder('columns', placed(order, id, beforeColumnId))
+  if (!back) return
+  await database.stories
+    .where('id')
+    .anyOf(back.storyIds)
+    .filter(({ columnId }) => columnId === (back.from ?? ''))
+    .modify({ columnId: id })
+}
+
+type Back = NonNullable<v.InferOutput<typeof addColumnBody>['back']>
+
+/** Of what a deleted column held: what nobody has moved on since. It leaves the column that took it. */
+async function takeBack({ from, itemIds }: Back): Promise<string[]> {
+  const columns = await readColumns()
+  const elsewhere = new Set(
+    columns.filter(({ id }) => id !== from).flatMap((column) => column.itemIds),
+  )
+  const known = (await readItems(itemIds)).map(({ id }) => id)
+  const taken = new Set(known.filter((id) => !elsewhere.has(id)))
+  const heir = columns.find(({ id }) => id === from)
+  if (heir) {
+    const left = heir.itemIds.filter((id) => !taken.has(id))
+    await database.columns.put({ ...heir, itemIds: left })
+  }
+  return [...taken]
 }
 
 /**
@@ -26,7 +61,7 @@ async function deleteColumn(columnId: string, moveTo: string | undefined): Promi
   const rest = columns.filter(({ id }) => id !== columnId)
   const heir = moveTo === undefined ? rest[0] : rest.find(({ id }) => id === moveTo)
   if (moveTo !== undefined && !heir) throw notThere('column to move the items to')
-  if (!heir && leaving.itemIds.length > 0) {
+  if (!heir && (await readItems(leaving.itemIds)).some(({ archivedAt }) => archivedAt === null)) {
     throw new Refusal(400, 'The last column still has items')
   }
   await database.columns.delete(columnId)
@@ -47,12 +82,8 @@ export function columnRoutes(routes: DemoRoutes): HttpHandler[] {
     routes.post(
       kanbanPaths.addColumn,
       addColumnBody,
-      async ({ column, beforeColumnId }) => {
-        const id = column.id ?? newId()
-        if (await database.columns.get(id)) throw new Refusal(400, 'There is such a column already')
-        const order = await readOrder('columns')
-        await database.columns.add({ id, title: column.title, itemIds: [] })
-        await writeOrder('columns', placed(order, id, beforeColumnId))
+      async (body) => {
+        await addColumn(body)
         return changed()
       },
       wholeStoreBody,

@@ -3,6 +3,7 @@ import type {
   Column,
   CommentRecord,
   ItemRecord,
+  Label,
   Profile,
   StoryRecord,
 } from '#contract/kanban/kanban'
@@ -27,6 +28,7 @@ class KanbanDatabase extends DemoDatabase {
   declare readonly stories: EntityTable<StoryRecord, 'id'>
   declare readonly comments: EntityTable<CommentRecord, 'id'>
   declare readonly profiles: EntityTable<Profile, 'id'>
+  declare readonly labels: EntityTable<Label, 'id'>
   declare readonly orders: EntityTable<Order, 'id'>
   declare readonly selection: EntityTable<Selection, 'id'>
 
@@ -40,6 +42,7 @@ class KanbanDatabase extends DemoDatabase {
       orders: 'id',
       selection: 'id',
     })
+    this.version(2).stores({ labels: 'id' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {

@@ -4,6 +4,7 @@ import { DemoRoutes } from '../demo/demoRoutes'
 import { columnRoutes } from './columns'
 import { kanbanDatabase } from './database'
 import { itemRoutes } from './items'
+import { labelRoutes } from './labels'
 import { listRoutes } from './lists'
 import { storyRoutes } from './stories'
 
@@ -14,5 +15,6 @@ export function kanbanHandlers(config: MockConfig): HttpHandler[] {
     ...columnRoutes(routes),
     ...itemRoutes(routes),
     ...storyRoutes(routes),
+    ...labelRoutes(routes),
   ]
 }

@@ -3,26 +3,33 @@ import type * as v from 'valibot'
 import {
   addItemBody,
   addItemCommentBody,
+  archiveItemsBody,
   deleteItemBody,
   editItemBody,
   selectItemBody,
   updateItemOrderBody,
 } from '#contract/kanban/bodies'
-import { type Column, type ItemRecord, kanbanPaths } from '#contract/kanban/kanban'
+import { type Column, type ItemRecord, kanbanPaths, mostChecks } from '#contract/kanban/kanban'
+import { withCheck, withLabel } from '#contract/kanban/labelsAndChecks'
 import { moved, refilled } from '#contract/kanban/moves'
+import { now } from '../clock'
 import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { addComment, blank, bringBack, edited, withFiles } from './edits'
 import {
   checkProfile,
   itemIds,
+  knownLabels,
   newId,
   notThere,
   readColumns,
   readItem,
+  readItems,
   storeChanged,
 } from './stored'
 import { moveToStory } from './storyItems'
+
+const blankItem = { ...blank, labelIds: [], checklist: [], archivedAt: null }
 
 /** The template writes "0" for none. An item is always in a column, as long as there is one. */
 function columnFor(columns: readonly Column[], columnId: string | undefined): string | null {
@@ -48,8 +55,8 @@ async function addItem(body: v.InferOutput<typeof addItemBody>) {
   if (await database.items.get(id)) throw new Refusal(400, 'There is such an item already')
   await checkProfile(said.assign)
   const commentIds = await bringBack(comments)
-  const start: ItemRecord = { ...blank, id, title: said.title, commentIds }
-  const item = edited(start, said)
+  const start: ItemRecord = { ...blankItem, id, title: said.title, commentIds }
+  const item = { ...edited(start, said), labelIds: await knownLabels(said.labelIds) }
   await database.items.add(item)
   const column = columnFor(await readColumns(), columnId)
   await moveToStory(id, storyId === undefined ? '0' : storyId, beforeStoryItemId)
@@ -60,7 +67,8 @@ async function editItem(body: v.InferOutput<typeof editItemBody>) {
   const { item: said, columnId, storyId, attach, detach } = body
   const stored = await readItem(said.id)
   await checkProfile(said.assign)
-  const item = withFiles(edited(stored, said), attach, detach)
+  const changed = withFiles(edited(stored, said), attach, detach)
+  const item = { ...changed, ...(await labelsAndChecks(changed, body)) }
   await database.items.put(item)
   if (storyId !== undefined) await moveToStory(item.id, storyId)
   const columns = await readColumns()
@@ -68,6 +76,23 @@ async function editItem(body: v.InferOutput<typeof editItemBody>) {
   const wanted = columnId === undefined || columnId === '0' ? now : columnFor(columns, columnId)
   if (wanted === undefined || wanted === now) return { item, columns }
   return { item, columns: await moveToColumn(item.id, wanted) }
+}
+
+/** Labels that are gone do not count; one that is asked for must be there. */
+async function labelsAndChecks(
+  { labelIds, checklist }: ItemRecord,
+  said: v.InferOutput<typeof editItemBody>,
+) {
+  const { addLabel, setCheck } = said
+  if (addLabel !== undefined && !(await database.labels.get(addLabel))) throw notThere('label')
+  if (setCheck && !checklist.some(({ id }) => id === setCheck.id)) {
+    if (setCheck.text === undefined) throw notThere('line of the checklist')
+    if (checklist.length >= mostChecks) throw new Refusal(400, 'There are too many lines')
+  }
+  return {
+    labelIds: await knownLabels(withLabel(labelIds, said)),
+    checklist: withCheck(checklist, said),
+  }
 }
 
 async function updateOrder({ move, columns: sent }: v.InferOutput<typeof updateItemOrderBody>) {
@@ -92,6 +117,23 @@ async function deleteItem(itemId: string) {
   return { itemId, columns: await moveToColumn(itemId, null) }
 }
 
+/** They keep their places; those whose column is gone come back into the first one. */
+async function archiveItems({ itemIds: sent, archived }: v.InferOutput<typeof archiveItemsBody>) {
+  const stored = await readItems(sent)
+  if (stored.length === 0) throw notThere('item')
+  const archivedAt = archived ? new Date(now()).toISOString() : null
+  const items = stored.map((item) => ({ ...item, archivedAt }))
+  await database.items.bulkPut(items)
+  const columns = await readColumns()
+  if (archived) return { items, columns }
+  const placedIds = new Set(columns.flatMap((column) => column.itemIds))
+  const [first] = columns
+  const homeless = items.map(({ id }) => id).filter((id) => !placedIds.has(id))
+  if (!first || homeless.length === 0) return { items, columns }
+  await database.columns.put({ ...first, itemIds: [...first.itemIds, ...homeless] })
+  return { items, columns: await readColumns() }
+}
+
 async function selectItem(selectedItem: string | false | null) {
   if (selectedItem === false || selectedItem === null || selectedItem === '') {
     await database.selection.clear()
@@ -110,6 +152,12 @@ export function itemRoutes(routes: DemoRoutes): HttpHandler[] {
       kanbanPaths.updateItemOrder,
       updateItemOrderBody,
       (body) => updateOrder(body),
+      wholeStoreBody,
+    ),
+    routes.post(
+      kanbanPaths.archiveItems,
+      archiveItemsBody,
+      (body) => archiveItems(body),
       wholeStoreBody,
     ),
     routes.post(kanbanPaths.selectItem, selectItemBody, (body) => selectItem(body.selectedItem)),

@@ -4,6 +4,7 @@ import {
   commentRecordSchema,
   itemRecordSchema,
   kanbanPaths,
+  labelSchema,
   profileSchema,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
@@ -34,6 +35,10 @@ export function listRoutes(routes: DemoRoutes): HttpHandler[] {
     routes.get(kanbanPaths.items, async () => {
       const { records, skipped } = validRecords(itemRecordSchema, await database.items.toArray())
       return { items: records, ...skipped }
+    }),
+    routes.get(kanbanPaths.labels, async () => {
+      const { records, skipped } = validRecords(labelSchema, await database.labels.toArray())
+      return { labels: records, ...skipped }
     }),
     routes.get(kanbanPaths.userStory, async () => {
       const { records, skipped } = validRecords(storyRecordSchema, await database.stories.toArray())

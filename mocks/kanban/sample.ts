@@ -3,6 +3,7 @@ import {
   columnSchema,
   commentRecordSchema,
   itemRecordSchema,
+  labelSchema,
   profileSchema,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
@@ -20,13 +21,14 @@ const sampleSchema = v.object({
     v.object({ ...v.omit(commentRecordSchema, ['createdAt']).entries, hoursAgo: v.number() }),
   ),
   profiles: v.array(profileSchema),
+  labels: v.array(labelSchema),
 })
 
 const hourMs = 60 * 60 * 1000
 
 /** The sample content laid out around `at` (milliseconds since 1970). Throws when it does not fit. */
 export function sampleRows(content: unknown, at: number): Rows {
-  const { columns, stories, items, comments, profiles } = v.parse(sampleSchema, content)
+  const { columns, stories, items, comments, profiles, labels } = v.parse(sampleSchema, content)
   const today = bangkokDay(at)
   const dated = <Card extends { dueInDays: number | null }>({ dueInDays, ...card }: Card) => ({
     ...card,
@@ -38,6 +40,7 @@ export function sampleRows(content: unknown, at: number): Rows {
   return {
     columns,
     profiles,
+    labels,
     stories: stories.map(dated),
     items: items.map(dated),
     comments: comments.map(({ hoursAgo, ...comment }) => ({

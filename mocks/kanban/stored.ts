@@ -38,6 +38,15 @@ export async function readItem(id: string): Promise<ItemRecord> {
   return read.output
 }
 
+/** Those of the items that are there and valid, each once. */
+export async function readItems(ids: readonly string[]): Promise<ItemRecord[]> {
+  const rows = await database.items.bulkGet([...new Set(ids)])
+  return validRecords(
+    itemRecordSchema,
+    rows.filter((row) => row !== undefined),
+  ).records
+}
+
 export async function readStory(id: string): Promise<StoryRecord> {
   const read = v.safeParse(storyRecordSchema, await database.stories.get(id))
   if (!read.success) throw notThere('story')
@@ -51,6 +60,12 @@ export async function itemIds(): Promise<Set<string>> {
 /** Refuses with 404 a person whom nobody knows. */
 export async function checkProfile(id: string | null | undefined): Promise<void> {
   if (id != null && !(await database.profiles.get(id))) throw notThere('profile')
+}
+
+/** Of the labels named those that there are, each once. */
+export async function knownLabels(ids: readonly string[] = []): Promise<string[]> {
+  const known = new Set(await database.labels.toCollection().primaryKeys())
+  return [...new Set(ids)].filter((id) => known.has(id))
 }
 
 /** The ids of the columns or stories from first to last, whatever the stored order forgot. */

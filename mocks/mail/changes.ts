@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
-import type { markBody, moveBody } from '#contract/mail/changes'
+import type { chosenMailsBody, markBody, moveBody } from '#contract/mail/changes'
 import type { StoredMail } from '#contract/mail/mail'
 import { folderOf } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
-import { mailOf, mailsOf, putMails } from './rows'
+import { chosenMails, deleteMails, mailOf, putMails } from './rows'
 
 /** Changes one mail; answers the empty list of the specified calls. */
 export async function changeMail(
@@ -17,12 +17,12 @@ export async function changeMail(
 }
 
 export async function markMails({
-  ids,
   isRead,
   starred,
   important,
+  ...chosen
 }: v.InferOutput<typeof markBody>): Promise<[]> {
-  const mails = await mailsOf(ids)
+  const mails = await chosenMails(chosen)
   await putMails(
     mails.map((mail) => ({
       ...mail,
@@ -35,20 +35,24 @@ export async function markMails({
 }
 
 /** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
-export async function moveMails({ ids, folder }: v.InferOutput<typeof moveBody>) {
-  const mails = await mailsOf(ids)
-  const flags = { spam: folder === 'spam', trash: folder === 'trash' }
+export async function moveMails({ folder, ...chosen }: v.InferOutput<typeof moveBody>) {
+  const mails = await chosenMails(chosen)
+  const flags = {
+    spam: folder === 'spam',
+    trash: folder === 'trash',
+    archived: folder === 'archive',
+  }
   await putMails(mails.map((mail) => ({ ...mail, ...flags })))
   return { moved: mails.map((mail) => ({ id: mail.id, from: folderOf(mail) })) }
 }
 
 /** Takes mails out of the trash for good, with the files attached to them. */
-export async function removeMails(ids: readonly string[]): Promise<[]> {
-  const mails = await mailsOf(ids)
+export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
+  const mails = await chosenMails(chosen)
   if (!mails.every(({ trash }) => trash)) {
     throw new Refusal(400, 'Only what is in the trash can be removed')
   }
-  await mailDatabase.mails.bulkDelete(mails.map(({ id }) => id))
+  await deleteMails(mails)
   await mailDatabase.files.bulkDelete(
     mails.flatMap(({ attachments }) => attachments.map(({ id }) => id)),
   )

@@ -16,14 +16,20 @@ class MailDatabase extends DemoDatabase {
 
   constructor() {
     super('mail', { mails: 'id, *places', files: 'id' })
+    this.version(3)
+      .stores({ mails: 'id, *places, *heads, thread' })
+      .upgrade(async () => {
+        const rows: object[] = await this.mails.toArray()
+        await this.table('mails').bulkPut(reindexed(rows))
+      })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {
-    return { mails: sampleMails(content, at).map(indexed) }
+    return { mails: indexed(sampleMails(content, at)) }
   }
 
   override replace(rows: Rows): Promise<void> {
-    return super.replace({ ...rows, mails: (rows['mails'] ?? []).map(reindexed) })
+    return super.replace({ ...rows, mails: reindexed(rows['mails'] ?? []) })
   }
 }
 

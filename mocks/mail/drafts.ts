@@ -1,6 +1,6 @@
 import type { PromiseExtended } from 'dexie'
 import type * as v from 'valibot'
-import { badRecipient, ownMailAddress, recipientsOf } from '#contract/mail/address'
+import { badRecipient, isOwnAddress, ownMailAddress, recipientsOf } from '#contract/mail/address'
 import {
   type attachBody,
   type attachmentBody,
@@ -11,6 +11,7 @@ import {
 } from '#contract/mail/changes'
 import { folderOf, type MailAttachment, type StoredMail } from '#contract/mail/mail'
 import { now } from '../clock'
+import { bytesOf } from '../demo/base64'
 import { Refusal } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { mailDatabase } from './database'
@@ -57,40 +58,45 @@ function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<Mail
 
 const unknownFile = () => new Refusal(404, 'There is no such attachment')
 
-/** Of what Base64 writes in four letters for every three bytes. */
-function bytesOf(base64: string): number {
-  const padding = base64.length - base64.replace(/=+$/, '').length
-  return Math.max(0, Math.floor((base64.length * 3) / 4) - padding)
-}
-
 /** Writes what is typed into a draft; the first time it makes one. */
 export async function saveDraft(body: v.InferOutput<typeof draftBody>) {
-  const { id, forwardOf } = body
+  const { id, replyTo, forwardOf, to, cc, bcc, subject, message } = body
   const known = await mailDatabase.mails.get(id)
-  // What asks the database of nothing is not awaited: its transaction would be over.
-  const forwarded = forwardOf === undefined || known ? [] : (await mailOf(forwardOf)).attachments
-  const attachments = forwarded.length > 0 ? await copyFiles(forwarded) : []
-  const draft = known ? await draftOf(id) : emptyDraft(id, attachments)
-  const { to, subject, message } = body
+  const draft = known ? await draftOf(id) : await newDraft(id, replyTo, forwardOf)
+  const { profile } = draft
   return put({
     ...draft,
-    subject,
-    message,
-    profile: { ...draft.profile, to },
+    subject: subject ?? draft.subject,
+    message: message ?? draft.message,
+    profile: { ...profile, to: to ?? profile.to, cc: cc ?? profile.cc, bcc: bcc ?? profile.bcc },
     time: new Date(now()).toISOString(),
   })
 }
 
+// What asks the database of nothing is not awaited: its transaction would be over.
+async function newDraft(id: string, replyTo: string | undefined, forwardOf: string | undefined) {
+  const thread = replyTo === undefined ? id : (await mailOf(replyTo)).thread
+  const forwarded = forwardOf === undefined ? [] : (await mailOf(forwardOf)).attachments
+  return emptyDraft(id, thread, forwarded.length > 0 ? await copyFiles(forwarded) : [])
+}
+
 export async function sendDraft(id: string) {
   const draft = await draftOf(id)
-  const { to } = draft.profile
-  const bad = badRecipient(to)
-  if (recipientsOf(to).length === 0) throw new Refusal(400, 'Nobody is named to send it to')
+  const { to, cc, bcc } = draft.profile
+  const everybody = [to, cc, bcc].join()
+  const bad = badRecipient(everybody)
+  if (recipientsOf(everybody).length === 0) {
+    throw new Refusal(400, 'Nobody is named to send it to')
+  }
   if (bad !== null) throw new Refusal(400, `Not an address: ${bad}`)
+  const received = recipientsOf(everybody).some(isOwnAddress)
   return put({
     ...draft,
     draft: false,
     sent: true,
+    received,
+    isRead: !received,
+    archived: false,
     time: new Date(now()).toISOString(),
     leavesAt: new Date(now() + outboxMs).toISOString(),
   })
@@ -103,12 +109,13 @@ export async function recallMail(id: string) {
   if (leavesAt < now()) {
     throw new Refusal(400, 'It has left the outbox')
   }
-  return put({ ...mail, draft: true, sent: false, leavesAt: null })
+  return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
 }
 
-function emptyDraft(id: string, attachments: MailAttachment[]): StoredMail {
+function emptyDraft(id: string, thread: string, attachments: MailAttachment[]): StoredMail {
   return {
     id,
+    thread,
     subject: '',
     message: '',
     time: '',
@@ -121,7 +128,16 @@ function emptyDraft(id: string, attachments: MailAttachment[]): StoredMail {
     trash: false,
     promotions: false,
     forums: false,
-    profile: { name: 'You', email: ownMailAddress, avatar: '/pictures/avatar-1.svg', to: '' },
+    archived: false,
+    received: false,
+    profile: {
+      name: 'You',
+      email: ownMailAddress,
+      avatar: '/pictures/avatar-1.svg',
+      to: '',
+      cc: '',
+      bcc: '',
+    },
     about: '',
     attachments,
     leavesAt: null,

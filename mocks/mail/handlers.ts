@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import {
   attachBody,
   attachmentBody,
+  chosenMailsBody,
   draftBody,
   mailChangePaths,
   mailIdsBody,
@@ -23,7 +24,7 @@ import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
 import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'
 import { everyMail, mailsIn, mailView } from './lists'
-import { answerOf } from './rows'
+import { answerOf, conversationOf } from './rows'
 
 export function mailHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, mailDatabase)
@@ -57,9 +58,12 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
       },
       wholeStoreBody,
     ),
+    routes.post(changes.conversation, mailIdBody, async ({ id }) =>
+      (await conversationOf(id)).map(answerOf),
+    ),
     routes.post(changes.mark, markBody, markMails, wholeStoreBody),
     routes.post(changes.move, moveBody, moveMails, wholeStoreBody),
-    routes.post(changes.remove, mailIdsBody, ({ ids }) => removeMails(ids), wholeStoreBody),
+    routes.post(changes.remove, chosenMailsBody, removeMails, wholeStoreBody),
     routes.post(changes.saveDraft, draftBody, saveDraft, wholeStoreBody),
     routes.post(changes.send, mailIdBody, ({ id }) => sendDraft(id)),
     routes.post(changes.recall, mailIdBody, ({ id }) => recallMail(id)),

@@ -1,6 +1,7 @@
+import type { Collection } from 'dexie'
 import type * as v from 'valibot'
 import {
-  type MailPlace,
+  type MailScope,
   mailPlaces,
   type mailQuerySchema,
   placesOf,
@@ -12,7 +13,7 @@ import {
 } from '#contract/mail/mail'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
-import { placeRange, unreadEntry } from './places'
+import { type MailRow, placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
 
 /** As many as a screen shows at once, and some to scroll on to. */
@@ -33,55 +34,58 @@ export async function everyMail() {
 }
 
 /** The mails of one place, newest first. */
-export async function mailsIn(place: MailPlace): Promise<StoredMail[]> {
-  const rows = await mailDatabase.mails
-    .where('places')
-    .between(...placeRange(place))
-    .toArray()
-  return newestFirst(validRecords(storedMailSchema, rows).records)
+export async function mailsIn(place: MailScope): Promise<StoredMail[]> {
+  return validRecords(storedMailSchema, await inPlace('places', place).toArray()).records
 }
 
-/** Our addition to `list`: what a screen needs first, read from the index. */
-export async function mailView({ place, search }: v.InferOutput<typeof mailQuerySchema>) {
+/** Our addition to `list`: what a screen needs first, read from the index in one transaction. */
+export function mailView({ place, search }: v.InferOutput<typeof mailQuerySchema>) {
   const { mails } = mailDatabase
   const words = searchWords(search)
-  const [ids, unreadCount, total, whole] = await Promise.all([
-    words.length > 0 ? idsMatching(place, words) : idsIn(place),
-    countUnread(),
-    mails.count(),
-    mails
-      .where('places')
-      .between(...placeRange('all'))
-      .count(),
-  ])
-  const wanted = ids.slice(0, firstMails)
-  const first = (await mails.bulkGet(wanted)).filter((row) => row !== undefined)
-  const { records } = validRecords(storedMailSchema, first)
-  const valid = new Set(records.map(({ id }) => id))
-  const damaged = wanted.filter((id) => !valid.has(id))
-  return {
-    ids: damaged.length > 0 ? ids.filter((id) => !damaged.includes(id)) : ids,
-    mails: records.map(answerOf),
-    unreadCount,
-    skippedRecords: total - whole + damaged.length,
-  }
-}
-
-async function idsIn(place: MailPlace): Promise<string[]> {
-  // Backwards a browser would go step by step; forwards it reads all at once.
-  const ids = await mailDatabase.mails
-    .where('places')
-    .between(...placeRange(place))
-    .primaryKeys()
-  return ids.toReversed()
-}
-
-async function idsMatching(place: MailPlace, words: readonly string[]): Promise<string[]> {
-  const found = (await mailsIn(place)).filter(({ profile, subject, message }) => {
-    const text = searchable([profile.name, profile.email, profile.to, subject, message].join('\n'))
-    return words.every((word) => text.includes(word))
+  return mailDatabase.transaction('r', mails, async () => {
+    const [{ ids, rows }, unreadCount, total, whole] = await Promise.all([
+      words.length > 0 ? matching(place, words) : firstIn(place),
+      countUnread(),
+      mails.count(),
+      inPlace('places', 'anywhere').count(),
+    ])
+    const { records } = validRecords(storedMailSchema, rows)
+    const valid = new Set(records.map(({ id }) => id))
+    const damaged = ids.slice(0, firstMails).filter((id) => !valid.has(id))
+    return {
+      ids: damaged.length > 0 ? ids.filter((id) => !damaged.includes(id)) : ids,
+      mails: records.map(answerOf),
+      unreadCount,
+      skippedRecords: total - whole + damaged.length,
+    }
   })
-  return found.map(({ id }) => id)
+}
+
+/** The mails that have an entry for the place, in the order of the index: newest first. */
+function inPlace(index: 'places' | 'heads', place: MailScope): Collection<MailRow, string> {
+  return mailDatabase.mails.where(index).between(...placeRange(place))
+}
+
+async function firstIn(place: MailScope) {
+  const [ids, rows] = await Promise.all([
+    inPlace('heads', place).primaryKeys(),
+    inPlace('heads', place).limit(firstMails).toArray(),
+  ])
+  return { ids, rows }
+}
+
+/** Of each conversation the newest mail that has all of the words. */
+async function matching(place: MailScope, words: readonly string[]) {
+  const known = new Set<string>()
+  const found = (await mailsIn(place)).filter(({ id, conversation, profile, subject, message }) => {
+    const { name, email, to, cc, bcc } = profile
+    const text = searchable([name, email, to, cc, bcc, subject, message].join('\n'))
+    const first = conversation?.[0]?.id ?? id
+    if (known.has(first) || !words.every((word) => text.includes(word))) return false
+    known.add(first)
+    return true
+  })
+  return { ids: found.map(({ id }) => id), rows: found.slice(0, firstMails) }
 }
 
 async function countUnread(): Promise<UnreadCount> {
@@ -98,6 +102,7 @@ function noneUnread(): UnreadCount {
   return {
     all: 0,
     inbox: 0,
+    archive: 0,
     sent: 0,
     draft: 0,
     spam: 0,
@@ -111,6 +116,6 @@ function noneUnread(): UnreadCount {
 
 function newestFirst(mails: StoredMail[]): StoredMail[] {
   return mails.toSorted((a, b) =>
-    a.time < b.time ? 1 : a.time > b.time ? -1 : a.id < b.id ? 1 : -1,
+    a.time < b.time ? 1 : a.time > b.time ? -1 : a.id < b.id ? -1 : 1,
   )
 }

@@ -1,36 +1,104 @@
 import * as v from 'valibot'
+import { isOwnAddress } from '#contract/mail/address'
 import {
-  type MailFlags,
+  type ConversationMember,
+  folderOf,
   type MailPlace,
+  type MailScope,
   placesOf,
   type StoredMail,
+  scopesOf,
   storedMailSchema,
 } from '#contract/mail/mail'
 
-/** A mail with its entries in the index, which are derived from its flags whenever it is written. */
+/** A mail with what is derived from it and its thread whenever one of them is written. */
 export interface MailRow extends StoredMail {
+  /**
+   * An entry for each place, newest first, and another one for each place where it is unread: listing
+   * and counting read the index alone, however many mails there are, and what a screen shows at first
+   * is the first of its range.
+   */
   places: string[]
+  /** The same for the places where it is the newest of its thread: a list has one row of each. */
+  heads: string[]
 }
 
-/**
- * The mail with an entry for each place, which the time makes sortable, and another one for each place
- * where it is unread: listing and counting read the index alone, however many mails there are.
- */
-export function indexed<Mail extends MailFlags & { time: string }>(
-  mail: Mail,
-): Mail & { places: string[] } {
-  const places = placesOf(mail)
-  const unread = mail.isRead ? [] : places.map(unreadEntry)
-  return { ...mail, places: [...places.map((place) => `${place} ${mail.time}`), ...unread] }
+/** Mails with all that belong to their threads, ready to be stored. */
+export function indexed(mails: readonly StoredMail[]): MailRow[] {
+  const threads = new Map<string, StoredMail[]>()
+  for (const mail of mails) {
+    const thread = mail.thread === '' ? mail.id : mail.thread
+    const mates = threads.get(thread)
+    if (mates) mates.push({ ...mail, thread })
+    else threads.set(thread, [{ ...mail, thread }])
+  }
+  return [...threads.values()].flatMap(indexedThread)
 }
+
+function indexedThread(mails: readonly StoredMail[]): MailRow[] {
+  const oldestFirst = mails.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time))
+  const newest = new Map<MailScope, StoredMail>()
+  for (const mail of oldestFirst) for (const scope of scopesOf(mail)) newest.set(scope, mail)
+  return oldestFirst.map((mail) => {
+    const scopes = scopesOf(mail)
+    const unread = mail.isRead ? [] : placesOf(mail).map(unreadEntry)
+    const entries = (wanted: readonly MailScope[]) =>
+      wanted.map((scope) => `${scope} ${newestFirst(mail.time)}`)
+    const together = oldestFirst.filter((other) => sideOf(other) === sideOf(mail))
+    return {
+      ...withoutConversation(mail),
+      ...(together.length > 1 && { conversation: together.map(memberOf) }),
+      places: [...entries(scopes), ...unread],
+      heads: entries(scopes.filter((scope) => newest.get(scope) === mail)),
+    }
+  })
+}
+
+function withoutConversation(mail: StoredMail): StoredMail {
+  const row = { ...mail }
+  delete row.conversation
+  return row
+}
+
+/** What lies apart is read apart. */
+function sideOf(mail: StoredMail): 'spam' | 'trash' | 'kept' {
+  const folder = folderOf(mail)
+  return folder === 'spam' || folder === 'trash' ? folder : 'kept'
+}
+
+function memberOf({
+  id,
+  profile,
+  draft,
+  isRead,
+  starred,
+  important,
+}: StoredMail): ConversationMember {
+  const { name, email } = profile
+  return { id, name, isOwn: isOwnAddress(email), draft, isRead, starred, important }
+}
+
+/** A moment on the wire as a text that stands before those of all earlier moments. */
+function newestFirst(time: string): string {
+  return String(lastMoment - Date.parse(time)).padStart(16, '0')
+}
+
+/** The last one that a date can name, in milliseconds since 1970. */
+const lastMoment = 8_640_000_000_000_000
 
 export const unreadEntry = (place: MailPlace) => `unread ${place}`
 
 /** Lowest and highest entry of a place: a blank stands behind its name. */
-export const placeRange = (place: MailPlace) => [`${place} `, `${place}!`] as const
+export const placeRange = (place: MailScope) => [`${place} `, `${place}!`] as const
 
-/** A row from outside: its entries are derived anew; one that is damaged is left as it is. */
-export function reindexed(row: object): object {
-  const mail = v.safeParse(storedMailSchema, row)
-  return mail.success ? indexed(mail.output) : row
+/** Rows from outside, all that there are: their entries are derived anew; damaged ones are left as they are. */
+export function reindexed(rows: readonly object[]): object[] {
+  const mails: StoredMail[] = []
+  const damaged: object[] = []
+  for (const row of rows) {
+    const mail = v.safeParse(storedMailSchema, row)
+    if (mail.success) mails.push(mail.output)
+    else damaged.push(row)
+  }
+  return [...indexed(mails), ...damaged]
 }

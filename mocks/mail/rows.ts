@@ -4,6 +4,7 @@
  */
 import type { PromiseExtended } from 'dexie'
 import * as v from 'valibot'
+import type { chosenMailsBody } from '#contract/mail/changes'
 import { folderOf, type StoredMail, storedMailSchema } from '#contract/mail/mail'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
@@ -40,8 +41,59 @@ export function draftOf(id: string): PromiseExtended<StoredMail> {
   })
 }
 
+/** All of these mails, or a refusal; with `conversations` all that lie together with them as well. */
+export function chosenMails({
+  ids,
+  conversations,
+}: v.InferOutput<typeof chosenMailsBody>): PromiseExtended<StoredMail[]> {
+  return mailsOf(ids).then((mails) => {
+    if (!conversations) return mails
+    return mailsOf(mails.flatMap(({ id, conversation }) => [id, ...membersOf(conversation)]))
+  })
+}
+
+const membersOf = (conversation: StoredMail['conversation'] = []) =>
+  conversation.map(({ id }) => id)
+
+/** Keeps mails, and what their threads derive from them. */
 export function putMails(mails: readonly StoredMail[]): PromiseExtended<unknown> {
-  return mailDatabase.mails.bulkPut(mails.map(indexed))
+  return threadMatesOf(mails).then((mates) =>
+    mailDatabase.mails.bulkPut(indexed([...mates, ...mails])),
+  )
+}
+
+/** Takes mails away for good. */
+export function deleteMails(mails: readonly StoredMail[]): PromiseExtended<unknown> {
+  return mailDatabase.mails
+    .bulkDelete(mails.map(({ id }) => id))
+    .then(() => threadMatesOf(mails))
+    .then((mates) => mailDatabase.mails.bulkPut(indexed(mates)))
+}
+
+/** The other mails of their threads. */
+function threadMatesOf(mails: readonly StoredMail[]): PromiseExtended<StoredMail[]> {
+  const own = new Set(mails.map(({ id }) => id))
+  const threads = [...new Set(mails.map(({ thread }) => thread))]
+  return mailDatabase.mails
+    .where('thread')
+    .anyOf(threads)
+    .filter(({ id }) => !own.has(id))
+    .toArray()
+    .then((rows) => validRecords(storedMailSchema, rows).records)
+}
+
+/** The mails that are read together with this one, oldest first; none where it is not there. */
+export function conversationOf(id: string): PromiseExtended<StoredMail[]> {
+  return mailDatabase.mails.get(id).then((row) => {
+    const mail = v.safeParse(storedMailSchema, row)
+    if (!mail.success) return []
+    const { conversation } = mail.output
+    if (conversation === undefined) return [mail.output]
+    return mailDatabase.mails.bulkGet(membersOf(conversation)).then((rows) => {
+      const there = rows.filter((member) => member !== undefined)
+      return validRecords(storedMailSchema, there).records
+    })
+  })
 }
 
 /** Keeps one mail and answers it. */

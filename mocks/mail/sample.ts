@@ -17,6 +17,8 @@ const contentSchema = v.object({
         { name: 'You', email: ownMailAddress, avatar: '/pictures/avatar-1.svg', about: '' },
       ),
       to: v.optional(v.string(), ownMailAddress),
+      /** The mail that began the conversation; left out where it is this one. */
+      thread: v.optional(v.string()),
       subject: v.string(),
       message: v.string(),
       flags: v.optional(v.array(v.picklist([...flags, ...labels])), []),
@@ -47,7 +49,10 @@ export function sampleMails(content: unknown, at: number): StoredMail[] {
       trash: has('trash'),
       promotions: has('promotions'),
       forums: has('forums'),
-      profile: { ...sender, to: mail.to },
+      archived: false,
+      received: false,
+      thread: mail.thread ?? mail.id,
+      profile: { ...sender, to: mail.to, cc: '', bcc: '' },
       about,
       attachments: mail.attachments.map((attachment, index) => ({
         id: `${mail.id}-${index + 1}`,

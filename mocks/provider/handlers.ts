@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw/http'
-import { providerPaths, providerRoutes } from '#contract/provider'
+import { providerRoutes, transferBanksPath } from '#contract/provider'
 import { data } from '../answer'
 import type { MockConfig } from '../config'
 import {
@@ -51,8 +51,8 @@ export function providerHandlers(config: MockConfig): HttpHandler[] {
 
 function accountRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
   return [
-    routes.post(providerRoutes.playerLogin, loginSchema, async ({ username, password }) =>
-      bare(await logIn(username, password)),
+    routes.post(providerRoutes.playerLogin, loginSchema, async ({ username, password, device }) =>
+      bare(await logIn(username, password, device)),
     ),
     routes.post(
       providerRoutes.playerCheck,
@@ -92,7 +92,7 @@ function siteRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
     ),
     routes.open(providerRoutes.withdrawSetting, async () => data(await withdrawSettings())),
     routes.open(providerRoutes.banks, async () => data(await banks())),
-    routes.players(providerPaths.transferBanks(config.transferBankSegment), async () =>
+    routes.players(transferBanksPath(config.transferBankSegment), async () =>
       data(await transferBanks()),
     ),
   ]

@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/messages'
 import type { Order } from '#contract/wallet/order'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { type Claims, readClaims, tokenOf } from '../token'
 import { isBanned } from './account/players'
@@ -125,13 +125,14 @@ export class Routes {
     schema: Schema,
     work: (body: v.InferOutput<Schema>, request: Request) => Promise<Response>,
   ): HttpHandler {
-    return http.post(this.#at(path), ({ request }) =>
+    const handler = http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema)
         if ('error' in body) return refuse(body.status, body.error)
         return database.carryOut(() => work(body.value, request))
       }),
     )
+    return reading(schema, handler)
   }
 
   /** A row with an id of its own, for the player whose it is; nobody's is `notfound`. */
@@ -159,7 +160,7 @@ export class Routes {
     work: (order: v.InferOutput<Schema>) => Promise<Answer>,
     longest?: number,
   ): HttpHandler {
-    return http.post(this.#at(path), ({ request }) =>
+    const handler = http.post(this.#at(path), ({ request }) =>
       answered(async () => {
         const body = await readBody(request, schema, longest)
         if ('error' in body) return refuse(body.status, body.error)
@@ -169,6 +170,7 @@ export class Routes {
         return answerOrder(body.value.requestId, answer)
       }),
     )
+    return reading(schema, handler)
   }
 
   #get(

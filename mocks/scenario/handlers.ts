@@ -4,6 +4,7 @@ import {
   automaticSchema,
   bankLineSchema,
   decisionSchema,
+  differenceSchema,
   simulatedBetSchema,
 } from '#contract/scenario/actions'
 import {
@@ -12,12 +13,12 @@ import {
   scenarioEffects,
   scenarioLimits,
 } from '#contract/scenario/scenario'
-import { answered, readBody, refuse } from '../answer'
+import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
 import { device } from '../database/database'
 import { resetData } from '../reset'
 import { clockOffset, rulesInOrder, scenarioPath, scenariosChanged } from '../scenarios'
-import { automatic, bankLine, bet, decide, readAutomatic } from '../testerActions'
+import { automatic, bankLine, bet, decide, plantDifference, readAutomatic } from '../testerActions'
 
 /** Where testers play the bank, a game or an admin; see `contract/scenario/actions.ts`. */
 function actionHandlers(at: (path: string) => string): HttpHandler[] {
@@ -25,6 +26,7 @@ function actionHandlers(at: (path: string) => string): HttpHandler[] {
     action(at('/bankline'), bankLineSchema, bankLine),
     action(at('/approve'), decisionSchema, decide),
     action(at('/bet'), simulatedBetSchema, ({ userId, stake, won }) => bet(userId, stake, won)),
+    action(at('/difference'), differenceSchema, plantDifference),
     http.get(at('/automatic'), () => answered(readAutomatic)),
     action(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
   ]
@@ -36,12 +38,13 @@ function action<const Schema extends v.GenericSchema>(
   schema: Schema,
   work: (order: v.InferOutput<Schema>) => Promise<Response>,
 ): HttpHandler {
-  return http.post(path, ({ request }) =>
+  const handler = http.post(path, ({ request }) =>
     answered(async () => {
       const body = await readBody(request, schema)
       return 'error' in body ? refuse(body.status, body.error) : work(body.value)
     }),
   )
+  return reading(schema, handler)
 }
 
 async function steering(): Promise<Steering> {

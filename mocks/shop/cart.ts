@@ -41,10 +41,11 @@ export async function changeCheckout(change: Partial<Omit<CheckoutRow, 'id'>>): 
 /** The whole cart, as it stands on the wire. */
 export async function readCart(): Promise<ReturnType<typeof cartToWire>> {
   const products = await readLines()
-  const { granted, billing, type, method, card } = await readCheckout()
+  const { granted, code, billing, type, method, card } = await readCheckout()
   const cart: Cart = {
     products,
     ...totalsOf(products, satang(granted), type),
+    code,
     billing,
     payment: { type, method, card },
   }

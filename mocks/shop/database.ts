@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { addressSchema } from '#contract/shop/address'
 import { productEntries, reviewSchema } from '#contract/shop/product'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
+import type { OrderRow } from './rows'
 
 const dayMs = 86_400_000
 
@@ -31,6 +32,7 @@ class ShopDatabase extends DemoDatabase {
   declare readonly addresses: Table<object, string>
   declare readonly lines: Table<object, string>
   declare readonly checkout: Table<object, string>
+  declare readonly orders: Table<OrderRow, number>
 
   constructor() {
     super('shop', {
@@ -40,6 +42,7 @@ class ShopDatabase extends DemoDatabase {
       lines: 'itemId',
       checkout: 'id',
     })
+    this.version(2).stores({ orders: 'number, &requestId' })
   }
 
   protected rowsOf(content: unknown, at: number): Rows {

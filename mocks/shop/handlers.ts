@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import { editedAddressSchema, newAddressSchema } from '#contract/shop/address'
 import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '#contract/shop/cart'
+import { cancelOrderSchema, placeOrderSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 import * as payment from '#contract/shop/payment'
 import {
@@ -18,6 +19,7 @@ import { addAddress, editAddress, listAddresses } from './addresses'
 import { readCart } from './cart'
 import { shopDatabase } from './database'
 import { addLine, removeLine, updateLine } from './lines'
+import { cancelOrder, listOrders, placeOrder } from './orders'
 import * as choose from './payment'
 import { filterProducts, findProduct, readProducts, relatedProducts } from './products'
 
@@ -56,6 +58,10 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     routes.post(shopPaths.shippingCharge, payment.shippingOrderSchema, choose.chooseShipping),
     routes.post(shopPaths.paymentMethod, payment.methodOrderSchema, choose.chooseMethod),
     routes.post(shopPaths.paymentCard, payment.cardOrderSchema, choose.chooseCard),
+    routes.post(shopPaths.discountWorth, payment.discountOrderSchema, choose.askDiscount),
+    routes.post(shopPaths.placeOrder, placeOrderSchema, placeOrder),
+    routes.get(shopPaths.orders, listOrders),
+    routes.post(shopPaths.cancelOrder, cancelOrderSchema, cancelOrder),
     routes.action(shopPaths.reset, choose.resetCart),
   ]
 }

@@ -33,6 +33,9 @@ export function discountOf(code: string, total: number): Satang {
   }
 }
 
+/** What these are worth is chance. */
+const drawnCodes: readonly string[] = ['BERRY50', 'UPTO200']
+
 /** Whole baht, from 1 as far as `most` goes; where even that does not fit, all there is. */
 function anyBahtUpTo(most: number): Satang {
   const whole = Math.floor(most / satangInBaht)
@@ -48,9 +51,25 @@ export async function chooseBilling({ address }: Order<typeof billingOrderSchema
 
 /** It replaces any earlier one; a code that nobody knows is worth nothing and does so, too. */
 export async function grantDiscount({ code, total }: Order<typeof discountOrderSchema>) {
-  const granted = discountOf(code, total)
-  await changeCheckout({ granted })
+  const granted = await worthOf(code, total)
+  await changeCheckout({ granted, code: granted === 0 ? '' : code })
   return { amount: bahtFromSatang(granted) }
+}
+
+/** What {@link grantDiscount} would grant. */
+export async function askDiscount({ code, total }: Order<typeof discountOrderSchema>) {
+  return { amount: bahtFromSatang(await worthOf(code, total)) }
+}
+
+/** A code that is drawn is drawn once a cart, however often it is tried. */
+async function worthOf(code: string, total: number): Promise<Satang> {
+  const worth = discountOf(code, total)
+  if (!drawnCodes.includes(code) || worth === 0) return worth
+  const { draws } = await readCheckout()
+  const drawn = draws.find((one) => one.code === code)
+  if (drawn) return satang(Math.min(drawn.amount, Math.floor(total * satangInBaht)))
+  await changeCheckout({ draws: [...draws, { code, amount: worth }] })
+  return worth
 }
 
 /** Against what is kept, not against what the page says: fast twice is charged once. */

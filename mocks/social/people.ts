@@ -5,6 +5,7 @@ import {
   type FriendRequest,
   friendRequestSchema,
 } from '#contract/social/people'
+import { now } from '../clock'
 import { Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { socialDatabase } from './database'
@@ -13,7 +14,7 @@ type PeopleTable = 'followers' | 'friends' | 'requests'
 
 /** A GET list's answer; `name` is what the list is called in it. */
 export async function listPeople(table: PeopleTable, schema: v.GenericSchema, name: string) {
-  const { records, skipped } = validRecords(schema, await socialDatabase[table].toArray())
+  const { records, skipped } = validRecords(schema, await newestFirst(table))
   return { [name]: records, ...skipped }
 }
 
@@ -27,12 +28,22 @@ export async function filterPeople<
   key: string,
   columns: readonly Column[],
 ) {
-  const { records, skipped } = validRecords(schema, await socialDatabase[table].toArray())
+  const { records, skipped } = validRecords(schema, await newestFirst(table))
   const wanted = comparable(key)
   const results = records.filter((person) =>
     columns.some((column) => comparable(String(person[column])).includes(wanted)),
   )
   return { results, ...skipped }
+}
+
+/** Who was confirmed last stands first: twenty others would hide them on a later page. */
+async function newestFirst(table: PeopleTable) {
+  const people = await socialDatabase[table].toArray()
+  return people.toSorted((one, other) => sinceOf(other) - sinceOf(one))
+}
+
+function sinceOf({ since }: { id: string; since?: unknown }): number {
+  return typeof since === 'number' ? since : 0
 }
 
 /** The same letters may be written in two ways in Unicode. */
@@ -72,7 +83,7 @@ export async function confirmRequest(id: string) {
     throw unknownPerson()
   }
   const { avatar, name, location } = request
-  if (!friend) await friends.add({ id, avatar, name, location })
+  if (!friend) await friends.add({ id, avatar, name, location, since: now() })
   await requests.delete(id)
   return { id }
 }

@@ -2,11 +2,12 @@ import { createAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { watchData } from '#api/cache/watchData'
 import { api } from '#api/client/api'
-import { balanceAtLogin, balanceBehindLogin } from '#api/money/balance'
+import { askBalanceAnew, balanceAtLogin, balanceOfLastVisit } from '#api/money/balance'
 import { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { isMocked } from '#lib/environment'
 import { whenSettled } from '#lib/whenSettled'
 import { persistStorage } from '#pwa/storage'
+import { lastCredit } from './lastLook/lastLook'
 import { type AppStore, dynamicMiddleware, rootReducer } from './store'
 
 const memberAreaOpened = createAction('app/memberAreaOpened')
@@ -29,10 +30,14 @@ export function openMemberArea(store: AppStore): void {
   // Tells the queries that ask again by themselves whether the page is looked at.
   setupListeners(store.dispatch)
   const { player, loggedInAt } = store.getState().session
+  const known = player && lastCredit(player.id)
   if (player !== null && loggedInAt !== null) {
     store.dispatch(balanceAtLogin(player, loggedInAt))
     // What the simulated back ends have done meanwhile may be more than their login tells.
-    if (isMocked) whenSettled(() => void store.dispatch(balanceBehindLogin(player.id)))
+    if (isMocked) whenSettled(() => void store.dispatch(askBalanceAnew(player.id)))
+  } else if (player !== null && known !== null) {
+    store.dispatch(balanceOfLastVisit(player.id, known))
+    void store.dispatch(askBalanceAnew(player.id))
   }
   // Nobody waits for it: what waits for the provider is followed up when there is time.
   void import('#api/money/followUps').then(({ watchFollowUps }) => watchFollowUps(store))

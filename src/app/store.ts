@@ -29,10 +29,16 @@ export const rootReducer = combineSlices(
 
 export const dynamicMiddleware = createDynamicMiddleware()
 
+/**
+ * Toolkit's checks while developing walk through all state at every action, seconds with ten thousand rows,
+ * and find nothing here: what is in the store comes through a schema or from a slice, and Immer has frozen it.
+ */
+const withoutChecks = import.meta.env.DEV ? { immutableCheck: false, serializableCheck: false } : {}
+
 export function makeStore() {
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(dynamicMiddleware.middleware),
+    middleware: (defaults) => defaults(withoutChecks).concat(dynamicMiddleware.middleware),
     // What an answer changes is rendered at once. The usual way is within the next frame, which then has to
     // render, lay out and paint in one go.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),

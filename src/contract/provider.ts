@@ -71,7 +71,7 @@ export const providerRoutes = {
   ...extensionRoutes,
 } as const
 
-/** One function a call; ids are encoded, so that none of them can reach another path. */
+/** For whoever asks, one function a call; ids are encoded, so that none of them can reach another path. */
 export const providerPaths = {
   playerLogin: () => providerRoutes.playerLogin,
   playerCheck: () => providerRoutes.playerCheck,
@@ -89,8 +89,7 @@ export const providerPaths = {
   withdrawSetting: () => providerRoutes.withdrawSetting,
   webSetting: () => providerRoutes.webSetting,
   banks: () => providerRoutes.banks,
-  /** `segment` is the obscure part that only this operator knows. */
-  transferBanks: (segment: string) => `/${encodeURIComponent(segment)}/banklist`,
+  transferBanks: transferBanksPath,
   inviteSummary: (userId: string) => fill(providerRoutes.inviteSummary, userId),
   promotions: () => providerRoutes.promotions,
   promotion: (id: string) => fill(providerRoutes.promotion, id),
@@ -133,6 +132,11 @@ export const providerPaths = {
   updateProfile: () => providerRoutes.updateProfile,
   notifications: (userId: string) => fill(providerRoutes.notifications, userId),
 } as const
+
+/** `segment` is the obscure part that only this operator knows. */
+export function transferBanksPath(segment: string): string {
+  return `/${encodeURIComponent(segment)}/banklist`
+}
 
 function fill(route: string, id: string): string {
   return route.replace(':id', () => encodeURIComponent(id))

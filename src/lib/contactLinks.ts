@@ -1,5 +1,6 @@
-// What opens the telephone or the mail app. Stored data too may hold anything.
+// What opens the telephone or a new mail. Stored data too may hold anything.
 import { isEmail } from './email'
+import { memberPaths } from './paths/member'
 
 /** A phone number as people write it. */
 export const phonePattern = /^\+?[\d\s().-]{3,30}$/
@@ -9,7 +10,7 @@ export function phoneLink(phone: string): string | null {
   return phonePattern.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : null
 }
 
-/** Null for what does not look like an address; else with nothing in it that a mail app reads as more. */
-export function mailLink(mail: string): string | null {
-  return isEmail(mail) ? `mailto:${encodeURIComponent(mail).replace('%40', '@')}` : null
+/** The page that writes to an address; null for what does not look like one. */
+export function mailPath(mail: string): string | null {
+  return isEmail(mail) ? `${memberPaths.mail}?${new URLSearchParams({ to: mail })}` : null
 }

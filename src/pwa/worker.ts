@@ -7,6 +7,7 @@ import {
   PrecacheRoute,
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { sharePath } from '#contract/wallet/share'
 import { refuseNavigation } from '#mocks/dispatch'
 import { createNetwork } from '#mocks/network'
 import { DeferredPrecache } from './deferredPrecache'
@@ -14,6 +15,7 @@ import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
 import { Precache } from './precache'
 import { PrecacheTiers } from './precacheTiers'
+import { takeShare } from './shareTarget'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -59,7 +61,13 @@ if (list) {
       (await deferred.has(call.url)) ? deferred.respond(call.url.href) : respondPage(call),
   )
 }
-// No page of the app takes a form.
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && url.pathname === sharePath,
+  ({ request }) => takeShare(request),
+  'POST',
+)
+// No other page of the app takes a form.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request }) => refuseNavigation(request.method),

@@ -47,9 +47,8 @@ const lists: GrowingList[] = [
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
-    times: 2,
-    fill: (page, count) =>
-      page.evaluate((rows) => window.probe.growDemo('mail', 'mails', rows), count),
+    times: 1.5,
+    fill: (page, count) => page.evaluate((rows) => window.probe.growMails(rows), count),
   },
   {
     what: 'contacts',
@@ -67,8 +66,17 @@ const lists: GrowingList[] = [
     row: '[data-rfd-draggable-id^="item"]',
     few: 100,
     many: 2000,
-    times: 2,
+    times: 1.5,
     fill: (page, count) => page.evaluate((rows) => window.probe.growBoard(rows), count),
+  },
+  {
+    what: 'events',
+    path: memberPaths.calendar,
+    row: '.calendar-event',
+    few: 100,
+    many: 5000,
+    times: 1.5,
+    fill: (page, count) => page.evaluate((rows) => window.probe.growCalendar(rows), count),
   },
 ]
 

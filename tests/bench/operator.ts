@@ -5,7 +5,7 @@ import { slowed, withBrowser } from './browser'
 import { atMost, type Figure, type Outcome, rounded } from './figure'
 import { openLoggedIn } from './player'
 import type { Site } from './site'
-import { interleave, Series } from './statistics'
+import { interleave, quantile, Series } from './statistics'
 
 const few = 100
 const many = 100_000
@@ -56,10 +56,11 @@ function queueAndSearch(site: Site): Promise<Figure[]> {
         `${rounded(opening)} ms`,
       ),
       atMost(
-        `staff: a player among ${players} by the last four digits`,
-        found.median((ms) => ms),
+        `staff: a player among ${players} by the last four digits, p75`,
+        quantile(found.samples, 0.75),
         100,
         ' ms',
+        `median ${rounded(found.median((ms) => ms))} ms`,
       ),
       atMost('staff: twelve months reconciled', await reconcile(manyPage, site), 2000, ' ms'),
     ]

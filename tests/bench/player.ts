@@ -15,7 +15,17 @@ export async function submit(page: Page): Promise<void> {
 
 /** When the dashboard showed the player's balance. Milliseconds since the navigation began. */
 export function balanceShown(page: Page): Promise<number> {
-  return page.evaluate((balance) => window.probe.watchBalance(balance), player.balance)
+  return balanceIn('#root', page)
+}
+
+/** When the balance could first be read, be it in what the last visit left for the first paint. */
+export function balanceReadable(page: Page): Promise<number> {
+  return balanceIn('body', page)
+}
+
+function balanceIn(place: string, page: Page): Promise<number> {
+  const { balance } = player
+  return page.evaluate((given) => window.probe.watchBalance(...given), [balance, place] as const)
 }
 
 /** Resolves when a worker controls the page. */

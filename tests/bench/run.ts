@@ -40,7 +40,7 @@ const measurements: Record<string, () => Promise<Outcome>> = {
     }),
   dashboard: () => measureDashboard(app),
   apiCall: async () => measureApiCall({ app, msw: await open(await provideMsw()) }),
-  offlineStart: () => measureOfflineStart(app),
+  offlineStart: async () => measureOfflineStart(app, await open(provideStatic())),
   sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
   growth: () => measureGrowth(app),

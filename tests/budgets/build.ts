@@ -62,7 +62,8 @@ export function storedFiles(): { first: string[]; deferred: string[] } {
     JSON.parse(readFileSync(join(dist, list), 'utf8')),
   )
   return {
-    first: entries.filter((url) => !isList(url)),
+    // One that is listed twice is stored once.
+    first: [...new Set(entries.filter((url) => !isList(url)))],
     deferred: [...lists, ...deferred.flatMap(([url, , tier]) => (tier === staffTier ? [] : url))],
   }
 }

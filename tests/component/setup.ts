@@ -21,6 +21,12 @@ afterEach(cleanup)
 if ('document' in globalThis) {
   // As jsdom answers, without its line in the log.
   HTMLCanvasElement.prototype.getContext = () => null
+  // As browsers answer: jsdom does not know the element yet, and React would warn of it.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    get(this: Element) {
+      return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+    },
+  })
   // Without a layout every press is at the same place, and would count to the one before it: a key
   // between two presses makes them two.
   addEventListener('pointerup', () => dispatchEvent(new KeyboardEvent('keydown')))

@@ -12,7 +12,7 @@ import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { linkLine } from './bankLines'
-import { findPlayers, staffNames } from './players'
+import { byPlayer, searchRows, staffNames } from './players'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -35,25 +35,9 @@ const list: ListOf<DepositRow> = {
       passes: ({ transferBankID }, value) => transferBankID === value,
       index: { createdAt: '[transferBankID+createdAt]' },
     },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { createdAt: '[userId+createdAt]' },
-    },
+    user: byPlayer('createdAt'),
   },
-  search: async (text) => {
-    const own = await database.deposits
-      .where('depositId')
-      .startsWithIgnoreCase(text)
-      .limit(50)
-      .primaryKeys()
-    const players = await findPlayers(text)
-    const theirs = await database.deposits
-      .where('userId')
-      .anyOf(players.map(({ id }) => id))
-      .limit(2000)
-      .primaryKeys()
-    return [...new Set([...own, ...theirs])]
-  },
+  search: searchRows(database.deposits, 'depositId'),
 }
 
 export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {

@@ -10,7 +10,7 @@ import { askApproval } from '../approvals'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
-import { findPlayers, namesOf, staffNames } from './players'
+import { byPlayer, findPlayers, namesOf, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
   table: database.ledger,
@@ -26,10 +26,7 @@ const list: ListOf<LedgerRow> = {
       values: statementTypes,
       passes: ({ type }, value) => type === value,
     },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { createdAt: '[userId+createdAt]', seq: '[userId+seq]' },
-    },
+    user: byPlayer('createdAt', 'seq'),
     ref: { passes: ({ refId }, value) => refId === value },
   },
   search: async (text) => {

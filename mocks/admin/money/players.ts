@@ -1,7 +1,9 @@
 /** Whose rows lists show, and how staff look for them. */
+import type { Table } from 'dexie'
 import { plainUsername } from '#lib/phoneNumber'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
+import type { ListFilter } from '../lists'
 
 /** At most so many players are meant by a text. */
 const mostFound = 200
@@ -21,6 +23,38 @@ export async function findPlayers(text: string): Promise<PlayerRow[]> {
       : players.where('book_name').startsWithIgnoreCase(text).limit(mostFound).toArray(),
   ])
   return [...new Map(found.flat().map((player) => [player.id, player])).values()]
+}
+
+/**
+ * The `search` of a list of players' rows: those of the players that a text means, and those whose
+ * own number begins with it, where `reference` names its index.
+ */
+export function searchRows<Key extends number | string>(
+  table: Pick<Table<unknown, Key>, 'where'>,
+  reference?: string,
+): (text: string) => Promise<Key[]> {
+  return async (text) => {
+    const players = await findPlayers(text)
+    const [own, theirs] = await Promise.all([
+      reference === undefined
+        ? []
+        : table.where(reference).startsWithIgnoreCase(text).limit(50).primaryKeys(),
+      table
+        .where('userId')
+        .anyOf(players.map(({ id }) => id))
+        .limit(2000)
+        .primaryKeys(),
+    ])
+    return [...new Set([...own, ...theirs])]
+  }
+}
+
+/** The filter by one player; each of these sorts has an index that begins with the player. */
+export function byPlayer(...sorts: string[]): ListFilter<{ userId: string }> {
+  return {
+    passes: ({ userId }, value) => userId === value,
+    index: Object.fromEntries(sorts.map((sort) => [sort, `[userId+${sort}]`])),
+  }
 }
 
 /** Username and name of the players of a page's rows, by id. */

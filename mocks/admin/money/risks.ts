@@ -3,7 +3,7 @@
  * figures that made it speak. Badges inform; they decide nothing.
  */
 import { Dexie } from 'dexie'
-import type { RiskFlag } from '#contract/admin/money'
+import { type RiskFlag, riskRules } from '#contract/admin/money'
 import type { RiskSetting } from '#contract/admin/setting'
 import { bahtFromSatang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
@@ -21,6 +21,8 @@ export interface RiskFacts {
   earlier: readonly Pick<WithdrawRow, 'amount' | 'createdAt'>[]
   /** Others whose account has the same holder or number. */
   sharing: readonly string[]
+  /** Others who logged in on one of this player's last devices. */
+  sameDevice: readonly string[]
   /** Of the last thirty days. */
   deposited: number
   played: number
@@ -34,18 +36,18 @@ type Rule = (facts: RiskFacts, setting: RiskSetting) => RiskFlag['values'] | nul
 
 const hourMs = 60 * 60 * 1000
 
-export const riskRules: Readonly<Record<RiskFlag['rule'], Rule>> = {
+export const rules: Readonly<Record<RiskFlag['rule'], Rule>> = {
   firstWithdrawal: ({ earlier }) => (earlier.length === 0 ? {} : null),
   bankChanged: ({ player, withdrawal }, { bankChanged }) => {
     if (player.bankChangedAt === undefined) return null
     const passed = Date.parse(withdrawal.createdAt) - Date.parse(player.bankChangedAt)
     const hours = Math.floor(passed / hourMs)
-    return passed >= 0 && hours < bankChanged.hours ? { hours, limit: bankChanged.hours } : null
+    return passed >= 0 && hours < bankChanged.hours
+      ? { count: hours, limit: bankChanged.hours }
+      : null
   },
-  sharedAccount: ({ sharing }) => {
-    const [first] = sharing
-    return first === undefined ? null : { count: sharing.length, other: first }
-  },
+  sharedAccount: ({ sharing }) => others(sharing),
+  sharedDevice: ({ sameDevice }) => others(sameDevice),
   littlePlayed: ({ deposited, played }, { littlePlayed }) => {
     if (deposited <= 0) return null
     const percent = Math.floor((played * 100) / deposited)
@@ -70,24 +72,18 @@ export const riskRules: Readonly<Record<RiskFlag['rule'], Rule>> = {
   protected: ({ isProtected }) => (isProtected ? {} : null),
 }
 
+function others(usernames: readonly string[]): RiskFlag['values'] | null {
+  const [first] = usernames
+  return first === undefined ? null : { count: usernames.length, other: first }
+}
+
 /** The badges of what speaks, in the order of the rules; those that are turned off stay silent. */
 export function flagsOf(facts: RiskFacts, setting: RiskSetting): RiskFlag[] {
-  return riskNames.flatMap((rule) => {
-    const values = setting[rule].on ? riskRules[rule](facts, setting) : null
+  return riskRules.flatMap((rule) => {
+    const values = setting[rule].on ? rules[rule](facts, setting) : null
     return values === null ? [] : { rule, values }
   })
 }
-
-const riskNames: readonly RiskFlag['rule'][] = [
-  'firstWithdrawal',
-  'bankChanged',
-  'sharedAccount',
-  'littlePlayed',
-  'friendsPromotion',
-  'manyWithdrawals',
-  'unusualAmount',
-  'protected',
-]
 
 /** How many on a day with any, rounded. */
 function usualPerDay(earlier: RiskFacts['earlier']): number {
@@ -112,24 +108,27 @@ export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
   const player = await database.players.get(userId)
   if (!player) return []
   const since = later(createdAt, -30 * dayMs)
-  const [setting, earlier, sharing, deposits, staked, friends, limits, blocks] = await Promise.all([
-    riskSetting(),
-    earlierThan(withdrawal),
-    sharingWith(player),
-    database.deposits
-      .where('[userId+decidedAt]')
-      .between([userId, since], [userId, Dexie.maxKey])
-      .toArray(),
-    partsOf(database, userId, 'staked', hourOf(since)),
-    friendsOn(player),
-    database.limits.where('userId').equals(userId).toArray(),
-    database.blocks.where('userId').equals(userId).toArray(),
-  ])
+  const [setting, earlier, sharing, sameDevice, deposits, staked, friends, limits, blocks] =
+    await Promise.all([
+      riskSetting(),
+      earlierThan(withdrawal),
+      sharingWith(player),
+      onSameDevice(player),
+      database.deposits
+        .where('[userId+decidedAt]')
+        .between([userId, since], [userId, Dexie.maxKey])
+        .toArray(),
+      partsOf(database, userId, 'staked', hourOf(since)),
+      friendsOn(player),
+      database.limits.where('userId').equals(userId).toArray(),
+      database.blocks.where('userId').equals(userId).toArray(),
+    ])
   const facts: RiskFacts = {
     withdrawal,
     player,
     earlier: earlier.toReversed(),
     sharing,
+    sameDevice,
     deposited: deposits.reduce((sum, { credited }) => sum + credited, 0),
     played: staked.reduce((total, { sum }) => total + sum, 0),
     friends,
@@ -158,6 +157,11 @@ async function sharingWith({ id, tail, book_name, book_number }: PlayerRow): Pro
     .filter((other) => other.id !== id)
     .filter((other) => other.book_number === book_number || plainName(other.book_name) === holder)
     .map(({ username }) => username)
+}
+
+async function onSameDevice({ id, devices = [] }: PlayerRow): Promise<string[]> {
+  const alike = await database.players.where('devices').anyOf(devices).distinct().toArray()
+  return alike.filter((other) => other.id !== id).map(({ username }) => username)
 }
 
 function plainName(name: string): string {

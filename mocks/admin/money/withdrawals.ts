@@ -1,19 +1,28 @@
 /** `/userbalance/transaction/withdraw`, `/userbalance/withdrawdecide`: the queue of withdrawals. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
-import type { adminWithdrawalSchema, withdrawDecisionSchema } from '#contract/admin/money'
+import {
+  type adminWithdrawalSchema,
+  amountRanges,
+  riskRules,
+  type withdrawDecisionSchema,
+} from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/history'
-import { bahtFromSatang } from '#lib/money'
+import { bahtFromSatang, satang } from '#lib/money'
+import { dayMs } from '#lib/time'
+import { later, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { settingOf } from '../../provider/site'
+import { walletOf } from '../../provider/wallet/wallet'
 import { decideWithdrawal } from '../../provider/withdrawals/decide'
 import { askApproval } from '../approvals'
 import { maskedNumber } from '../audit'
 import { answerList, type ListOf } from '../lists'
 import { AdminRefused, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
-import { findPlayers, namesOf, staffNames } from './players'
+import { byPlayer, namesOf, searchRows, staffNames } from './players'
 import { risksOf } from './risks'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
@@ -33,25 +42,40 @@ const list: ListOf<WithdrawRow> = {
       passes: ({ status }, value) => status === value,
       index: { createdAt: '[status+createdAt]' },
     },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { createdAt: '[userId+createdAt]' },
+    user: byPlayer('createdAt'),
+    amount: {
+      values: Object.keys(amountRanges),
+      passes: ({ amount }, value) => isWithin(bahtFromSatang(amount), value),
     },
+    risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
   },
-  search: async (text) => {
-    const own = await database.withdraws
-      .where('withdrawId')
-      .startsWithIgnoreCase(text)
-      .limit(50)
-      .primaryKeys()
-    const players = await findPlayers(text)
-    const theirs = await database.withdraws
-      .where('userId')
-      .anyOf(players.map(({ id }) => id))
-      .limit(2000)
-      .primaryKeys()
-    return [...new Set([...own, ...theirs])]
-  },
+  search: searchRows(database.withdraws, 'withdrawId'),
+}
+
+function isWithin(baht: number, name: string): boolean {
+  return Object.entries(amountRanges).some(
+    ([range, { from, below }]) =>
+      range === name && baht >= from && (below === undefined || baht < below),
+  )
+}
+
+/** Badges stand at those that wait for the staff. */
+async function openWithRisks(rules: readonly string[]): Promise<string[]> {
+  const rows = await Promise.all(
+    openStatuses.map((status) =>
+      database.withdraws
+        .where('[status+createdAt]')
+        .between([status, Dexie.minKey], [status, Dexie.maxKey])
+        .toArray(),
+    ),
+  )
+  const flagged = await Promise.all(
+    rows.flat().map(async (row) => {
+      const risks = await risksOf(row)
+      return risks.some(({ rule }) => rules.includes(rule)) ? [row.withdrawId] : []
+    }),
+  )
+  return flagged.flat()
 }
 
 export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise<Response> {
@@ -62,7 +86,31 @@ export async function readAdminWithdrawal(staff: Staff, id: string): Promise<Wit
   const row = await database.withdraws.get(id)
   const [withdrawal] = row ? await describeWithdrawals([row], staff) : []
   if (!withdrawal) throw new AdminRefused('notfound')
-  return withdrawal
+  return { ...withdrawal, figures: await figuresOf(withdrawal.userId) }
+}
+
+/** What a player has still to play, and what came in and went out lately. */
+async function figuresOf(userId: string): Promise<WithdrawalOnWire['figures']> {
+  const lately = [
+    [userId, later(now(), -30 * dayMs)],
+    [userId, Dexie.maxKey],
+  ] as const
+  const [wallet, deposits, paid] = await Promise.all([
+    walletOf(userId),
+    database.deposits
+      .where('[userId+decidedAt]')
+      .between(...lately)
+      .toArray(),
+    database.withdraws
+      .where('[userId+paidAt]')
+      .between(...lately)
+      .toArray(),
+  ])
+  return {
+    turnoverLeft: wallet?.turnoverLeft ?? 0,
+    deposited: bahtFromSatang(satang(deposits.reduce((sum, { credited }) => sum + credited, 0))),
+    withdrawn: bahtFromSatang(satang(paid.reduce((sum, { amount }) => sum + amount, 0))),
+  }
 }
 
 async function describeWithdrawals(
@@ -100,8 +148,10 @@ async function describeWithdrawals(
   )
 }
 
+const openStatuses = ['requested', 'approved', 'failed'] as const
+
 function isOpen({ status }: WithdrawRow): boolean {
-  return status === 'requested' || status === 'approved' || status === 'failed'
+  return openStatuses.some((open) => open === status)
 }
 
 type Decision = v.InferOutput<typeof withdrawDecisionSchema>

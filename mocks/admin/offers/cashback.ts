@@ -2,7 +2,8 @@
 import type * as v from 'valibot'
 import type { cancelCashbackSchema, cashbackPreviewSchema } from '#contract/admin/rewards'
 import { bahtFromSatang, satang } from '#lib/money'
-import { isoNow, isPast, now } from '../../clock'
+import { bangkokDay } from '#lib/time'
+import { isPast, now } from '../../clock'
 import { database } from '../../provider/database/database'
 import {
   endedSince,
@@ -61,7 +62,7 @@ export async function runCashback(): Promise<OrderResult<object>> {
   return {
     action: 'cashback.run',
     targetType: 'cashback',
-    targetId: isoNow(),
+    targetId: bangkokDay(now()),
     after: answer,
     answer,
   }

@@ -15,7 +15,7 @@ import { cancelCashback, previewCashback, runCashback } from './cashback'
 import { answerCodes, disableCodes, generateCodes, readCode } from './codes'
 import { answerPromotions, readPromotion, savePromotion, setPromotionStatus } from './promotions'
 import { answerReceived, cancelReceived } from './received'
-import { answerCashbacks, answerSpins } from './rewards'
+import { answerCashbacks, answerSpins, readWheelBudget } from './rewards'
 
 export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
@@ -34,5 +34,6 @@ export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.order('cancelCashback', cancelCashbackSchema, cancelCashback),
     routes.read('cashbacks', ({ query }) => answerCashbacks(query)),
     routes.read('spins', ({ query }) => answerSpins(query)),
+    routes.read('wheelBudget', readWheelBudget),
   ]
 }

@@ -8,7 +8,7 @@ import type { ReceivedRow } from '../../provider/database/rows'
 import { closeReceipt } from '../../provider/promotion/close'
 import { describeReceived, giveUpWaiting } from '../../provider/promotion/receive'
 import { answerList, type ListOf } from '../lists'
-import { findPlayers, namesOf } from '../money/players'
+import { byPlayer, namesOf, searchRows } from '../money/players'
 import { AdminRefused, type OrderResult } from '../orders'
 
 const list: ListOf<ReceivedRow> = {
@@ -24,25 +24,9 @@ const list: ListOf<ReceivedRow> = {
       index: { receivedAt: '[status+receivedAt]' },
     },
     promotion: { passes: ({ PromotionID }, value) => PromotionID === value },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { receivedAt: '[userId+receivedAt]' },
-    },
+    user: byPlayer('receivedAt'),
   },
-  search: async (text) => {
-    const own = await database.received
-      .where('receivedId')
-      .startsWithIgnoreCase(text)
-      .limit(50)
-      .primaryKeys()
-    const players = await findPlayers(text)
-    const theirs = await database.received
-      .where('userId')
-      .anyOf(players.map(({ id }) => id))
-      .limit(2000)
-      .primaryKeys()
-    return [...new Set([...own, ...theirs])]
-  },
+  search: searchRows(database.received, 'receivedId'),
 }
 
 export function answerReceived(query: URLSearchParams): Promise<Response> {

@@ -1,11 +1,15 @@
-/** Everybody's cashback and spins, as the staff read them. */
+/** Everybody's cashback and spins, and the wheel's budget, as the staff read them. */
+import type * as v from 'valibot'
+import type { wheelBudgetSchema } from '#contract/admin/rewards'
 import { cashbackStatuses } from '#contract/rewards/cashback'
 import { bahtFromSatang } from '#lib/money'
 import { isPast } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { CashbackRow, WheelSpinRow } from '../../provider/database/playRows'
+import { givenToday, isBudgetGone } from '../../provider/rewards/wheel'
+import { settingOf } from '../../provider/site'
 import { answerList, type ListOf } from '../lists'
-import { findPlayers, namesOf } from '../money/players'
+import { byPlayer, namesOf, searchRows } from '../money/players'
 
 const cashbacks: ListOf<CashbackRow> = {
   table: database.table<CashbackRow, string>('cashbacks'),
@@ -16,16 +20,9 @@ const cashbacks: ListOf<CashbackRow> = {
   filters: {
     // What nobody claimed in time is kept as claimable: no index tells it.
     status: { values: cashbackStatuses, passes: (row, value) => statusOf(row) === value },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { periodStart: '[userId+periodStart]' },
-    },
+    user: byPlayer('periodStart'),
   },
-  search: async (text) => {
-    const players = await findPlayers(text)
-    const ids = players.map(({ id }) => id)
-    return database.cashbacks.where('userId').anyOf(ids).limit(2000).primaryKeys()
-  },
+  search: searchRows(database.cashbacks),
 }
 
 function statusOf({ status, claimUntil }: CashbackRow): (typeof cashbackStatuses)[number] {
@@ -61,16 +58,9 @@ const spins: ListOf<WheelSpinRow> = {
       values: ['credit', 'point', 'code', 'none'],
       passes: ({ prizeType }, value) => prizeType === value,
     },
-    user: {
-      passes: ({ userId }, value) => userId === value,
-      index: { createdAt: '[userId+createdAt]' },
-    },
+    user: byPlayer('createdAt'),
   },
-  search: async (text) => {
-    const players = await findPlayers(text)
-    const ids = players.map(({ id }) => id)
-    return database.wheelSpins.where('userId').anyOf(ids).limit(2000).primaryKeys()
-  },
+  search: searchRows(database.wheelSpins),
 }
 
 export function answerSpins(query: URLSearchParams): Promise<Response> {
@@ -90,4 +80,13 @@ export function answerSpins(query: URLSearchParams): Promise<Response> {
       createdAt: row.createdAt,
     }))
   })
+}
+
+export async function readWheelBudget(): Promise<v.InferInput<typeof wheelBudgetSchema>> {
+  const setting = await settingOf('wheel')
+  return {
+    given: bahtFromSatang(await givenToday(setting)),
+    dailyBudget: bahtFromSatang(setting.dailyBudget),
+    isGone: await isBudgetGone(),
+  }
 }

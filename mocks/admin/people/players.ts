@@ -1,4 +1,5 @@
 /** `/usersystem`: all players, those of a day, and one of them whole. */
+import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import {
@@ -26,10 +27,16 @@ type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
 export const playerList: ListOf<PlayerRow> = {
   table: database.table<PlayerRow, string>('players'),
   keyOf: ({ id }) => id,
-  // A player who never logged in stands in no index of log-ins: by them the list is not sorted.
   sorts: {
     createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
     username: { index: 'username', valueOf: ({ username }) => username },
+    name: { index: 'book_name', valueOf: ({ book_name }) => book_name },
+  },
+  orders: {
+    credit: () => withThoseMissing(database.wallets.orderBy('balance').primaryKeys()),
+    depositTotal: () => byTotal('deposited'),
+    withdrawTotal: () => byTotal('withdrawn'),
+    lastLoginAt: () => withThoseMissing(database.players.orderBy('lastLoginAt').primaryKeys()),
   },
   defaultSort: '-createdAt',
   day: 'createdAt',
@@ -46,6 +53,20 @@ export const playerList: ListOf<PlayerRow> = {
     tag: { passes: ({ tags = [] }, value) => tags.includes(value) },
   },
   search: async (text) => (await findPlayers(text)).map(({ id }) => id),
+}
+
+async function byTotal(kind: 'deposited' | 'withdrawn'): Promise<string[]> {
+  const totals = database.totals
+    .where('[kind+part+sum]')
+    .between([kind, whole, Dexie.minKey], [kind, whole, Dexie.maxKey])
+  return withThoseMissing(totals.primaryKeys().then((keys) => keys.map(([userId]) => userId)))
+}
+
+/** Players of whom an index knows nothing come before all others. */
+async function withThoseMissing(ordered: PromiseLike<string[]>): Promise<string[]> {
+  const [known, all] = await Promise.all([ordered, database.players.toCollection().primaryKeys()])
+  const isKnown = new Set(known)
+  return [...all.filter((id) => !isKnown.has(id)), ...known]
 }
 
 export function answerPlayers(staff: Staff, query: URLSearchParams): Promise<Response> {

@@ -228,15 +228,24 @@ async function compareWallets(
   }
   // What players have now follows from the last entries of all, which only a range until today holds.
   if (range.to < bangkokDay(now())) return
-  const ids = [...balances.keys()]
-  const wallets = await database.wallets.bulkGet(ids)
-  for (const [index, userId] of ids.entries()) {
-    const change = (wallets[index]?.balance ?? 0) - (balances.get(userId) ?? 0)
+  const all = await database.wallets.toArray()
+  const wallets = new Map(all.map(({ userId, balance }) => [userId, balance]))
+  // What was changed in the range without any entry counts too.
+  const changed = all.filter(({ updatedAt }) => updatedAt >= range.start)
+  for (const userId of new Set([...balances.keys(), ...changed.map((row) => row.userId)])) {
+    const expected = balances.get(userId) ?? (await lastBalanceOf(userId))
+    const change = (wallets.get(userId) ?? 0) - expected
     if (change === 0) continue
     const today = days.on(range.to)
     today.walletChange += change
     today.differs('walletDiffers', userId, change)
   }
+}
+
+/** By a player's last entry before `seq`, or the last of all. */
+async function lastBalanceOf(userId: string, seq = Infinity): Promise<number> {
+  const before = database.ledger.where('[userId+seq]').between([userId, 0], [userId, seq])
+  return (await before.last())?.balanceAfter ?? 0
 }
 
 /** More players than this are not looked up one by one. */
@@ -259,11 +268,7 @@ async function balancesBefore(
   }
   await Promise.all(
     [...first].map(async ([userId, seq]) => {
-      const before = database.ledger
-        .where('[userId+seq]')
-        .between([userId, Dexie.minKey], [userId, seq], true, false)
-      const last = await before.last()
-      if (last) balances.set(userId, last.balanceAfter)
+      balances.set(userId, await lastBalanceOf(userId, seq))
     }),
   )
   return balances

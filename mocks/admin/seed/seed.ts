@@ -13,6 +13,7 @@ import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import { enterAudit } from '../audit'
 import type { Staff } from '../orders'
+import { drawPast, tellCashback, tellSpins } from './rewards'
 
 /** The published accounts of the simulation, each with its password. */
 const accounts = [
@@ -31,6 +32,7 @@ export async function fillOnce(): Promise<void> {
   if ((await database.carryOut(() => database.admins.count())) > 0) return
   // Hashed before the transaction: waiting inside ends it.
   const hashes = await Promise.all(accounts.map(({ username }) => hashPassword(`${username}1234`)))
+  const past = await database.carryOut(drawPast)
   await database.carryOut(() =>
     database.transaction('rw', database.tables, async () => {
       if ((await database.admins.count()) > 0) return
@@ -41,6 +43,8 @@ export async function fillOnce(): Promise<void> {
         }),
       )
       await tellPast()
+      await tellSpins(past)
+      await tellCashback(cashier)
     }),
   )
 }

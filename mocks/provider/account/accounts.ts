@@ -13,6 +13,7 @@ import { findPlayer, type PlayerRecordOnWire } from './players'
 export async function logIn(
   username: string,
   password: string,
+  device?: string,
 ): Promise<PlayerRecordOnWire | 'notfound' | 'wrongpass' | 'banned'> {
   const player = await playerNamed(username)
   if (!player) return 'notfound'
@@ -21,9 +22,19 @@ export async function logIn(
   await database.whereRoom(async () => {
     // What came in while the player was away is theirs when they come back.
     await applyDueEvents(player.id)
-    await database.players.update(player.id, { lastLoginAt: new Date(now()).toISOString() })
+    await database.players.update(player.id, {
+      lastLoginAt: new Date(now()).toISOString(),
+      ...(device !== undefined && { devices: withDevice(player, device) }),
+    })
   })
   return checkPlayer(player.id)
+}
+
+/** So many devices of a player are known. */
+const mostDevices = 5
+
+function withDevice({ devices = [] }: PlayerRow, device: string): string[] {
+  return [device, ...devices.filter((known) => known !== device)].slice(0, mostDevices)
 }
 
 /** As it is written first: of two old accounts with one number, the later one keeps its own spelling. */
@@ -126,7 +137,12 @@ const filled = v.pipe(
   v.check((value) => value.trim() !== '', 'Must not be empty'),
 )
 
-export const loginSchema = v.object({ username: text, password: text })
+/** `device`, ours: what tells the device from others. A provider of the operator's knows it by its own means. */
+export const loginSchema = v.object({
+  username: text,
+  password: text,
+  device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
+})
 
 export const checkSchema = v.object({ userId: text })
 

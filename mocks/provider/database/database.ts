@@ -51,6 +51,7 @@ import {
   adminTables,
   dueTables,
   firstTables,
+  playerOrderTables,
   rowChecks,
   statementTables,
   supportTables,
@@ -140,6 +141,7 @@ export class ProviderDatabase extends CheckedDatabase {
           code.createdAt = isoNow()
         })
       })
+    this.version(9).stores(playerOrderTables)
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: all of the seed or none.
     this.on('populate', () => this.#start(makeSeed(now())))

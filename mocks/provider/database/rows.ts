@@ -24,6 +24,8 @@ export interface PlayerRow {
   inviterID: string | null
   createdAt: string
   lastLoginAt: string | null
+  /** Marks of the devices of the last log-ins, the newest first; left out while none is known. */
+  devices?: string[]
   /** When an admin last changed the bank account; left out when never. */
   bankChangedAt?: string
   /** What the staff sort players by; left out when they have none. */

@@ -105,6 +105,13 @@ export const adminTables = {
   playerNotes: '++seq, userId, [userId+createdAt]',
 } as const
 
+/** Players in the order of their credit, of what they have paid in and out, and of their last log-in; and by device. */
+export const playerOrderTables = {
+  players: `${adminTables.players}, lastLoginAt, *devices`,
+  wallets: `${tables.wallets}, balance`,
+  totals: `${yearTables.totals}, [kind+part+sum]`,
+} as const
+
 const isGame = rowCheck({ text: 'session providerCode' })
 
 export const rowChecks: Readonly<Record<string, RowCheck>> = {

@@ -53,7 +53,7 @@ async function spin(
   const seed = await database.wheelSeeds.get(userId)
   const stale = draw?.version !== setting.version || seed?.seedHash !== draw.seed.seedHash
   if (draw === null || stale) throw new Refused('wheelchanged')
-  const row = await record(order, draw, setting, day)
+  const row = await recordSpin(order, draw, setting)
   await database.wheelSeeds.put(draw.next)
   return {
     ...describeSpin(row, await weightsOf([row])),
@@ -62,12 +62,12 @@ async function spin(
   }
 }
 
-/** The point leaves and the prize comes, together with the spin. */
-async function record(
-  { userId, requestId, clientSeed }: SpinOrder,
-  { seed, segmentId }: Draw,
+/** The point leaves and the prize comes, together with the spin. In the caller's transaction. */
+export async function recordSpin(
+  { userId, requestId, clientSeed }: Omit<SpinOrder, 'seedHash'>,
+  { seed, segmentId }: Pick<Draw, 'seed' | 'segmentId'>,
   setting: WheelValue,
-  day: string,
+  at = isoNow(),
 ): Promise<WheelSpinRow> {
   const segment = setting.segments.find((one) => one.segmentId === segmentId)
   if (!segment) throw new Refused('wheelchanged')
@@ -77,7 +77,7 @@ async function record(
     spinId,
     userId,
     requestId,
-    day,
+    day: spinDay(setting.resetAt, at),
     version: setting.version,
     segmentId,
     label,
@@ -89,13 +89,13 @@ async function record(
     seedHash: seed.seedHash,
     seed: seed.seed,
     clientSeed,
-    createdAt: isoNow(),
+    createdAt: at,
   }
   const weights = setting.segments.map(({ segmentId, weight }) => ({ segmentId, weight }))
   await database.wheelVersions.put({ version: setting.version, weights })
   await database.wheelSpins.add(row)
-  await addPoints(userId, -setting.pointPerSpin, 'spin', spinId)
-  if (prizeType === 'point') await addPoints(userId, points, 'prize', spinId)
+  await addPoints(userId, -setting.pointPerSpin, 'spin', spinId, at)
+  if (prizeType === 'point') await addPoints(userId, points, 'prize', spinId, at)
   if (prizeType === 'credit' && amount > 0) {
     const idemKey = `wheel:${spinId}`
     await post({
@@ -106,6 +106,7 @@ async function record(
       refId: spinId,
       idemKey,
       actor: userId,
+      at,
     })
   }
   return row

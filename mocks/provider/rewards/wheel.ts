@@ -7,9 +7,9 @@ import type * as v from 'valibot'
 import { pageRows } from '#contract/page'
 import type { WheelSegment, wheelPointSchema, wheelSettingSchema } from '#contract/rewards/wheel'
 import { sha256 } from '#contract/rewards/wheel'
-import { bahtFromSatang, satangFromBaht } from '#lib/money'
+import { bahtFromSatang, type Satang, satang, satangFromBaht } from '#lib/money'
 import { bangkokDay, minutesOf } from '#lib/time'
-import { isoNow, minuteMs, now } from '../../clock'
+import { isoNow, minuteMs } from '../../clock'
 import { randomHex } from '../../random'
 import { database } from '../database/database'
 import type { WheelPointRow, WheelSeedRow, WheelValue } from '../database/playRows'
@@ -17,9 +17,9 @@ import type { DepositRow } from '../database/rows'
 import { addToTotals, shareOf, totalOf } from '../database/totals'
 import { settingOf } from '../site'
 
-/** The day of spins that counts now; it begins at `resetAt`, Bangkok time. */
-export function spinDay(resetAt: string): string {
-  return bangkokDay(now() - minutesOf(resetAt) * minuteMs)
+/** The day of spins that a moment counts for; it begins at `resetAt`, Bangkok time. */
+export function spinDay(resetAt: string, at = isoNow()): string {
+  return bangkokDay(Date.parse(at) - minutesOf(resetAt) * minuteMs)
 }
 
 export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSchema>> {
@@ -41,9 +41,13 @@ export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSc
 export async function isBudgetGone(): Promise<boolean> {
   const setting: WheelValue = await settingOf('wheel')
   const highest = Math.max(0, ...setting.segments.filter(isDrawable).map(({ amount }) => amount))
-  const spins = await database.wheelSpins.where({ day: spinDay(setting.resetAt) }).toArray()
-  const given = spins.reduce((total, { amount }) => total + amount, 0)
-  return setting.dailyBudget - given < highest
+  return setting.dailyBudget - (await givenToday(setting)) < highest
+}
+
+/** What all players together have won today. */
+export async function givenToday({ resetAt }: Pick<WheelValue, 'resetAt'>): Promise<Satang> {
+  const spins = await database.wheelSpins.where({ day: spinDay(resetAt) }).toArray()
+  return satang(spins.reduce((total, { amount }) => total + amount, 0))
 }
 
 function isDrawable({ weight }: WheelSegment): boolean {

@@ -2,10 +2,13 @@ import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
 import {
+  type ChatFile,
   type ChatMessage,
+  type ChatMessageChange,
   type ChatUser,
   type ChatUserChange,
   type ChatUsersAnswer,
+  chatFileSchema,
   chatMessageSchema,
   chatMessagesSchema,
   chatPaths,
@@ -13,6 +16,12 @@ import {
   chatUsersAnswerSchema,
   type NewChatMessage,
 } from '#contract/chat/chat'
+
+const fileCall = (id: string) => ({
+  path: chatPaths.file,
+  schema: chatFileSchema,
+  body: { id },
+})
 
 export const chatApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,6 +48,21 @@ export const chatApi = api.injectEndpoints({
         body,
       })),
     ),
+    /** Changes an own message, deletes it, or takes that back. */
+    changeChatMessage: build.mutation<ChatMessage, ChatMessageChange>(
+      demoMutation(['Chat'], (body) => ({
+        path: chatPaths.changeMessage,
+        schema: chatMessageSchema,
+        body,
+      })),
+    ),
+    /** The picture of a message, which never changes. */
+    chatPicture: build.query<CachedResult<ChatFile>, string>({
+      ...demoQuery('Chat', fileCall),
+      providesTags: [],
+    }),
+    /** Only asks, but only when a person wants the file, and what it answers is not kept. */
+    chatFile: build.mutation<ChatFile, string>(demoMutation([], fileCall)),
     /** With an id of our own, it may be sent again without harm. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
       demoMutation(['Chat'], (body) => ({
@@ -56,4 +80,7 @@ export const {
   useChatMessagesQuery,
   useModifyChatUserMutation,
   useInsertChatMessageMutation,
+  useChangeChatMessageMutation,
+  useChatPictureQuery,
+  useChatFileMutation,
 } = chatApi

@@ -32,6 +32,12 @@ export function balanceAtLogin(player: Player, loggedInAt: number) {
   return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
 }
 
+/** The credit that the last visit knew stands there, with its time, until the answer to a new question. */
+export function balanceOfLastVisit(userId: string, known: { value: Satang; asOf: number }) {
+  const value = { ...known, isStale: true, failure: null }
+  return balanceApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: userId, value }])
+}
+
 /** The balance that is shown could not be brought up to date: it bears its time, and is asked for again. */
 export function balanceFailed(userId: string, failure: Failure) {
   noteFailedLoad()
@@ -43,8 +49,8 @@ export function balanceFailed(userId: string, failure: Failure) {
   return balanceApi.util.updateQueryData('balance', userId, recipe, true)
 }
 
-/** Asks for a player's credit behind what a login told. */
-export function balanceBehindLogin(userId: string) {
+/** Asks for a player's credit behind the one that is shown. */
+export function askBalanceAnew(userId: string) {
   return balanceApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
 }
 

@@ -1,11 +1,13 @@
 import { accountPaths } from '#contract/account/account'
 import { clearTable } from '#lib/storage/clearTable'
+import { dropSharedSlip } from '#lib/storage/sharedSlip'
 import { ownerOf } from '#lib/storage/storedKeys'
 import { forgetStored } from '#lib/storage/storedValue'
 import { forgetAnswers } from '../cache/cachedAnswers'
 import { request } from '../client/request'
 import { forgetSlips } from '../money/slipStore'
 import { dropUnsentOrders } from '../money/storedOrder'
+import type { SessionEnd } from './sessionState'
 import { playerRemains } from './token'
 
 /** What only a player can have left here. */
@@ -22,21 +24,23 @@ const ofPlayers: readonly (() => unknown)[] = [
 ]
 
 /** What visitors without an account may have left here, too: it goes with the next session that ends. */
-const ofVisitors: readonly (() => unknown)[] = [
+const ofVisitors: readonly ((end?: SessionEnd) => unknown)[] = [
   () => forgetStored((key) => ownerOf(key) === 'visitor'),
   () => clearTable('contact-outbox', 'messages'),
+  // At the start: what has just been shared into the app is nobody's yet, and waits for a login.
+  (end) => dropSharedSlip(end === undefined ? performance.timeOrigin : Infinity),
 ]
 
 /**
  * Removes everything of a player that this device keeps: whenever a session ends, however it ends, and
  * at the start for a session that ran out while the app was closed. The demo sections belong to the
- * device; so do its choices. A failure stops nothing else and is made up for at the next start.
+ * device; so do its choices. `end` is missing at the start. A failure stops nothing else and is made up for at the next start.
  */
-export async function forgetPlayer(): Promise<void> {
+export async function forgetPlayer(end?: SessionEnd): Promise<void> {
   // Versions before this list did not mark an end: a visitor's draft of theirs is not taken away.
   const isFirstTime = playerRemains.get() === null
   const tasks = isFirstTime ? ofPlayers : [...ofPlayers, ...ofVisitors]
-  const outcomes = await Promise.allSettled(tasks.map(async (task) => task()))
+  const outcomes = await Promise.allSettled(tasks.map(async (task) => task(end)))
   const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of failed) console.error('Something of the player is left here', reason)
   if (failed.length === 0) playerRemains.set('none')

@@ -3,13 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { install, installWay } from '#pwa/install'
 import { InstallIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { InstallSteps } from './InstallSteps'
 
 /** Installs the app where the browser offers it, explains how on iOS, and is not there otherwise. */
 export function InstallButton() {
   const way = useSyncExternalStore(installWay.subscribe, installWay.get)
   const text = useText()
 
-  if (way === 'manual') return <p>{text('pwa.installManual')}</p>
+  if (way === 'manual') return <InstallSteps />
   if (way === 'none') return null
   return (
     <Button

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { acceptUpdate } from '#pwa/update'
 import { useText } from '#ui/intl/useText'
+import { openOffer } from '#ui/toast/openOffer'
 import { onToastAction } from '#ui/toast/toastActions'
 import { closeToast, openToast } from '#ui/toast/toastSlice'
 import { usePwaStatus } from './usePwaStatus'
@@ -17,16 +18,7 @@ export function UpdatePrompt() {
 
   useEffect(() => {
     if (update !== 'ready') return undefined
-    const offer = (message: string, label: string, id: string) =>
-      dispatch(
-        openToast({
-          variant: 'alert',
-          message,
-          alert: { color: 'info', variant: 'filled' },
-          action: { label, id },
-          autoHide: null,
-        }),
-      )
+    const offer = (...offered: Parameters<typeof openOffer>) => dispatch(openOffer(...offered))
     const accept = async () => {
       const switching = await acceptUpdate()
       if (!switching) offer(text('pwa.unsaved'), text('pwa.reloadAnyway'), reloadAnyway)

@@ -40,6 +40,7 @@ const pages = [
   { path: openPaths.contactUs, element: <lazyPages.ContactUsPage /> },
   { path: openPaths.faqs, element: <lazyPages.FaqsPage /> },
   { path: openPaths.privacyPolicy, element: <lazyPages.PrivacyPolicyPage /> },
+  { path: openPaths.developers, element: <lazyPages.DevelopersPage /> },
 ]
 
 /** Pages that anybody may open, within a frame of their own that lists them all. */

@@ -16,7 +16,7 @@ import { useRouteFocus } from './useRouteFocus'
 /** Guest pages, open ones (`openPages.tsx`), and the door to the member area (`memberPages.tsx`). */
 export function Router() {
   const { pathname } = useLocation()
-  useFrameKind()
+  useFrameKind(isApartPath(pathname))
   useRouteFocus()
   return (
     <RouteErrorBoundary resetKey={pathname}>
@@ -57,11 +57,11 @@ function KnownPaths() {
 }
 
 /** Says which of index.html's frames stands while nothing is rendered: after a login, the member area's. */
-function useFrameKind(): void {
+function useFrameKind(isApart: boolean): void {
   const status = useSelector(selectSessionStatus)
   useLayoutEffect(() => {
-    if (status !== 'starting') {
-      document.documentElement.dataset['frame'] = status === 'in' ? 'app' : 'guest'
-    }
-  }, [status])
+    const { dataset } = document.documentElement
+    if (isApart) dataset['frame'] = 'apart'
+    else if (status !== 'starting') dataset['frame'] = status === 'in' ? 'app' : 'guest'
+  }, [isApart, status])
 }

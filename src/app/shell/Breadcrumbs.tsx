@@ -6,6 +6,7 @@ import { DataText } from '#ui/display/DataText'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { pageName } from '#ui/page/Page'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { type Crumb, crumbsTo } from '../menu/breadcrumbs'
 import { menu } from '../menu/menu'
 import { layout } from './layout'
@@ -24,6 +25,7 @@ export function Breadcrumbs() {
   const last = crumbs.length - 1
   return (
     <Bar
+      className={screenOnlyClass}
       aria-label={text('shell.breadcrumbs')}
       expandText={text('shell.breadcrumbsMore')}
       maxItems={mostItems}

@@ -3,6 +3,7 @@ import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
+import { PrintPage } from '#ui/print/PrintPage'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { MemberPages } from '../routes/memberPages'
 import { useProductTextsAhead } from '../texts/scope'
@@ -17,6 +18,7 @@ import { useMenuDrawer } from './menu/useMenuDrawer'
 import { Settings } from './Settings'
 import { useLazyDrawer } from './useLazyDrawer'
 import { useShellColours } from './useShellColours'
+import { useWayBackScroll } from './useWayBackScroll'
 import { Watches } from './Watches'
 
 /**
@@ -33,6 +35,7 @@ export const MainFrame = memo(function MainFrame() {
   return (
     <>
       <SkipLink />
+      <PrintPage />
       <Header isWide={isWide} menuDrawer={menuDrawer} onSettings={settings.show} />
       {isWide && <NavigationBar />}
       <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
@@ -50,6 +53,7 @@ export const MainFrame = memo(function MainFrame() {
 /** The page of the path; its failure leaves the frame standing. */
 function PageArea() {
   const { pathname } = useLocation()
+  useWayBackScroll()
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <MemberPages />

@@ -1,20 +1,36 @@
+import { useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { landingPath, plainPath } from '#lib/paths/entrance'
-import { OrderOutcomes, PlayWatch, PopupBanner } from './lazyDrawers'
+import { useTextsOf } from '../texts/scope'
+import {
+  AppOffers,
+  LastLook,
+  OrderOutcomes,
+  PlayWatch,
+  PopupBanner,
+  Reminders,
+} from './lazyDrawers'
 import { useLazyDrawer } from './useLazyDrawer'
 
 /** What stands over the pages by itself; its code comes when the page stands. */
 export function Watches() {
-  const userId = useSelector(selectPlayer)?.id
+  const player = useSelector(selectPlayer)
+  const offers = useLazyDrawer(AppOffers)
+  const look = useLazyDrawer(LastLook)
   const play = useLazyDrawer(PlayWatch)
   const outcomes = useLazyDrawer(OrderOutcomes)
-  if (userId === undefined) return null
+  if (player === null) return null
+  const userId = player.id
   return (
     <>
+      {offers.isLoaded && <AppOffers />}
+      {look.isLoaded && <LastLook player={player} />}
       {play.isLoaded && <PlayWatch key={userId} userId={userId} />}
       {outcomes.isLoaded && <OrderOutcomes userId={userId} />}
+      <EventReminders />
       <LandingPopup userId={userId} />
     </>
   )
@@ -25,4 +41,19 @@ function LandingPopup({ userId }: { userId: string }) {
   const { pathname } = useLocation()
   const { isLoaded } = useLazyDrawer(PopupBanner)
   return isLoaded && plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
+}
+
+/** Nothing of the calendar is loaded where no event has had a reminder. */
+function EventReminders() {
+  const isWanted = useSyncExternalStore(reminderBook.subscribe, reminderBook.get) !== null
+  return isWanted && <LoadedReminders />
+}
+
+function LoadedReminders() {
+  const { isLoaded } = useLazyDrawer(Reminders)
+  return isLoaded && <WordedReminders />
+}
+
+function WordedReminders() {
+  return useTextsOf('demo') && <Reminders />
 }

@@ -17,12 +17,24 @@ export const BadgeCount = lazyWithPreload(() =>
   import('./badges/BadgeCount').then((module) => module.BadgeCount),
 )
 
+export const AppOffers = lazyWithPreload(() =>
+  import('../pwa/AppOffers').then((module) => module.AppOffers),
+)
+
+export const LastLook = lazyWithPreload(() =>
+  import('../lastLook/LastLook').then((module) => module.LastLook),
+)
+
 export const PlayWatch = lazyWithPreload(() =>
   import('#features/account/reality/PlayWatch').then((module) => module.PlayWatch),
 )
 
 export const OrderOutcomes = lazyWithPreload(() =>
   import('./OrderOutcomes').then((module) => module.OrderOutcomes),
+)
+
+export const Reminders = lazyWithPreload(() =>
+  import('#features/calendar/reminder/Reminders').then((module) => module.Reminders),
 )
 
 export const PopupBanner = lazyWithPreload(() =>

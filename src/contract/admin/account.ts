@@ -54,6 +54,15 @@ export const otpConfirmSchema = v.object({ ...adminOrderSchema.entries, code: te
 /** Ten codes for when the authenticator is gone, each counts once; shown once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) })
 
+/** The page's path; null once the row is closed. */
+export const lookSchema = v.object({ row: v.nullable(text) })
+
+/** A row that somebody has open is said so this often; who is silent for three times as long has gone. */
+export const lookEveryMs = 10_000
+
+/** The names of the others. */
+export const lookersSchema = v.object({ by: v.array(v.string()) })
+
 /** What waits for somebody, for the menu. */
 export const countersSchema = v.object({
   deposits: v.number(),

@@ -25,6 +25,8 @@ export const adminCalls = {
   confirmOtp: post('/adminlogin/confirm', 'staff'),
   counters: get('/adminlogin/counters'),
   search: get('/adminlogin/search'),
+  /** Which row one has open, said again while it is; answers who else has. */
+  looking: post('/adminlogin/looking', 'view'),
 
   admins: get('/adminsystem', 'admin.manage'),
   admin: get('/adminsystem/:id', 'admin.manage'),
@@ -76,6 +78,8 @@ export const adminCalls = {
   runCashback: post('/cashback/run', 'offer.edit'),
   cancelCashback: post('/cashback/cancel', 'offer.edit'),
   spins: get('/wheelspin'),
+  /** What the wheel has given out today, of its budget. */
+  wheelBudget: get('/wheelspin/budget'),
 
   /** `:id` is one of {@link settingNames}. */
   setting: get('/setting/:id'),

@@ -80,8 +80,12 @@ export const momentText = v.pipe(
 
 export const momentOrNull = v.nullable(momentText)
 
+/** Characters of an inline picture: whoever opens the site loads it. */
+export const longestPicture = 200_000
+
 export const picture = v.pipe(
   v.string('picture'),
+  v.maxLength(longestPicture, 'pictureSize'),
   v.check((text) => pictureAddress(text) !== null, 'picture'),
 )
 

@@ -55,22 +55,44 @@ export const depositDecisionSchema = v.object({
   reason: v.optional(reasonText),
 })
 
+/** Rules of risk, in the order of their badges. */
+export const riskRules = [
+  'firstWithdrawal',
+  'bankChanged',
+  'sharedAccount',
+  'sharedDevice',
+  'littlePlayed',
+  'friendsPromotion',
+  'manyWithdrawals',
+  'unusualAmount',
+  'protected',
+] as const
+
 /** Why a badge of risk stands at a withdrawal: the rule's name and its figures. */
 export const riskFlagSchema = v.object({
-  rule: v.picklist([
-    'firstWithdrawal',
-    'bankChanged',
-    'sharedAccount',
-    'littlePlayed',
-    'friendsPromotion',
-    'manyWithdrawals',
-    'unusualAmount',
-    'protected',
-  ]),
+  rule: v.picklist(riskRules),
   values: v.record(v.string(), v.union([v.string(), v.number()])),
 })
 
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>
+
+/** Of one player, beside the withdrawal that is to be decided. */
+const playerFiguresSchema = v.object({
+  turnoverLeft: bahtOnWire,
+  /** Of the last thirty days. */
+  deposited: bahtOnWire,
+  withdrawn: bahtOnWire,
+})
+
+/** What the queue of withdrawals is filtered by: from an amount on, below another one if there is one, both in baht. */
+export const amountRanges: Record<
+  'small' | 'medium' | 'large',
+  { readonly from: number; readonly below?: number }
+> = {
+  small: { from: 0, below: 1000 },
+  medium: { from: 1000, below: 10_000 },
+  large: { from: 10_000 },
+}
 
 export const adminWithdrawalSchema = v.object({
   withdrawId: v.string(),
@@ -89,6 +111,8 @@ export const adminWithdrawalSchema = v.object({
   /** From its amount on, who approves must not pay. */
   needsTwo: v.boolean(),
   risks: v.array(riskFlagSchema),
+  /** Only with one that is asked for by itself. */
+  figures: maybe(playerFiguresSchema),
   createdAt: instantOnWire,
   approvedAt: maybe(instantOnWire),
   paidAt: maybe(instantOnWire),

@@ -121,6 +121,15 @@ export const adminSpinSchema = v.object({ ...spin, ...ofPlayer, day: v.string() 
 
 export type AdminSpin = v.InferOutput<typeof adminSpinSchema>
 
+export const wheelBudgetSchema = v.object({
+  given: bahtOnWire,
+  dailyBudget: bahtOnWire,
+  /** What is left could be too little for the highest prize: nobody spins. */
+  isGone: v.boolean(),
+})
+
+export type WheelBudget = v.InferOutput<typeof wheelBudgetSchema>
+
 const segmentDraftSchema = v.pipe(
   v.object({
     segmentId: v.pipe(v.string('required'), v.regex(/^[\w-]{1,20}$/, 'required')),

@@ -15,6 +15,7 @@ export const riskSettingSchema = v.object({
   firstWithdrawal: rule,
   bankChanged: v.object({ on: v.boolean(), hours: countOnWire }),
   sharedAccount: rule,
+  sharedDevice: rule,
   /** Less than so many percent of what was deposited lately were played. */
   littlePlayed: v.object({ on: v.boolean(), percent: countOnWire }),
   friendsPromotion: v.object({ on: v.boolean(), friends: countOnWire }),

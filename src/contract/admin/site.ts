@@ -245,6 +245,7 @@ export const riskDraftSchema = v.object({
   firstWithdrawal: rule,
   bankChanged: v.object({ on: v.boolean(), hours: whole(1, 720) }),
   sharedAccount: rule,
+  sharedDevice: rule,
   littlePlayed: v.object({ on: v.boolean(), percent: whole(1, 1000) }),
   friendsPromotion: v.object({ on: v.boolean(), friends: whole(1, 100) }),
   manyWithdrawals: v.object({ on: v.boolean(), count: whole(1, 100) }),
@@ -253,19 +254,6 @@ export const riskDraftSchema = v.object({
 })
 
 export type RiskDraft = v.InferInput<typeof riskDraftSchema>
-
-export const riskRules = [
-  'firstWithdrawal',
-  'bankChanged',
-  'sharedAccount',
-  'littlePlayed',
-  'friendsPromotion',
-  'manyWithdrawals',
-  'unusualAmount',
-  'protected',
-] as const
-
-export type RiskRule = (typeof riskRules)[number]
 
 /** How each setting must be, by its name. */
 export const settingDrafts = {

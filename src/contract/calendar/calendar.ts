@@ -8,7 +8,14 @@ export const calendarPaths = {
   add: '/api/calendar/events/new',
   update: '/api/calendar/events/update',
   remove: '/api/calendar/events/remove',
+  /** Ours: {@link replacementSchema}, all of it or nothing. What it names the other way round takes it back. */
+  replace: '/api/calendar/events/replace',
 } as const
+
+/** Minutes before the start. */
+export const reminderMinutes = [0, 5, 10, 30, 60, 1440] as const
+
+export type Reminder = (typeof reminderMinutes)[number]
 
 /**
  * An event. A timed one starts and ends at moments (ISO text in UTC). One that lasts whole days
@@ -26,14 +33,34 @@ export interface CalendarEvent {
   color: string
   /** `#rrggbb`. */
   textColor: string
+  /** A rule of RFC 5545; the event is the first of its series then. */
+  repeat?: string
+  /** The days of a series that have none. */
+  except?: string[]
+  /** Whose clock a timed series goes by. */
+  zone?: string
+  /** When somebody is to be reminded of it; null as left out: not at all. */
+  reminder?: Reminder | null
 }
 
 const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate, 'Not a day'))
 const momentText = v.pipe(v.string(), v.isoTimestamp(), v.check(isDate, 'Not a moment'))
 const colorText = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 
+/** A rule's parts; what they say is the calendar's own business. */
+const ruleText = v.pipe(
+  v.string(),
+  v.maxLength(200),
+  v.regex(/^FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;[A-Z]+=[\dA-Z,-]+)*$/, 'Not a rule'),
+)
+const zoneText = v.pipe(v.string(), v.maxLength(60), v.regex(/^[\w+/-]+$/, 'Not a time zone'))
+const reminderSchema = v.exactOptional(v.nullable(v.picklist(reminderMinutes)))
 const common = {
   id: idInBody,
+  reminder: reminderSchema,
+  repeat: v.exactOptional(ruleText),
+  except: v.exactOptional(v.pipe(v.array(dayText), v.maxLength(5000))),
+  zone: v.exactOptional(zoneText),
   title: v.string(),
   description: v.string(),
   color: colorText,
@@ -83,6 +110,10 @@ const optional = {
   end: v.exactOptional(v.nullable(timeInBody)),
   color: v.exactOptional(colorInBody),
   textColor: v.exactOptional(colorInBody),
+  /** Null: it does not repeat any more. */
+  repeat: v.exactOptional(v.nullable(ruleText)),
+  zone: v.exactOptional(zoneText),
+  reminder: reminderSchema,
 }
 
 /** `events/new`. With an `id` it brings back an event that was removed. */
@@ -103,6 +134,14 @@ export const eventUpdateSchema = v.object({
 
 export type EventDetails = v.InferInput<typeof newEventSchema>
 export type EventUpdate = v.InferInput<typeof eventUpdateSchema>
+
+/** A series that is changed may become two: the events as they were, each still so, and as they are to be. */
+export const replacementSchema = v.object({
+  before: v.pipe(eventsSchema, v.maxLength(10)),
+  after: v.pipe(eventsSchema, v.maxLength(10)),
+})
+
+export type Replacement = v.InferInput<typeof replacementSchema>
 
 export const eventRemovalSchema = v.object({ eventId: idInBody })
 

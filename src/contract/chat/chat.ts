@@ -1,11 +1,11 @@
 /**
  * The conversations of `/app/chat`. The specification names users, users/id, filter and insert;
- * `users/modify`, which clears unread, is our own addition.
+ * `users/modify`, which clears unread, and `messages/…` are our own additions.
  */
 import * as v from 'valibot'
 import { idInBody, skippedRecords, textInBody } from '../demo'
 import { onlineStatuses, personEntries } from '../person'
-import { instantOnWire } from '../wire'
+import { instantOnWire, maybe } from '../wire'
 
 export const chatPaths = {
   users: '/api/chat/users',
@@ -13,6 +13,10 @@ export const chatPaths = {
   modifyUser: '/api/chat/users/modify',
   filter: '/api/chat/filter',
   insert: '/api/chat/insert',
+  /** `{id, text?, deleted?}` of an own message → the message. What was deleted can be taken back. */
+  changeMessage: '/api/chat/messages/change',
+  /** `{id}` of a message with a file → its content. */
+  file: '/api/chat/messages/file',
 } as const
 
 /** The id of the person in front of the screen, in messages and among the users. */
@@ -29,6 +33,8 @@ export const chatUserSchema = v.object({
   lastMessageTime: v.nullable(instantOnWire),
   /** Their messages that came after the conversation was last read. */
   unReadChatCount: v.number(),
+  /** Ours: when the message comes that they are writing; null while they write none. */
+  writesUntil: maybe(instantOnWire),
 })
 
 export type ChatUser = v.InferOutput<typeof chatUserSchema>
@@ -38,6 +44,25 @@ export const chatUsersAnswerSchema = v.object({ users: v.array(chatUserSchema), 
 
 export type ChatUsersAnswer = v.InferOutput<typeof chatUsersAnswerSchema>
 
+/** The longest file that a message carries, in bytes. */
+export const longestChatFile = 1024 * 1024
+
+const fileEntries = {
+  title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  type: v.pipe(v.string(), v.maxLength(100)),
+}
+
+/** What is told of the file of a message; its content is asked for by itself. */
+const fileSchema = v.object({ ...fileEntries, size: v.number() })
+
+/** What our additions tell of a message; stored alike. */
+export const chatMessageExtras = {
+  file: v.optional(fileSchema),
+  edited: v.optional(v.boolean()),
+  /** Its text is not told any more. */
+  deleted: v.optional(v.boolean()),
+}
+
 export const chatMessageSchema = v.object({
   id: v.string(),
   /** Ids; one of the two is always `me`. */
@@ -45,6 +70,7 @@ export const chatMessageSchema = v.object({
   to: v.string(),
   text: v.string(),
   time: instantOnWire,
+  ...chatMessageExtras,
 })
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
@@ -70,12 +96,42 @@ export type ChatUserChange = v.InferInput<typeof modifyChatUserBodySchema>
  * POST insert. A message that bears the id of a stored one is that message sent again: it is stored
  * once. Without a time, or with one to come, it is of now.
  */
-export const insertMessageBodySchema = v.object({
-  id: v.optional(idInBody),
-  from: idInBody,
-  to: idInBody,
-  text: v.pipe(textInBody, v.regex(/\S/, 'A message needs a text')),
-  time: v.optional(instantOnWire),
+export const insertMessageBodySchema = v.pipe(
+  v.object({
+    id: v.optional(idInBody),
+    from: idInBody,
+    to: idInBody,
+    text: textInBody,
+    time: v.optional(instantOnWire),
+    file: v.optional(
+      v.object({
+        ...fileEntries,
+        /** Base64; a third longer than the bytes. */
+        data: v.pipe(
+          v.string(),
+          v.maxLength(Math.ceil(longestChatFile / 3) * 4),
+          v.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'Not Base64'),
+        ),
+      }),
+    ),
+  }),
+  v.check(({ text, file }) => file !== undefined || /\S/.test(text), 'A message needs a text'),
+)
+
+/** POST messages/change. */
+export const changeMessageBodySchema = v.object({
+  id: idInBody,
+  text: v.optional(v.pipe(textInBody, v.regex(/\S/, 'A message needs a text'))),
+  deleted: v.optional(v.boolean()),
 })
+
+export type ChatMessageChange = v.InferInput<typeof changeMessageBodySchema>
+
+/** POST messages/file. */
+export const chatFileBodySchema = v.object({ id: idInBody })
+
+export const chatFileSchema = v.object({ ...fileEntries, data: v.string() })
+
+export type ChatFile = v.InferOutput<typeof chatFileSchema>
 
 export type NewChatMessage = v.InferInput<typeof insertMessageBodySchema>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
 import { pictureOrNull } from '../picture'
+import { reachedSchema } from '../shop/order'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
 
 export const customersPaths = {
@@ -20,8 +21,8 @@ export const customerSchema = v.object({
   name: v.string(),
   email: v.string(),
   location: v.string(),
-  /** How many they placed so far. */
-  orders: countOnWire,
+  /** How many there are of them; counted when asked. */
+  orders: v.optional(countOnWire, 0),
   /** When they joined. */
   date: instantOnWire,
   /** 1 active, 2 to be confirmed, 3 suspended. */
@@ -41,10 +42,6 @@ export const percentOnWire = v.pipe(
 
 const orderItemSchema = v.object({ name: v.string(), qty: countOnWire, price: bahtOnWire })
 
-export const deliverySteps = ['placed', 'paid', 'packed', 'shipped', 'delivered'] as const
-
-export type DeliveryStep = (typeof deliverySteps)[number]
-
 /** Beside the template's fields everything that the page of one order shows. */
 export const orderSchema = v.object({
   id: idOnWire,
@@ -63,13 +60,15 @@ export const orderSchema = v.object({
   items: v.array(orderItemSchema),
   /** In hundredths of a percent of the items' sum. */
   discount: percentOnWire,
+  /** Taken off in place of the percentage, where a code did. */
+  discountAmount: maybe(bahtOnWire),
   /** In hundredths of a percent of what is left then. */
   tax: percentOnWire,
   shipping: bahtOnWire,
   carrier: v.string(),
   tracking: maybe(v.string()),
   /** When each step was reached; one that is missing was not. */
-  reached: v.array(v.object({ step: v.picklist(deliverySteps), at: instantOnWire })),
+  reached: reachedSchema,
   cancelledAt: maybe(instantOnWire),
 })
 

@@ -5,6 +5,7 @@ import {
   columnsOrderAnswerSchema,
   commentSchema,
   itemSchema,
+  labelSchema,
   storySchema,
   userStoryOrderAnswerSchema,
 } from './kanban'
@@ -49,3 +50,12 @@ export const storyDeletedSchema = v.object({
   storyId: v.string(),
   ...userStoryOrderAnswerSchema.entries,
 })
+
+/** save-label. */
+export const labelSavedSchema = v.object({ label: labelSchema })
+
+/** delete-label. */
+export const labelDeletedSchema = v.object({ labelId: v.string() })
+
+/** archive-items: those that there are. */
+export const itemsArchivedSchema = v.object({ items: v.array(itemSchema), columns })

@@ -6,13 +6,24 @@
  * - `before…` (add-…): the place of what is new, at the end when left out;
  * - `moveTo` (delete-column): the column that takes the items, the first remaining one when left out;
  * - `attach`, `detach` (edit-…): one file more or less, instead of the whole list;
- * - `comments` (add-item, add-story): come along when something deleted is put back.
+ * - `addLabel`, `removeLabel`, `setCheck`, `removeCheck` (edit-item): one label, or one line of the
+ *   checklist, more, other or less;
+ * - `comments` (add-item, add-story): come along when something deleted is put back;
+ * - `back` (add-column): what a deleted column held comes back, as far as it is still where it went.
  */
 import * as v from 'valibot'
 import { isMoment } from '#lib/time'
 import { idInBody, lineInBody, textInBody } from '../demo'
 import { pictureInBody } from '../picture'
-import { commentRecordSchema, longestPicture, mostAttachments, priorities } from './kanban'
+import {
+  checkSchema,
+  commentRecordSchema,
+  labelColors,
+  longestPicture,
+  mostAttachments,
+  mostChecks,
+  priorities,
+} from './kanban'
 
 /** A whole order: ids of any kind and number, of which only the known ones count. */
 const anyIds = v.array(v.string())
@@ -47,6 +58,14 @@ const changes = {
   attachments: v.optional(v.pipe(v.array(attachmentInBody), v.maxLength(mostAttachments))),
 }
 
+const checkInBody = v.object({ ...checkSchema.entries, id: idInBody, text: titleInBody })
+
+const itemChanges = {
+  ...changes,
+  labelIds: v.optional(anyIds),
+  checklist: v.optional(v.pipe(v.array(checkInBody), v.maxLength(mostChecks))),
+}
+
 const storyChanges = {
   ...changes,
   acceptance: v.optional(textInBody),
@@ -70,7 +89,12 @@ const files = { attach: v.optional(attachmentInBody), detach: v.optional(idInBod
 
 const newColumn = { id: v.optional(idInBody), title: titleInBody }
 
-export const addColumnBody = v.object({ column: v.object(newColumn), beforeColumnId: before })
+export const addColumnBody = v.object({
+  column: v.object(newColumn),
+  beforeColumnId: before,
+  /** `from`: the column that took them; null where there was none. */
+  back: v.optional(v.object({ from: v.nullable(idInBody), itemIds: anyIds, storyIds: anyIds })),
+})
 
 export const editColumnBody = v.object({ column: v.object({ id: idInBody, title: titleInBody }) })
 
@@ -81,7 +105,12 @@ export const updateColumnOrderBody = v.object({
 
 export const deleteColumnBody = v.object({ columnId: idInBody, moveTo: v.optional(idInBody) })
 
-const newItem = { ...changes, id: v.optional(idInBody), title: titleInBody }
+const newItem = {
+  ...itemChanges,
+  id: v.optional(idInBody),
+  title: titleInBody,
+  archivedAt: v.optional(v.nullable(momentInBody)),
+}
 
 export const addItemBody = v.object({
   item: v.object(newItem),
@@ -93,10 +122,22 @@ export const addItemBody = v.object({
 })
 
 export const editItemBody = v.object({
-  item: v.object({ ...changes, id: idInBody }),
+  item: v.object({ ...itemChanges, id: idInBody }),
   columnId: place,
   storyId: place,
   ...files,
+  addLabel: v.optional(idInBody),
+  removeLabel: v.optional(idInBody),
+  /** A line with this id is made, or changed in what is said of it, or moved. */
+  setCheck: v.optional(
+    v.object({
+      id: idInBody,
+      text: v.optional(titleInBody),
+      isDone: v.optional(v.boolean()),
+      beforeCheckId: before,
+    }),
+  ),
+  removeCheck: v.optional(idInBody),
 })
 
 /** A column or story of a whole store: only its order of items counts. */
@@ -154,3 +195,18 @@ export const updateStoryItemOrderBody = v.object({
 export const addStoryCommentBody = v.object({ storyId: idInBody, comment: commentInBody })
 
 export const deleteStoryBody = v.object({ storyId: idInBody })
+
+/** A label with this id is made, or changed in what is said of it; `itemIds` get it back with it. */
+export const saveLabelBody = v.object({
+  label: v.object({
+    id: v.optional(idInBody),
+    name: v.optional(v.pipe(titleInBody, v.maxLength(100))),
+    color: v.optional(v.picklist(labelColors)),
+  }),
+  itemIds: v.optional(anyIds),
+})
+
+export const deleteLabelBody = v.object({ labelId: idInBody })
+
+/** Into the archive, or out of it. */
+export const archiveItemsBody = v.object({ itemIds: anyIds, archived: v.boolean() })

@@ -28,6 +28,11 @@ export const kanbanPaths = {
   updateStoryItemOrder: '/api/kanban/update-storyitem-order',
   addStoryComment: '/api/kanban/add-story-comment',
   deleteStory: '/api/kanban/delete-story',
+  // Beyond the specification.
+  labels: '/api/kanban/labels',
+  saveLabel: '/api/kanban/save-label',
+  deleteLabel: '/api/kanban/delete-label',
+  archiveItems: '/api/kanban/archive-items',
 } as const
 
 const id = v.pipe(v.string(), v.nonEmpty())
@@ -43,6 +48,34 @@ export const longestPicture = 2_000_000
 
 /** Files on one item or story. */
 export const mostAttachments = 20
+
+export const labelColors = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'grey',
+] as const
+
+export type LabelColor = (typeof labelColors)[number]
+
+/** Labels of the whole board. */
+export const mostLabels = 100
+
+/** Lines of one checklist. */
+export const mostChecks = 200
+
+export const labelSchema = v.object({ id, name: v.string(), color: v.picklist(labelColors) })
+
+export type Label = v.InferOutput<typeof labelSchema>
+
+/** A line of an item's checklist. */
+export const checkSchema = v.object({ id, text: v.string(), isDone: v.boolean() })
+
+export type Check = v.InferOutput<typeof checkSchema>
 
 /** A file handed in. Of pictures the picture itself is kept, of other files the name and size. */
 export const attachmentSchema = v.object({
@@ -70,6 +103,12 @@ const card = {
   commentIds: ids,
 }
 
+/** What an item has beyond a story; boards of before there was any of it have none. */
+const itemOnly = {
+  labelIds: v.optional(ids, []),
+  checklist: v.optional(v.array(checkSchema), []),
+}
+
 /** What a story has beyond an item. `columnId` says how far it is: as far as that column. */
 const storyOnly = { acceptance: v.string(), columnId: v.string(), itemIds: ids }
 
@@ -84,7 +123,13 @@ export const profileSchema = v.object({
 })
 
 /** As stored and sent; the `…Schema` of the same thing has its moments in milliseconds. */
-export const itemRecordSchema = v.object({ ...card, dueDate: v.nullable(momentText) })
+export const itemRecordSchema = v.object({
+  ...card,
+  ...itemOnly,
+  dueDate: v.nullable(momentText),
+  /** Since when it is in the archive; it keeps its place in column and story. */
+  archivedAt: v.optional(v.nullable(momentText), null),
+})
 export const storyRecordSchema = v.object({
   ...card,
   ...storyOnly,
@@ -97,7 +142,12 @@ export const commentRecordSchema = v.object({
   createdAt: momentText,
 })
 
-export const itemSchema = v.object({ ...card, dueDate: v.nullable(instantOnWire) })
+export const itemSchema = v.object({
+  ...card,
+  ...itemOnly,
+  dueDate: v.nullable(instantOnWire),
+  archivedAt: v.optional(v.nullable(instantOnWire), null),
+})
 export const storySchema = v.object({ ...card, ...storyOnly, dueDate: v.nullable(instantOnWire) })
 export const commentSchema = v.object({
   id,
@@ -130,4 +180,5 @@ export const userStoryAnswerSchema = v.object({
   userStory: v.array(storySchema),
   ...skippedRecords,
 })
+export const labelsAnswerSchema = v.object({ labels: v.array(labelSchema), ...skippedRecords })
 export const userStoryOrderAnswerSchema = v.object({ userStoryOrder: ids })

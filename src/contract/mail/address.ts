@@ -20,6 +20,10 @@ export function bareAddress(recipient: string): string {
   return (named.exec(recipient)?.[1] ?? recipient).trim()
 }
 
+/** Whether somebody at this address is meant. */
+export const isOwnAddress = (recipient: string) =>
+  bareAddress(recipient).toLowerCase() === ownMailAddress
+
 /** The first recipient that is no address; null when all are. */
 export function badRecipient(to: string): string | null {
   return recipientsOf(to).find((part) => !isEmail(bareAddress(part))) ?? null

@@ -9,13 +9,15 @@ import { mailFolders } from './mail'
 export const mailChangePaths = {
   /** `{ids}` → the mails among them that there are, as a bare list. */
   rows: '/api/mails/rows',
-  /** `{ids, isRead?, starred?, important?}` sets flags outright → `[]`. Reading stays one-way. */
+  /** `{id}` → the mails of its conversation, oldest first, as a bare list. */
+  conversation: '/api/mails/conversation',
+  /** `{ids, isRead?, starred?, important?, conversations?}` sets flags outright → `[]`. */
   mark: '/api/mails/mark',
-  /** `{ids, folder}` → where each was before: what UNDO needs. */
+  /** `{ids, folder, conversations?}` → where each was before: what UNDO needs. */
   move: '/api/mails/move',
-  /** `{ids}`, all of them in the trash: gone for good → `[]`. */
+  /** `{ids, conversations?}`, all of them in the trash: gone for good → `[]`. */
   remove: '/api/mails/remove',
-  /** Makes or changes a draft; the page makes its id, so that a repeated call makes no second one → the mail. */
+  /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail. */
   saveDraft: '/api/mails/save-draft',
   /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox. */
   send: '/api/mails/send',
@@ -38,17 +40,23 @@ export const mailIdsBody = v.object({
   ids: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(20_000)),
 })
 
-export const markBody = v.object({
+/** Mails to be changed; with `conversations` all that belongs to theirs. */
+export const chosenMailsBody = v.object({
   ...mailIdsBody.entries,
-  isRead: v.optional(v.literal(true)),
+  conversations: v.optional(v.boolean(), false),
+})
+
+export const markBody = v.object({
+  ...chosenMailsBody.entries,
+  isRead: v.optional(v.boolean()),
   starred: v.optional(v.boolean()),
   important: v.optional(v.boolean()),
 })
 
 export const moveBody = v.object({
-  ...mailIdsBody.entries,
-  /** `inbox`: out of spam and trash; what was sent or a draft goes back to its own folder. */
-  folder: v.picklist(['inbox', 'spam', 'trash']),
+  ...chosenMailsBody.entries,
+  /** `inbox`: out of archive, spam and trash; what was sent or a draft goes back to its own folder. */
+  folder: v.picklist(['inbox', 'archive', 'spam', 'trash']),
 })
 
 export const movedSchema = v.object({
@@ -57,9 +65,14 @@ export const movedSchema = v.object({
 
 export const draftBody = v.object({
   id: idInBody,
-  to: lineInBody,
-  subject: lineInBody,
-  message: textInBody,
+  /** What is left out stays as it is: two tabs never overwrite each other's. */
+  to: v.optional(lineInBody),
+  cc: v.optional(lineInBody),
+  bcc: v.optional(lineInBody),
+  subject: v.optional(lineInBody),
+  message: v.optional(textInBody),
+  /** For a new draft: the mail that it answers or hands on, to whose conversation it belongs. */
+  replyTo: v.optional(idInBody),
   /** For a new draft: the mail whose attachments come along. */
   forwardOf: v.optional(idInBody),
 })
@@ -84,6 +97,7 @@ export const mailFileSchema = v.object({
   data: v.string(),
 })
 
+export type ChosenMails = v.InferInput<typeof chosenMailsBody>
 export type MarkMails = v.InferInput<typeof markBody>
 export type MoveMails = v.InferInput<typeof moveBody>
 export type Moved = v.InferOutput<typeof movedSchema>

@@ -7,37 +7,52 @@ import { idInBody, skippedRecords } from '../demo'
 import { pictureOrEmpty } from '../picture'
 import { instantOnWire, maybe, momentText } from '../wire'
 
-export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
+export const mailFolders = ['inbox', 'archive', 'sent', 'draft', 'spam', 'trash'] as const
 export const mailLabels = ['starred', 'important', 'promotions', 'forums'] as const
 
-/** What can be listed, filtered and counted; `all` is every mail. */
+/** What can be listed, filtered and counted; `all` is every mail but those in spam and trash. */
 export const mailPlaces = ['all', ...mailFolders, ...mailLabels] as const
+
+/** Where a search may look; `anywhere` is every mail, in spam and trash too. */
+export const mailScopes = [...mailPlaces, 'anywhere'] as const
 
 export type MailFolder = (typeof mailFolders)[number]
 type MailLabel = (typeof mailLabels)[number]
 export type MailPlace = (typeof mailPlaces)[number]
+export type MailScope = (typeof mailScopes)[number]
 
 export type MailFlags = Readonly<
-  Record<MailLabel | Exclude<MailFolder, 'inbox'>, boolean> & { isRead: boolean }
+  Record<MailLabel | 'sent' | 'draft' | 'spam' | 'trash' | 'archived' | 'received', boolean> & {
+    isRead: boolean
+  }
 >
 
 /**
  * The one folder of a mail. A draft in the trash is in the trash alone; the inbox is what is neither
- * sent, draft, spam nor trash (the template leaks all of these but spam into it).
+ * archived, sent, draft, spam nor trash (the template leaks all of these but spam into it).
  */
-export function folderOf({ sent, draft, spam, trash }: MailFlags): MailFolder {
+export function folderOf({ sent, draft, spam, trash, archived }: MailFlags): MailFolder {
   if (trash) return 'trash'
   if (spam) return 'spam'
   if (draft) return 'draft'
-  return sent ? 'sent' : 'inbox'
+  if (sent) return 'sent'
+  return archived ? 'archive' : 'inbox'
 }
 
-/** Everywhere that a mail is found. Labels leave out what lies in spam and trash. */
+/**
+ * Everywhere that a mail is found. Spam and trash stand apart: labels and “all” leave them out. What
+ * one sent to oneself is in the inbox too.
+ */
 export function placesOf(mail: MailFlags): MailPlace[] {
   const folder = folderOf(mail)
-  const isThrownAway = folder === 'spam' || folder === 'trash'
-  return ['all', folder, ...(isThrownAway ? [] : mailLabels.filter((label) => mail[label]))]
+  if (folder === 'spam' || folder === 'trash') return [folder]
+  const arrived = folder === 'sent' && mail.received && !mail.archived
+  const labels = mailLabels.filter((label) => mail[label])
+  return ['all', folder, ...(arrived ? (['inbox'] as const) : []), ...labels]
 }
+
+/** Wherever a search finds it. */
+export const scopesOf = (mail: MailFlags): MailScope[] => ['anywhere', ...placesOf(mail)]
 
 export const mailPaths = {
   list: '/api/mails/list',
@@ -58,6 +73,19 @@ const attachmentSchema = v.object({
   size: v.number(),
 })
 
+/** What a row says of the other mails of its conversation. */
+const memberSchema = v.object({
+  id: v.string(),
+  /** Who wrote it. */
+  name: v.string(),
+  /** Whether it was written here. */
+  isOwn: flag,
+  draft: flag,
+  isRead: flag,
+  starred: flag,
+  important: flag,
+})
+
 const mailEntries = {
   id: v.string(),
   subject: v.string(),
@@ -72,12 +100,25 @@ const mailEntries = {
   trash: flag,
   promotions: flag,
   forums: flag,
+  /** Ours: out of the inbox, and found under “all”. */
+  archived: v.optional(flag, false),
+  /** Ours: sent to oneself, so that it has arrived as well. */
+  received: v.optional(flag, false),
+  /** Ours: what a mail and its answers share. */
+  thread: v.optional(v.string(), ''),
+  /**
+   * Ours: the mails of the thread that lie together with this one (in spam, in the trash, or in
+   * neither), this one among them, oldest first. Left out where it is alone.
+   */
+  conversation: v.optional(v.array(memberSchema)),
   profile: v.object({
     avatar: pictureOrEmpty,
     name: v.string(),
     email: v.string(),
     /** The recipients, with commas between them. */
     to: v.string(),
+    cc: v.optional(v.string(), ''),
+    bcc: v.optional(v.string(), ''),
   }),
   attachments: v.array(attachmentSchema),
 }
@@ -106,6 +147,7 @@ const countEntry = v.number()
 const unreadCountSchema = v.object({
   all: countEntry,
   inbox: countEntry,
+  archive: v.optional(countEntry, 0),
   sent: countEntry,
   draft: countEntry,
   spam: countEntry,
@@ -127,12 +169,13 @@ export const mailsSchema = v.array(mailSchema)
 
 /**
  * An addition of ours: `list?place=inbox&search=…` answers the ids of all that is found there, newest
- * first, and of the mails only the first. Ten thousand mails open as fast as a hundred this way.
+ * first, one of each conversation, and of the mails only the first. Ten thousand mails open as fast as
+ * a hundred this way.
  */
 export const mailViewSchema = v.object({ ...mailListSchema.entries, ids: v.array(v.string()) })
 
 export const mailQuerySchema = v.object({
-  place: v.picklist(mailPlaces),
+  place: v.picklist(mailScopes),
   search: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
 })
 
@@ -145,6 +188,7 @@ export const nothingSchema = v.array(v.unknown())
 export type StoredMail = v.InferOutput<typeof storedMailSchema>
 export type Mail = v.InferOutput<typeof mailSchema>
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>
+export type ConversationMember = v.InferOutput<typeof memberSchema>
 export type MailView = v.InferOutput<typeof mailViewSchema>
 export type UnreadCount = MailView['unreadCount']
 

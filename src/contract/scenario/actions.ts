@@ -37,6 +37,18 @@ export const decisionSchema = v.object({
 export type Decision = v.InferInput<typeof decisionSchema>
 
 /**
+ * Something that the operator's books do not explain, for their reconciliation to find:
+ * - `line`: a line on the bank's statement that belongs to no deposit
+ * - `credit`: one satang in the player's credit that no entry of the ledger brought
+ */
+export const differenceSchema = v.object({
+  userId: idOnWire,
+  difference: v.picklist(['line', 'credit']),
+})
+
+export type PlantedDifference = v.InferInput<typeof differenceSchema>
+
+/**
  * On (the start): a submitted deposit is confirmed after 20 seconds, a withdrawal is approved after 30
  * and paid after 60. Off: both wait for a tester or an admin.
  */

@@ -14,6 +14,8 @@ export const scenarioPaths = {
   bet: '/api/scenarios/bet',
   /** POST {@link decisionSchema}: what an admin decides about a withdrawal. */
   decide: '/api/scenarios/approve',
+  /** POST {@link differenceSchema}: the operator's books no longer agree. */
+  difference: '/api/scenarios/difference',
   /** GET, and POST {@link automaticSchema}: whether deposits and withdrawals go on by themselves. */
   automatic: '/api/scenarios/automatic',
   /** DELETE: takes this rule back. */

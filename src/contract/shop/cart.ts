@@ -43,6 +43,8 @@ export const cartEntries = {
   subtotal: bahtOnWire,
   total: bahtOnWire,
   discount: bahtOnWire,
+  /** The code in force; empty when there is none. */
+  code: v.optional(v.string(), ''),
   shipping: bahtOnWire,
   billing: v.nullable(addressSchema),
   payment: v.object({

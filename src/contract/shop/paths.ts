@@ -23,4 +23,12 @@ export const shopPaths = {
    * reopened after its data were reset, what holds now.
    */
   cart: '/api/cart/checkout',
+  /** Ours: what a code would take off, without putting it in force ({@link discountSchema}). */
+  discountWorth: '/api/cart/discount-worth',
+  /** Ours: the cart becomes an order ({@link shopOrderSchema}) and is empty. */
+  placeOrder: '/api/cart/order',
+  /** Ours: GET, all orders, the newest first ({@link shopOrdersSchema}). */
+  orders: '/api/cart/orders',
+  /** Ours: `{ id }` of an order that has not been sent yet. */
+  cancelOrder: '/api/cart/order/cancel',
 } as const

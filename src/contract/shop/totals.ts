@@ -30,6 +30,11 @@ export function lineTotal({ offerPrice, quantity }: Priced): Satang {
   return satang(offerPrice * quantity)
 }
 
+/** Pieces, not lines. */
+export function piecesOf(lines: readonly Pick<Priced, 'quantity'>[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
 export function subtotalOf(lines: readonly Priced[]): Satang {
   return lines.reduce((sum, line) => satang(sum + lineTotal(line)), nothing)
 }

@@ -46,7 +46,12 @@ export const notFollowed = 2
 const follow = v.picklist([followed, notFollowed])
 
 export const followerSchema = v.object({ ...person, location: v.string(), follow })
-export const friendSchema = v.object({ ...person, location: v.string() })
+export const friendSchema = v.object({
+  ...person,
+  location: v.string(),
+  /** Beyond the template: when a request was confirmed, in milliseconds. */
+  since: v.optional(v.number()),
+})
 export const friendRequestSchema = v.object({
   ...person,
   /** How many friends the two have in common. */
@@ -91,7 +96,7 @@ const personInBody = {
   location: lineInBody,
 }
 
-export const restoreFriendSchema = v.object(personInBody)
+export const restoreFriendSchema = v.object({ ...personInBody, since: v.optional(v.number()) })
 export const restoreRequestSchema = v.object({ ...personInBody, mutual: countOnWire })
 
 /** The longest inline picture, in characters: a photo of 1,280 pixels mostly fits. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
@@ -6,7 +6,12 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import type { Times } from './board/boardTimes'
 import { detailsOf, draftOf, type EventDraft, newDraft } from './event/eventDraft'
+import { isSameRule } from './event/repeatDraft'
+import { startReminding } from './reminder/reminders'
+import { type SeriesScope, seriesChange } from './series/changes'
+import { type ShownEvent, shownEvents } from './series/occurrences'
 import { useEventActions } from './useEventActions'
+import { spanOf } from './view/days'
 import type { View } from './view/views'
 
 const EventBoard = lazyWithPreload(() =>
@@ -21,7 +26,7 @@ const EventDialog = lazyCover(
 /** What the dialog is about: a new event, or one that there is. */
 interface Open {
   first: EventDraft
-  event: CalendarEvent | null
+  event: ShownEvent | null
 }
 
 interface CalendarContentProps {
@@ -38,21 +43,63 @@ export const boardHeight = 640
 /** The board, and the dialog over it. */
 export function CalendarContent({ view, day, events, adding, onAdd }: CalendarContentProps) {
   const actions = useEventActions()
+  const scopes = useScopes()
   const [edited, setEdited] = useState<Open | null>(null)
-  const find = (id: string) => events.find((event) => event.id === id)
+  const shown = useMemo(() => shownEvents(events, spanOf(day)), [events, day])
+  useEffect(() => startReminding(events), [events])
+  const find = (id: string) => shown.find((event) => event.id === id)
 
   function close(): void {
     setEdited(null)
     onAdd(null)
   }
 
-  async function keep(draft: EventDraft, event: CalendarEvent | null): Promise<string | null> {
+  async function keep(draft: EventDraft, event: ShownEvent | null): Promise<string | null> {
     const details = detailsOf(draft)
+    if (event?.series) return keepOfSeries(event.series, event.repeat, details)
     const reason = event
       ? await actions.update({ ...details, id: event.id })
       : await actions.add(details)
     if (reason === null) close()
     return reason
+  }
+
+  async function keepOfSeries(
+    { event, day }: OneOfSeries,
+    before: string | undefined,
+    { repeat, zone, ...changes }: Details,
+  ): Promise<string | null> {
+    const scope = await scopes.ask(false)
+    if (scope === null) return null
+    const isSame = isSameRule(repeat, before)
+    const rule = isSame ? {} : { repeat: repeat ?? null, ...(zone !== undefined && { zone }) }
+    const change = seriesChange(event, day, scope, { ...changes, ...rule })
+    const reason = await actions.updateSeries(change)
+    if (reason === null) close()
+    return reason
+  }
+
+  async function move(event: ShownEvent, times: Times, revert: () => void): Promise<void> {
+    if (!event.series) return actions.move(event, times, revert)
+    const { series } = event
+    const scope = await scopes.ask(false)
+    if (scope === null) return revert()
+    const change = seriesChange(series.event, series.day, scope, times)
+    if ((await actions.moveSeries(change)) !== null) revert()
+    return undefined
+  }
+
+  async function remove(event: ShownEvent): Promise<void> {
+    const { series } = event
+    if (!series) {
+      close()
+      return actions.remove(event)
+    }
+    const scope = await scopes.ask(true)
+    if (scope === null) return undefined
+    close()
+    await actions.removeFromSeries(seriesChange(series.event, series.day, scope, null))
+    return undefined
   }
 
   const open: Open | null = edited ?? (adding && { first: newDraft(adding), event: null })
@@ -62,7 +109,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
         <EventBoard
           view={view}
           day={day}
-          events={events}
+          events={shown}
           onAdd={onAdd}
           onOpen={(id) => {
             const event = find(id)
@@ -70,7 +117,7 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
           }}
           onMove={(id, times, revert) => {
             const event = find(id)
-            if (event) void actions.move(event, times, revert)
+            if (event) void move(event, times, revert)
           }}
         />
       </LazyBoundary>
@@ -81,14 +128,44 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
           onRemove={
             open.event
               ? () => {
-                  close()
-                  if (open.event) void actions.remove(open.event)
+                  if (open.event) void remove(open.event)
                 }
               : undefined
           }
           onClose={close}
         />
       )}
+      {scopes.asked && <ScopeDialog isRemoval={scopes.asked.isRemoval} onEnd={scopes.end} />}
     </>
   )
+}
+
+const ScopeDialog = lazyCover(
+  () => import('./event/ScopeDialog').then((module) => module.ScopeDialog),
+  ({ onEnd }) =>
+    () =>
+      onEnd(null),
+)
+
+type Details = ReturnType<typeof detailsOf>
+
+type OneOfSeries = NonNullable<ShownEvent['series']>
+
+/** Asks how much of a series is meant; null when nothing is. */
+function useScopes() {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  return {
+    asked,
+    ask: (isRemoval: boolean) =>
+      new Promise<SeriesScope | null>((answer) => setAsked({ isRemoval, answer })),
+    end: (scope: SeriesScope | null) => {
+      setAsked(null)
+      asked?.answer(scope)
+    },
+  }
+}
+
+interface Asked {
+  isRemoval: boolean
+  answer: (scope: SeriesScope | null) => void
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { PlusIcon } from '#ui/icons/actions'
@@ -7,22 +8,40 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { SkippedNote } from '#ui/state/SkippedNote'
+import { SearchBox } from '#ui/table/SearchBox'
 import { useEventsQuery } from './api'
 import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
+import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
-import { spanOf } from './view/days'
+import { deviceZone, spanOf } from './view/days'
 import { useCalendarAddress } from './view/useCalendarAddress'
 
 /** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
   const text = useText()
-  const { view, day, show } = useCalendarAddress()
+  const { view, day, show, words, find } = useCalendarAddress()
   const query = useEventsQuery(spanOf(day))
   // What the last month had stays until the next one is there: it has no place on the board.
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
+  const board = (
+    <LoadArea state={state} skeleton={<SkeletonBlock height={boardHeight} />}>
+      {({ events, skippedRecords }) => (
+        <>
+          <SkippedNote count={skippedRecords} />
+          <CalendarContent
+            view={view}
+            day={day}
+            events={events}
+            adding={adding}
+            onAdd={setAdding}
+          />
+        </>
+      )}
+    </LoadArea>
+  )
   return (
     <Page
       title={text('calendar.heading')}
@@ -39,20 +58,21 @@ export function CalendarPage() {
       }
     >
       <CalendarBar view={view} day={day} onShow={show} />
-      <LoadArea state={state} skeleton={<SkeletonBlock height={boardHeight} />}>
-        {({ events, skippedRecords }) => (
-          <>
-            <SkippedNote count={skippedRecords} />
-            <CalendarContent
-              view={view}
-              day={day}
-              events={events}
-              adding={adding}
-              onAdd={setAdding}
-            />
-          </>
-        )}
-      </LoadArea>
+      <Find>
+        <SearchBox value={words} onChange={find} />
+        <small>{text('calendar.clock', { zone: deviceZone() })}</small>
+      </Find>
+      {words.trim() === '' ? board : <FoundEvents words={words.trim()} onShow={show} />}
     </Page>
   )
 }
+
+const Find = styled('search')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: 12,
+  small: { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { api } from '#api/client/api'
 import { type CacheDispatch, demoMutation, demoQuery, optimistic } from '#api/client/demo'
 import {
@@ -9,6 +10,7 @@ import {
   type EventUpdate,
   eventListSchema,
   eventsSchema,
+  type Replacement,
 } from '#contract/calendar/calendar'
 
 const eventApi = api.injectEndpoints({
@@ -28,13 +30,16 @@ function change(
   next: (events: readonly CalendarEvent[]) => CalendarEvent[],
 ) {
   const changes = dispatch((_, getState) =>
-    eventApi.util.selectInvalidatedBy(getState(), ['Event']).map(({ originalArgs }) =>
-      dispatch(
-        eventApi.util.updateQueryData('events', originalArgs, ({ value }) => {
-          value.events = next(value.events)
-        }),
+    eventApi.util
+      .selectInvalidatedBy(getState(), ['Event'])
+      .filter(({ endpointName }) => endpointName === 'events')
+      .map(({ originalArgs }) =>
+        dispatch(
+          eventApi.util.updateQueryData('events', originalArgs, ({ value }) => {
+            value.events = next(value.events)
+          }),
+        ),
       ),
-    ),
   )
   return {
     undo: () => {
@@ -81,5 +86,25 @@ const changeApi = eventApi.injectEndpoints({
   }),
 })
 
+const seriesApi = eventApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** For the search: as they are stored, of all times. */
+    allEvents: build.query(
+      demoQuery<EventList, void>('Event', () => ({
+        path: calendarPaths.events,
+        schema: eventListSchema,
+      })),
+    ),
+    replaceEvents: build.mutation(
+      demoMutation(['Event'], (replacement: Replacement) => ({
+        path: calendarPaths.replace,
+        schema: v.object({}),
+        body: replacement,
+      })),
+    ),
+  }),
+})
+
+export const { useAllEventsQuery, useReplaceEventsMutation } = seriesApi
 export const { useEventsQuery } = eventApi
 export const { useAddEventMutation, useUpdateEventMutation, useRemoveEventMutation } = changeApi

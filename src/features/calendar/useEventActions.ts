@@ -1,8 +1,13 @@
-import type { CalendarEvent, EventDetails } from '#contract/calendar/calendar'
+import type { CalendarEvent, EventDetails, Replacement } from '#contract/calendar/calendar'
 import { isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
-import { useAddEventMutation, useRemoveEventMutation, useUpdateEventMutation } from './api'
+import {
+  useAddEventMutation,
+  useRemoveEventMutation,
+  useReplaceEventsMutation,
+  useUpdateEventMutation,
+} from './api'
 import type { Times } from './board/boardTimes'
 
 /** What can be done with events; a toast tells how it ended. */
@@ -13,10 +18,30 @@ export function useEventActions() {
   const [updateEvent] = useUpdateEventMutation()
   const [removeEvent] = useRemoveEventMutation()
 
+  const [replaceEvents] = useReplaceEventsMutation()
+
   const failure = (reason: string, error: object) =>
     isFailure(error) && error.status === 404 ? text('calendar.gone') : reason
 
+  /** Answers why it was not done; null when it was. */
+  async function replace(
+    { before, after }: Replacement,
+    success: string,
+    isFailureInline = false,
+  ): Promise<string | null> {
+    const { errorMessage } = await run(replaceEvents({ before, after }), {
+      success,
+      undo: () => void run(replaceEvents({ before: after, after: before }), { failure }),
+      failure,
+      isFailureInline,
+    })
+    return errorMessage
+  }
+
   return {
+    updateSeries: (change: Replacement) => replace(change, text('calendar.saved'), true),
+    moveSeries: (change: Replacement) => replace(change, text('calendar.moved')),
+    removeFromSeries: (change: Replacement) => replace(change, text('calendar.deleted')),
     /** Answers why it was not added; null when it was. */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }

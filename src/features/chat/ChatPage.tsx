@@ -29,7 +29,7 @@ export function ChatPage() {
 /** The panes still to come. */
 function ChatSkeleton() {
   return (
-    <Frame style={{ height: '70vh' }} data-open={false}>
+    <Frame data-open={false}>
       <Side data-skeleton>
         <SkeletonLines lines={7} lineHeight={userRowHeight} />
       </Side>

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ChatUser } from '#contract/chat/chat'
 import { isRepeated } from '#lib/isRepeated'
@@ -9,6 +9,7 @@ import { StateMessage } from '#ui/state/StateMessage'
 import { Conversation } from './conversation/Conversation'
 import { NoSuchUser } from './conversation/NoSuchUser'
 import { Frame, Middle, Side } from './frame'
+import { useAnswers } from './useAnswers'
 import { UserPane } from './users/UserPane'
 import { useOutbox } from './writing/useOutbox'
 
@@ -20,10 +21,9 @@ const DetailsPane = lazyCover(
 /** The people and the conversation that the address names (`?user=`). */
 export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const text = useText()
-  const frame = useRef<HTMLDivElement>(null)
-  const height = useRestOfScreen(frame)
   const [search, setSearch] = useSearchParams()
   const outbox = useOutbox()
+  useAnswers(users)
   const [details, setDetails] = useState(false)
   const openedId = search.get('user')
   const user = users.find(({ id }) => id === openedId)
@@ -35,7 +35,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const close = () => setSearch({}, { replace: true, preventScrollReset: true })
 
   return (
-    <Frame ref={frame} style={{ height }} data-open={openedId !== null}>
+    <Frame data-open={openedId !== null}>
       <Side data-pane="users" aria-label={text('chat.users')}>
         <UserPane users={users} openedId={openedId} onOpen={open} />
       </Side>
@@ -62,27 +62,4 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
       {user && details && <DetailsPane user={user} onClose={() => setDetails(false)} />}
     </Frame>
   )
-}
-
-/** Pixels that stay free below: the bottom bar and the page's edge on phones, the edge elsewhere. */
-const below = { narrow: 72, wide: 24 } as const
-
-/** From this width on there is no bottom bar (lg). */
-const wideFrom = 1200
-
-/** A CSS height that lets an element reach from where it stands to the lower edge of the screen. */
-function useRestOfScreen(element: RefObject<HTMLElement | null>): string {
-  const [top, setTop] = useState(120)
-  const [free, setFree] = useState<number>(below.narrow)
-  useLayoutEffect(() => {
-    const measure = () => {
-      if (element.current === null) return
-      setTop(Math.round(element.current.getBoundingClientRect().top + scrollY))
-      setFree(innerWidth >= wideFrom ? below.wide : below.narrow)
-    }
-    measure()
-    addEventListener('resize', measure)
-    return () => removeEventListener('resize', measure)
-  }, [element])
-  return `calc(100dvh - ${top + free}px - env(safe-area-inset-bottom, 0px))`
 }

@@ -1,15 +1,10 @@
 import { styled } from '@mui/material/styles'
+import { RestOfScreen } from '#ui/page/RestOfScreen'
 
 /** Around the panes: one at a time on phones, all beside each other where there is room. */
-export const Frame = styled('div')(({ theme }) => ({
+export const Frame = styled(RestOfScreen)(({ theme }) => ({
   display: 'flex',
-  minHeight: 360,
-  overflow: 'hidden',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
   [theme.breakpoints.down('md')]: {
-    marginInline: -8,
     '&[data-open=true] > [data-pane=users]': { display: 'none' },
     '&[data-open=false] > [data-pane=conversation]': { display: 'none' },
   },

@@ -1,20 +1,14 @@
-import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
-import { demoMutation, demoQuery } from '#api/client/demo'
+import { demoMutation } from '#api/client/demo'
 import {
   type Contact,
   type ContactChange,
-  type ContactsAnswer,
   contactListSchema,
   contactPaths,
-  contactsAnswerSchema,
 } from '#contract/contacts/contacts'
 
-export const contactsApi = api.injectEndpoints({
+const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    contacts: build.query<CachedResult<ContactsAnswer>, void>(
-      demoQuery('Contact', () => ({ path: contactPaths.list, schema: contactsAnswerSchema })),
-    ),
     /** Without an id it adds; else it changes only the fields that are given. */
     modifyContact: build.mutation<Contact[], ContactChange>(
       demoMutation(['Contact'], (body) => ({
@@ -41,9 +35,5 @@ export const contactsApi = api.injectEndpoints({
   }),
 })
 
-export const {
-  useContactsQuery,
-  useModifyContactMutation,
-  useRemoveContactMutation,
-  useRestoreContactMutation,
-} = contactsApi
+export const { useModifyContactMutation, useRemoveContactMutation, useRestoreContactMutation } =
+  contactsApi

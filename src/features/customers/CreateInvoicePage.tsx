@@ -2,8 +2,12 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link, useNavigate } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
-import type { StoredInvoiceDraft } from '#contract/customers/extra'
+import type { Invoice } from '#contract/customers/invoice'
+import type { StoredInvoiceDraft } from '#contract/customers/invoiceDraft'
+import { memberPaths, pathOf } from '#lib/paths/member'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EyeIcon } from '#ui/icons/entrance'
@@ -14,6 +18,7 @@ import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { openAlert } from '#ui/toast/toastSlice'
 import { useInvoiceDraftQuery } from './api/invoice'
 import { CustomerFields, InvoiceFields, TotalsFields } from './invoice/InvoiceFields'
 import { ItemRows } from './invoice/items/ItemRows'
@@ -27,7 +32,14 @@ import { useInvoiceEditor } from './invoice/useInvoiceEditor'
 export function CreateInvoicePage() {
   const text = useText()
   return (
-    <Page title={text('customers.invoice.title')}>
+    <Page
+      title={text('customers.invoice.title')}
+      actions={
+        <Button component={Link} to={memberPaths.invoices}>
+          {text('customers.invoices.all')}
+        </Button>
+      }
+    >
       <LoadArea state={loadState(useInvoiceDraftQuery())} skeleton={<SkeletonBlock height={720} />}>
         {(stored) => <InvoiceForm stored={stored} />}
       </LoadArea>
@@ -41,13 +53,15 @@ const InvoicePreview = lazyCover(
 )
 
 interface InvoiceFormProps {
-  /** What was kept before; what is kept from here on changes nothing in the fields. */
+  /** What is kept, by this tab or another one. */
   stored: StoredInvoiceDraft
 }
 
 function InvoiceForm({ stored }: InvoiceFormProps) {
   const text = useText()
   const format = useFormat()
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
   const editor = useInvoiceEditor(stored)
   const [previewed, setPreviewed] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -61,6 +75,12 @@ function InvoiceForm({ stored }: InvoiceFormProps) {
     const [first] = errors.keys()
     const field = form.current?.elements.namedItem(first ?? '')
     if (field instanceof HTMLElement) field.focus()
+  }
+
+  function showIssued({ id }: Invoice): void {
+    editor.issued()
+    dispatch(openAlert('success', text('customers.invoice.issued', { id })))
+    void navigate(pathOf(memberPaths.invoice, id))
   }
 
   return (
@@ -106,7 +126,9 @@ function InvoiceForm({ stored }: InvoiceFormProps) {
           <InvoicePaper paper={draftPaper(draft, text, format)} />
         </PaperOnly>
       )}
-      {previewed && <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} />}
+      {previewed && (
+        <InvoicePreview draft={draft} onClose={() => setPreviewed(false)} onIssued={showIssued} />
+      )}
     </Form>
   )
 }

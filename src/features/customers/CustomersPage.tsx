@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Customer } from '#contract/customers/customers'
-import { mailLink } from '#lib/contactLinks'
+import { mailPath } from '#lib/contactLinks'
 import { BasketIcon, MailIcon } from '#ui/icons/menu'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -116,21 +116,23 @@ interface CustomerActionsProps {
 }
 
 /** From a customer's row: write to them, or see what they ordered. */
-function CustomerActions({ customer: { name, email } }: CustomerActionsProps) {
+function CustomerActions({ customer: { name, email, orders: count } }: CustomerActionsProps) {
   const text = useText()
-  const mail = mailLink(email)
+  const mail = mailPath(email)
   const write = text('customers.writeTo', { name })
   const orders = text('customers.ordersOf', { name })
   return (
     <>
       {mail !== null && (
-        <IconButton component="a" href={mail} aria-label={write} title={write}>
+        <IconButton component={Link} to={mail} aria-label={write} title={write}>
           <MailIcon size={20} />
         </IconButton>
       )}
-      <IconButton component={Link} to={ordersOfPath(name)} aria-label={orders} title={orders}>
-        <BasketIcon size={20} />
-      </IconButton>
+      {count > 0 && (
+        <IconButton component={Link} to={ordersOfPath(name)} aria-label={orders} title={orders}>
+          <BasketIcon size={20} />
+        </IconButton>
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Order } from '#contract/customers/customers'
+import { orderPath } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
-import type { Column } from '#ui/table/column'
+import type { Column, TableFilter } from '#ui/table/column'
 import { DataTable } from '#ui/table/DataTable'
 import { RowLink } from '#ui/table/RowLink'
 import { TableSkeleton } from '#ui/table/TableSkeleton'
@@ -22,7 +23,6 @@ import {
   statusFilter,
 } from './lists/columns'
 import { orderTotals } from './order/orderPaper'
-import { orderPath } from './orderLinks'
 import { orderStatuses } from './statuses'
 
 export function OrdersPage() {
@@ -49,7 +49,10 @@ function OrdersTable({ orders }: OrdersTableProps) {
   const text = useText()
   const format = useFormat()
   const state = useTableState()
-  const filters = useMemo(() => [statusFilter<Order>(orderStatuses, text)], [text])
+  const filters = useMemo(
+    () => [statusFilter<Order>(orderStatuses, text), customerFilter(orders, text)],
+    [orders, text],
+  )
   const columns = useMemo(() => orderColumns(text, format), [text, format])
   return (
     <DataTable
@@ -66,6 +69,19 @@ function OrdersTable({ orders }: OrdersTableProps) {
       emptyMessage={text('customers.orders.none')}
     />
   )
+}
+
+/** Those of one customer: as many as the list of customers counts. */
+function customerFilter(orders: readonly Order[], text: Text): TableFilter<Order> {
+  const names = [...new Set(orders.map(({ name }) => name))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )
+  return {
+    id: 'customer',
+    label: text('customers.customer'),
+    options: names.map((name) => ({ value: name, label: name })),
+    accepts: ({ name }, value) => name === value,
+  }
 }
 
 /** A row leads to the order's own page. */

@@ -2,9 +2,5 @@ import { memberPaths } from '#lib/paths/member'
 
 /** The list with what this customer ordered. */
 export function ordersOfPath(name: string): string {
-  return `${memberPaths.orders}?q=${encodeURIComponent(name)}`
-}
-
-export function orderPath(id: string): string {
-  return `${memberPaths.orderDetails}?order=${encodeURIComponent(id)}`
+  return `${memberPaths.orders}?customer=${encodeURIComponent(name)}`
 }

@@ -15,6 +15,14 @@ export const customersRoutes: FeatureRoutes = {
       Page: lazyWithPreload(() => import('./OrdersPage').then((module) => module.OrdersPage)),
     },
     {
+      path: memberPaths.invoices,
+      Page: lazyWithPreload(() => import('./InvoicesPage').then((module) => module.InvoicesPage)),
+    },
+    {
+      path: memberPaths.invoice,
+      Page: lazyWithPreload(() => import('./InvoicePage').then((module) => module.InvoicePage)),
+    },
+    {
       path: memberPaths.createInvoice,
       Page: lazyWithPreload(() =>
         import('./CreateInvoicePage').then((module) => module.CreateInvoicePage),
@@ -47,6 +55,7 @@ export const customersRoutes: FeatureRoutes = {
       { id: 'customers', labelKey: 'shell.menu.customers', path: memberPaths.customers },
       { id: 'orders', labelKey: 'shell.menu.orders', path: memberPaths.orders },
       { id: 'orderDetails', labelKey: 'shell.menu.orderDetails', path: memberPaths.orderDetails },
+      { id: 'invoices', labelKey: 'shell.menu.invoices', path: memberPaths.invoices },
       {
         id: 'createInvoice',
         labelKey: 'shell.menu.createInvoice',

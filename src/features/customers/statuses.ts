@@ -1,7 +1,7 @@
 import type { RecordStatus } from '#contract/customers/customers'
-import type { InvoiceStatus } from '#contract/customers/extra'
 import type { StatusTone } from '#ui/display/StatusChip'
 import type { MessageKey } from '#ui/intl/messages'
+import type { ShownStatus } from './invoice/issued'
 
 /** A status in words and in its colour. */
 export interface StatusMeta {
@@ -30,8 +30,9 @@ export const reviewStatuses: StatusMetas = {
   3: { label: 'customers.status.hidden', tone: 'neutral' },
 }
 
-export const invoiceStatusMeta: Readonly<Record<InvoiceStatus, StatusMeta>> = {
-  draft: { label: 'customers.status.draft', tone: 'neutral' },
-  sent: { label: 'customers.status.sent', tone: 'info' },
+export const invoiceStatusMeta: Readonly<Record<ShownStatus, StatusMeta>> = {
+  open: { label: 'customers.status.open', tone: 'info' },
+  overdue: { label: 'customers.status.overdue', tone: 'warning' },
   paid: { label: 'customers.status.paid', tone: 'success' },
+  cancelled: { label: 'customers.status.cancelled', tone: 'neutral' },
 }

@@ -2,6 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import { useRef, useState } from 'react'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
+import { FileInput } from '#ui/form/FileInput'
 import { DownloadIcon, UploadIcon } from '#ui/icons/actions'
 import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
@@ -64,18 +65,11 @@ export function DemoDataSection({ cleared }: { cleared: boolean }) {
           {text('demo.data.reset')}
         </BusyButton>
       </Buttons>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="application/json,.json"
-        hidden
         aria-label={text('demo.data.import')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          // The same file may be chosen again.
-          target.value = ''
-          if (file) setQuestion({ action: 'import', file })
-        }}
+        onChoose={([file]) => file && setQuestion({ action: 'import', file })}
       />
       {progress && (
         <LinearProgress

@@ -45,7 +45,9 @@ export function MoneyDataSection() {
     setBusy(false)
     setAsking(false)
     setResult(
-      'failure' in outcome ? { tone: 'error', message: errorMessage(outcome.failure) } : outcome,
+      outcome !== null && 'failure' in outcome
+        ? { tone: 'error', message: errorMessage(outcome.failure) }
+        : outcome,
     )
   }
 

@@ -46,7 +46,9 @@ export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFa
     setBusy(false)
     setAsking(false)
     setResult(
-      'failure' in outcome ? { tone: 'error', message: errorMessage(outcome.failure) } : outcome,
+      outcome !== null && 'failure' in outcome
+        ? { tone: 'error', message: errorMessage(outcome.failure) }
+        : outcome,
     )
   }
 

@@ -3,6 +3,7 @@ import { isDemoDomain } from '#contract/demoData/demoData'
 import type { Failure } from '#contract/failure'
 import { moneyDomain } from '#contract/wallet/moneyData'
 import type { Text } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { resetDemoData } from './api/demoData'
 import { resetMoneyData } from './api/moneyData'
 import { type Result, reportResult } from './reportText'
@@ -13,7 +14,8 @@ export interface Reset {
   question: string
   /** What is lost. */
   warning: string
-  run: () => Promise<Result | { failure: Failure }>
+  /** Null where what came of it has been said already. */
+  run: () => Promise<Result | { failure: Failure } | null>
 }
 
 /** The reset of what an answer's `domain` names; null for a name that nobody knows. */
@@ -26,7 +28,9 @@ export function resetOf(domain: unknown, dispatch: Dispatch, text: Text): Reset 
       run: async () => {
         const outcome = await resetMoneyData(dispatch)
         if ('error' in outcome) return { failure: outcome.error }
-        return { tone: 'success', message: text('demo.money.resetDone') }
+        // It ends the session, and with it the page.
+        dispatch(openAlert('success', text('demo.money.resetDone')))
+        return null
       },
     }
   }

@@ -12,9 +12,10 @@ import { StoryBox } from './backlogs/StoryBox'
 import { StoryItems } from './backlogs/StoryItems'
 import { useBacklogsDrag } from './backlogs/useBacklogsDrag'
 import { dragSensors } from './drag/dragSensors'
-import { AddLine } from './InlineForm'
+import { QuickAdd } from './InlineForm'
 import { KanbanPage } from './KanbanPage'
 import { useKanban } from './model/kanban'
+import { useShown } from './model/shown'
 
 /** The stories with their items. */
 export function BacklogsPage() {
@@ -23,6 +24,7 @@ export function BacklogsPage() {
     <KanbanPage
       title={text('kanban.backlogs')}
       skeleton={<SkeletonLines lines={8} lineHeight={78} />}
+      add={<AddStory />}
     >
       <Backlogs />
     </KanbanPage>
@@ -32,7 +34,7 @@ export function BacklogsPage() {
 /** The stories in their order, each with its items, and the items without a story. */
 function Backlogs() {
   const text = useText()
-  const { stories, storyless } = useKanban()
+  const { stories, storyless, isFiltered } = useShown()
   const drag = useBacklogsDrag()
   const open = useOpenStories()
   const [menu, setMenu] = useState<OpenLineMenu | null>(null)
@@ -47,8 +49,7 @@ function Backlogs() {
       {...drag}
       dragHandleUsageInstructions={text('kanban.drag.instructions')}
     >
-      <AddStory />
-      {stories.length === 0 && <EmptyState message={text('kanban.noStories')} />}
+      {stories.length === 0 && !isFiltered && <EmptyState message={text('kanban.noStories')} />}
       <Droppable droppableId="backlogs" type="story">
         {(provided) => (
           <Stories
@@ -93,10 +94,11 @@ const fewItems = 60
 /** Which stories show their items. */
 function useOpenStories() {
   const { items } = useKanban()
+  const { isFiltered } = useShown()
   const [startOpen] = useState(items.size <= fewItems)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   return {
-    isOpen: (storyId: string) => toggled.has(storyId) !== startOpen,
+    isOpen: (storyId: string) => toggled.has(storyId) !== (startOpen || isFiltered),
     toggle: (storyId: string) => {
       const next = new Set(toggled)
       if (!next.delete(storyId)) next.add(storyId)
@@ -105,15 +107,14 @@ function useOpenStories() {
   }
 }
 
-/** Above the stories: a new one at their end. */
+/** A new story at the end. */
 function AddStory() {
   const text = useText()
   const { add } = useStoryActions()
   return (
-    <AddLine
+    <QuickAdd
       label={text('kanban.story.add')}
       fieldLabel={text('kanban.story.title')}
-      width={420}
       onAdd={add}
     />
   )

@@ -11,15 +11,15 @@ import { BoardColumn, columnWidth } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { useBoardDrag } from './board/useBoardDrag'
 import { dragSensors } from './drag/dragSensors'
-import { AddLine } from './InlineForm'
+import { QuickAdd } from './InlineForm'
 import { KanbanPage } from './KanbanPage'
-import { useKanban } from './model/kanban'
+import { useShown } from './model/shown'
 
 /** The items in their columns. */
 export function BoardPage() {
   const text = useText()
   return (
-    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />}>
+    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />} add={<AddColumn />}>
       <Board />
     </KanbanPage>
   )
@@ -32,7 +32,7 @@ export function BoardPage() {
 function Board() {
   const text = useText()
   const isMirrored = useTheme().direction === 'rtl'
-  const { columns } = useKanban()
+  const { columns } = useShown()
   const drag = useBoardDrag({ boardName: text('kanban.board'), isMirrored })
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [renaming, setRenaming] = useState<string | null>(null)
@@ -56,7 +56,6 @@ function Board() {
       enableDefaultSensors={false}
       dragHandleUsageInstructions={text('kanban.drag.instructions')}
     >
-      <AddColumn />
       {columns.length === 0 && (
         <EmptyState icon={<KanbanIcon size={32} />} message={text('kanban.noColumns')} />
       )}
@@ -132,15 +131,14 @@ const Column = styled('div')({
   '@media (max-width: 599.95px)': { flex: '0 0 84%' },
 })
 
-/** Above the board: a new column at its end. */
+/** A new column at the end of the board. */
 function AddColumn() {
   const text = useText()
   const { add } = useColumnActions()
   return (
-    <AddLine
+    <QuickAdd
       label={text('kanban.column.add')}
       fieldLabel={text('kanban.column.name')}
-      width={320}
       onAdd={add}
     />
   )

@@ -2,8 +2,8 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Item } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/intl/languageOf'
+import { useCardSearch } from './cardAddress'
 import type { DragHandle } from './drag/DropList'
-import { itemSearch } from './model/kanban'
 
 interface CardLinkProps {
   item: Item
@@ -16,6 +16,7 @@ interface CardLinkProps {
  * drag library makes of it: Enter opens, Space lifts.
  */
 export function CardLink({ item, handle, className }: CardLinkProps) {
+  const { itemSearch } = useCardSearch()
   return (
     <Link
       {...handle}

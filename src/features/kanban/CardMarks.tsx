@@ -3,29 +3,57 @@ import type { ReactNode } from 'react'
 import type { Item, Priority, Profile, Story } from '#contract/kanban/kanban'
 import { bangkokDay, timeZone } from '#lib/time'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
+import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
 
-const tones: Readonly<Record<Priority, 'info' | 'warning' | 'error'>> = {
+type Tone = 'info' | 'success' | 'warning' | 'error'
+
+const tones: Readonly<Record<Priority, Tone>> = {
   low: 'info',
   medium: 'warning',
   high: 'error',
 }
 
-/** Priority, due day, files and comments of an item or story, in a line. */
+/** Pixels of a line of marks. */
+export const marksLine = 20
+
+/** How many lines the marks of a card may take, however narrow it is and whatever its language. */
+export function marksLines(card: Item | Story): 1 | 2 {
+  return marksCount(card) > 3 ? 2 : 1
+}
+
+function marksCount(card: Item | Story): number {
+  const { dueDate, attachments, commentIds } = card
+  const checks = 'checklist' in card ? card.checklist : []
+  return 1 + (dueDate === null ? 0 : 1) + [checks, attachments, commentIds].filter(hasAny).length
+}
+
+const hasAny = ({ length }: readonly unknown[]) => length > 0
+
+/**
+ * Priority, due day, checklist, files and comments of an item or story. Three stand in one line with
+ * the flag alone for the priority; more have a second one.
+ */
 export function CardMarks({ card }: { card: Item | Story }) {
   const text = useText()
   const format = useFormat()
   const locale = useLocale()
   const { priority, dueDate, attachments, commentIds } = card
+  const checks = 'checklist' in card ? card.checklist : []
+  const done = checks.filter(({ isDone }) => isDone).length
   const isLate = dueDate !== null && isPastDay(dueDate)
   return (
     <Line>
       <Mark icon={<FlagIcon size={16} />} tone={tones[priority]} name={text('kanban.priority')}>
-        {text(`kanban.priority.${priority}`)}
+        {marksCount(card) === 3 ? (
+          <i>{text(`kanban.priority.${priority}`)}</i>
+        ) : (
+          text(`kanban.priority.${priority}`)
+        )}
       </Mark>
       {dueDate !== null && (
         <Mark
@@ -34,6 +62,15 @@ export function CardMarks({ card }: { card: Item | Story }) {
           name={text(isLate ? 'kanban.overdue' : 'kanban.dueDate')}
         >
           {shortDay(dueDate, locale)}
+        </Mark>
+      )}
+      {checks.length > 0 && (
+        <Mark
+          icon={<CheckIcon size={16} />}
+          tone={done === checks.length ? 'success' : null}
+          name={text('kanban.checklist')}
+        >
+          {format.number(done)}/{format.number(checks.length)}
         </Mark>
       )}
       {attachments.length > 0 && (
@@ -54,7 +91,7 @@ interface MarkProps {
   icon: ReactNode
   /** What the value is, for screen readers. */
   name: string
-  tone?: 'info' | 'warning' | 'error' | null
+  tone?: Tone | null
   children: ReactNode
 }
 
@@ -71,11 +108,12 @@ function Mark({ icon, name, tone = null, children }: MarkProps) {
 /** Styles the marks as well, which are plain: cards come and go while one scrolls. */
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
-  gap: 10,
+  flexWrap: 'wrap',
+  columnGap: 10,
   minWidth: 0,
-  overflow: 'hidden',
   '& > span': {
     ...theme.typography.caption,
+    height: marksLine,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -84,6 +122,7 @@ const Line = styled('span')(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   '& > [data-tone="info"]': { color: theme.palette.info.readable },
+  '& > [data-tone="success"]': { color: theme.palette.success.readable },
   '& > [data-tone="warning"]': { color: theme.palette.warning.readable },
   '& > [data-tone="error"]': { color: theme.palette.error.readable },
   '& svg': { flexShrink: 0 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { NavLink, useSearchParams } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
 import { lazyCover } from '#ui/cover/lazyCover'
@@ -8,31 +8,42 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/SkippedNote'
-import type { CardRef } from './actions/useCardActions'
 import { useItemActions } from './actions/useItemActions'
 import { useKanbanStore } from './api/kanban'
+import { useOpenCard } from './cardAddress'
+import { KanbanBar } from './filter/KanbanBar'
+import { useWanted } from './filter/useWanted'
 import { buildKanban, KanbanContext } from './model/kanban'
+import { ShownContext, shownKanban } from './model/shown'
 
 interface KanbanPageProps {
   title: string
   skeleton: ReactNode
+  /** What adds a column or a story; in the bar with search and filters. */
+  add: ReactNode
   children: ReactNode
 }
 
-/** What both pages of the kanban have: the tabs, the load, and the drawer of what the address names. */
-export function KanbanPage({ title, skeleton, children }: KanbanPageProps) {
+/** What both pages of the kanban have: the tabs, the load, search and filters, and the drawer of what the address names. */
+export function KanbanPage({ title, skeleton, add, children }: KanbanPageProps) {
   const load = useKanbanStore()
   const lists = load.answer?.value
   const kanban = useMemo(() => lists && buildKanban(lists), [lists])
+  const { wanted } = useWanted()
+  const shown = useMemo(() => kanban && shownKanban(kanban, wanted), [kanban, wanted])
   return (
     <Page title={title} actions={<ViewTabs />}>
       <LoadArea state={mapLoad(load, () => kanban)} skeleton={skeleton}>
         {(ready) =>
-          ready && (
+          ready &&
+          shown && (
             <KanbanContext value={ready}>
-              <SkippedNote count={ready.skippedRecords} />
-              {children}
-              <OpenCard />
+              <ShownContext value={shown}>
+                <SkippedNote count={ready.skippedRecords} />
+                <KanbanBar add={add} />
+                {children}
+                <OpenCard />
+              </ShownContext>
             </KanbanContext>
           )
         }
@@ -96,20 +107,4 @@ function OpenCard() {
   })
   if (card === null) return null
   return <CardDrawer key={`${card.kind} ${card.id}`} card={card} onClose={close} />
-}
-
-/** What the address names (`?item=` or `?story=`), and how to close it again. */
-function useOpenCard(): { card: CardRef | null; close: () => void } {
-  const [search, setSearch] = useSearchParams()
-  const item = search.get('item')
-  const story = search.get('story')
-  return {
-    card:
-      item !== null
-        ? { kind: 'item', id: item }
-        : story !== null
-          ? { kind: 'story', id: story }
-          : null,
-    close: () => setSearch({}, { replace: true }),
-  }
 }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { searchWords } from '#contract/mail/mail'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type Mail, searchWords } from '#contract/mail/mail'
+import { makeRequestId } from '#lib/requestId'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { EditIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
@@ -10,6 +12,7 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/EmptyState'
 import { useMailActions } from './actions/useMailActions'
+import { useMailConversationQuery } from './api/mail'
 import { useStartDraft } from './compose/useStartDraft'
 import { Frame, Pane, SidePane } from './frameStyles'
 import { useKeyActions, useKeysWanted, useMailKeys } from './keys/useMailKeys'
@@ -18,10 +21,11 @@ import { ListTop } from './list/ListTop'
 import { RowSkeletons } from './list/RowSkeleton'
 import { useRowFocus } from './list/useRowFocus'
 import { useSelection } from './list/useSelection'
-import { useMailAddress } from './places/mailAddress'
+import { scopeOf, useMailAddress } from './places/mailAddress'
 import { Places } from './places/Places'
 import { useView } from './places/useView'
 import { ReadingPane } from './reading/ReadingPane'
+import type { ReplyKind } from './reading/replies'
 
 /** Mails: folders and labels, the list, and the mail that is read or written. */
 export function MailPage() {
@@ -43,12 +47,14 @@ const KeyHelp = lazyCover(
 )
 
 const noIds: readonly string[] = []
+const noMails: readonly Mail[] = []
 
 /** Folders, list and reading side by side; on phones one after the other. */
 function MailContent() {
   const [address, goTo] = useMailAddress()
-  const { place, search, mailId, draftId } = address
-  const { state, unreadCount } = useView(place, search)
+  const { place, search, mailId, draftId, writeTo } = address
+  const scope = scopeOf(address)
+  const { state, unreadCount } = useView(scope, search)
   const ids = state.answer?.value.ids ?? noIds
   const text = useText()
   const isSplit = useMediaQuery('(min-width: 900px)', { noSsr: true })
@@ -57,24 +63,43 @@ function MailContent() {
   const [helpOpen, setHelpOpen] = useState(false)
   const [keysWanted, wantKeys] = useKeysWanted()
   const words = useMemo(() => searchWords(search), [search])
-  const selection = useSelection(ids, `${place} ${search}`)
+  const selection = useSelection(ids, `${scope} ${search}`)
   const actions = useMailActions()
 
   const openDraft = useCallback((id: string) => goTo({ draftId: id }, { replace: true }), [goTo])
-  const closeDraft = useCallback(() => goTo({ draftId: null }, { replace: true }), [goTo])
-  const back = useCallback(() => goTo({ mailId: null }), [goTo])
+  const closeDraft = useCallback(
+    () => goTo({ draftId: null, writeTo: null }, { replace: true }),
+    [goTo],
+  )
   const { startEmpty, startReply } = useStartDraft(openDraft)
-  const passFocus = useRowFocus(ids, box)
+  const rowFocus = useRowFocus(ids, box)
+  const back = useCallback(() => {
+    if (mailId !== null) rowFocus.give(mailId)
+    goTo({ mailId: null })
+  }, [mailId, rowFocus, goTo])
   /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
   const leave = useCallback(
     (gone: readonly string[]) => {
-      passFocus(gone)
+      rowFocus.pass(gone)
       if (mailId === null || !gone.includes(mailId)) return
       const at = ids.indexOf(mailId)
       const next = isSplit && at >= 0 ? (ids[at + 1] ?? ids[at - 1] ?? null) : null
       goTo({ mailId: next }, { replace: true })
     },
-    [mailId, ids, isSplit, goTo, passFocus],
+    [mailId, ids, isSplit, goTo, rowFocus],
+  )
+  // A link to an address begins a draft, which has its id from then on.
+  useEffect(() => {
+    if (writeTo !== null && draftId === null) openDraft(makeRequestId())
+  }, [writeTo, draftId, openDraft])
+  const { currentData: conversation } = useMailConversationQuery(mailId ?? skipToken)
+  const openMails = conversation?.value ?? noMails
+  const reply = useCallback(
+    (kind: ReplyKind) => {
+      const newest = openMails.findLast(({ draft }) => !draft)
+      if (newest) startReply(newest, kind)
+    },
+    [openMails, startReply],
   )
   const help = useCallback(() => setHelpOpen(true), [])
   useMailKeys(
@@ -82,12 +107,15 @@ function MailContent() {
     useKeyActions({
       ids,
       address,
+      openMails,
       goTo,
       selection,
       actions,
       box,
       searchField,
       onGone: leave,
+      onBack: back,
+      onReply: reply,
       onCompose: startEmpty,
       onHelp: help,
     }),
@@ -153,6 +181,7 @@ function MailContent() {
         <Compose
           key={draftId}
           draftId={draftId}
+          writeTo={writeTo ?? ''}
           actions={actions}
           onClose={closeDraft}
           onOpen={openDraft}

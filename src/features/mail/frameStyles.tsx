@@ -1,17 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { RestOfScreen } from '#ui/page/RestOfScreen'
 
 /** The whole of the section: as high as the window leaves it; each pane scrolls by itself. */
-export const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  // What the bars, the way back and the edges around leave of the window.
-  height: 'calc(100dvh - 196px)',
-  minHeight: 420,
-  overflow: 'hidden',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-  [theme.breakpoints.down('lg')]: { height: 'calc(100dvh - 228px)' },
-}))
+export const Frame = styled(RestOfScreen)({ display: 'flex' })
 
 export const SidePane = styled('div')(({ theme }) => ({
   flex: '0 0 216px',
@@ -44,4 +35,5 @@ export const Top = styled('div')({
   alignItems: 'center',
   gap: 4,
   padding: 8,
+  '@media (max-height: 480px)': { padding: '2px 8px' },
 })

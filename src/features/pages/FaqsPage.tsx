@@ -3,31 +3,27 @@ import { useState } from 'react'
 import { openPaths } from '#lib/paths/open'
 import { Field } from '#ui/form/Field'
 import { PlainButton } from '#ui/form/PlainButton'
-import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState } from '#ui/state/EmptyState'
 import { QuestionRow } from './faqs/QuestionRow'
 import { useQuestions } from './faqs/useQuestions'
 import { LinkButton } from './landing/LinkButton'
 import { Ways } from './maintenance/Ways'
-import { contentLocale } from './reading/content'
-import { LanguageNote } from './reading/LanguageNote'
 import { useHashTarget } from './reading/useHashTarget'
 
 /** Questions and answers: searchable, and each with an address of its own. */
 export function FaqsPage() {
   const text = useText()
-  const locale = useLocale()
   const [search, setSearch] = useState('')
   const { found, count, isUnknown, isOpen, toggle, setAll, areAllOpen } = useQuestions(search)
   useHashTarget()
   return (
     <Page title={text('openNames.faqs')}>
       <p>{text('site.faqs.lead')}</p>
-      <LanguageNote />
       {isUnknown && <p>{text('site.faqs.unknown')}</p>}
-      <Tools>
+      <Tools className={screenOnlyClass}>
         <Field
           label={text('site.faqs.search')}
           name="search"
@@ -54,24 +50,22 @@ export function FaqsPage() {
           }
         />
       )}
-      <div lang={contentLocale(locale)}>
-        {found.map(({ id, title, questions }) => (
-          <Group key={id} aria-labelledby={`group-${id}`}>
-            <h2 id={`group-${id}`}>{title}</h2>
-            <ul>
-              {questions.map((question) => (
-                <QuestionRow
-                  key={question.id}
-                  question={question}
-                  search={search}
-                  isOpen={isOpen(question.id)}
-                  onToggle={() => toggle(question.id)}
-                />
-              ))}
-            </ul>
-          </Group>
-        ))}
-      </div>
+      {found.map(({ id, title, questions }) => (
+        <Group key={id} aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`}>{title}</h2>
+          <ul>
+            {questions.map((question) => (
+              <QuestionRow
+                key={question.id}
+                question={question}
+                search={search}
+                isOpen={isOpen(question.id)}
+                onToggle={() => toggle(question.id)}
+              />
+            ))}
+          </ul>
+        </Group>
+      ))}
       <h2>{text('site.faqs.more')}</h2>
       <p>{text('site.faqs.moreHint')}</p>
       <Ways>

@@ -1,23 +1,20 @@
 import { styled } from '@mui/material/styles'
+import { use } from 'react'
 import { isMocked, providerUrl } from '#lib/environment'
 import { PlainButton } from '#ui/form/PlainButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
-import { parts as english } from './privacy/content/en'
-import { parts as thai } from './privacy/content/th'
-import { policyUpdated } from './privacy/policy'
-import { contentLocale } from './reading/content'
-import { LanguageNote } from './reading/LanguageNote'
+import { screenOnlyClass } from '#ui/print/PrintOnly'
+import { policyOf, policyUpdated } from './privacy/policy'
 import { useHashTarget } from './reading/useHashTarget'
 
 /** What is kept and sent, with a list of contents; made to be read, and printed. */
 export function PrivacyPolicyPage() {
   const text = useText()
   const format = useFormat()
-  const content = contentLocale(useLocale())
-  const parts = content === 'th' ? thai : english
+  const { parts } = use(policyOf(useLocale()))
   useHashTarget()
   return (
     <Page
@@ -29,18 +26,17 @@ export function PrivacyPolicyPage() {
       }
     >
       <p>{text('site.privacy.updated', { date: format.date(policyUpdated) })}</p>
-      <LanguageNote />
       <h2>{text('site.privacy.build')}</h2>
       <p>
         {isMocked
           ? text('site.privacy.build.mocked')
           : text('site.privacy.build.provider', { host: new URL(providerUrl).host })}
       </p>
-      <nav aria-labelledby="contents">
+      <nav className={screenOnlyClass} aria-labelledby="contents">
         <h2 id="contents" tabIndex={-1}>
           {text('site.privacy.contents')}
         </h2>
-        <Contents lang={content}>
+        <Contents>
           {parts.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -48,19 +44,17 @@ export function PrivacyPolicyPage() {
           ))}
         </Contents>
       </nav>
-      <div lang={content}>
-        {parts.map(({ id, title, paragraphs }) => (
-          <Part key={id} aria-labelledby={`${id}-title`}>
-            <h2 id={id} tabIndex={-1}>
-              <span id={`${id}-title`}>{title}</span>
-            </h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Part>
-        ))}
-      </div>
-      <p>
+      {parts.map(({ id, title, paragraphs }) => (
+        <Part key={id} aria-labelledby={`${id}-title`}>
+          <h2 id={id} tabIndex={-1}>
+            <span id={`${id}-title`}>{title}</span>
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Part>
+      ))}
+      <p className={screenOnlyClass}>
         <Back href="#contents">{text('site.privacy.toContents')}</Back>
       </p>
     </Page>

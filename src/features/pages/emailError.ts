@@ -1,7 +1,7 @@
 import { isEmail } from '#lib/email'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** What is wrong with a typed e-mail address; null when nothing is. */
+/** What is wrong with a typed email address; null when nothing is. */
 export function emailError(email: string): MessageKey | null {
   const typed = email.trim()
   if (typed === '') return 'pages.auth.emailRequired'

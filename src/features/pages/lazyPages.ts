@@ -30,6 +30,10 @@ export const FaqsPage = lazyWithPreload(() =>
   import('./FaqsPage').then((module) => module.FaqsPage),
 )
 
+export const DevelopersPage = lazyWithPreload(() =>
+  import('./DevelopersPage').then((module) => module.DevelopersPage),
+)
+
 export const PrivacyPolicyPage = lazyWithPreload(() =>
   import('./PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
 )

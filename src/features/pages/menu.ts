@@ -32,7 +32,13 @@ export const openMenu = [
   {
     id: 'site',
     labelKey: 'openNames.site',
-    pages: [page('landing'), page('contactUs'), page('faqs'), page('privacyPolicy')],
+    pages: [
+      page('landing'),
+      page('contactUs'),
+      page('faqs'),
+      page('privacyPolicy'),
+      page('developers'),
+    ],
   },
   { id: 'authentication', labelKey: 'openNames.authentication', pages: authentication },
   {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
+import type { ShopOrder } from '#contract/shop/order'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -12,7 +13,6 @@ import { BillingStep } from './checkout/billing/BillingStep'
 import { CartStep, EmptyCart } from './checkout/cart/CartStep'
 import { PlacedDialog } from './checkout/PlacedDialog'
 import { PaymentStep } from './checkout/payment/PaymentStep'
-import type { PlacedOrder } from './checkout/placedOrder'
 import { focusStep } from './checkout/StepFrame'
 import { StepList } from './checkout/StepList'
 
@@ -20,7 +20,7 @@ import { StepList } from './checkout/StepList'
 export function CheckoutPage() {
   const text = useText()
   // The order stays when the dialog closes: it is read while the dialog leaves the screen.
-  const [placed, setPlaced] = useState<PlacedOrder>()
+  const [placed, setPlaced] = useState<ShopOrder>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Page title={text('shop.checkout.title')}>
@@ -42,7 +42,7 @@ export function CheckoutPage() {
 }
 
 interface CheckoutProps {
-  onPlaced: (order: PlacedOrder) => void
+  onPlaced: (order: ShopOrder) => void
 }
 
 /** Where the checkout stands: its steps, and the one that is open. */

@@ -14,6 +14,7 @@ import { Note } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useProductQuery } from './api/products'
 import { CartButton } from './buying/CartButton'
+import { BackToProducts } from './product/BackToProducts'
 import { Buying } from './product/Buying'
 import { Gallery } from './product/Gallery'
 import { ProductHead } from './product/ProductHead'
@@ -28,7 +29,7 @@ export function ProductDetailPage() {
   const isUnknown = state.failure?.status === 404
   const name = isUnknown ? undefined : state.answer?.value.name
   return (
-    <Page title={name ?? text('shop.product.title')}>
+    <Page title={name ?? text('shop.product.title')} actions={!isUnknown && <BackToProducts />}>
       {isUnknown ? (
         <ProductNotFound />
       ) : (

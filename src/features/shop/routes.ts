@@ -31,6 +31,10 @@ export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>):
         path: memberPaths.checkout,
         Page: withCart(() => import('./CheckoutPage').then((module) => module.CheckoutPage)),
       },
+      {
+        path: memberPaths.shopOrders,
+        Page: withCart(() => import('./OrdersPage').then((module) => module.OrdersPage)),
+      },
     ],
     menu: {
       id: 'shop',
@@ -45,6 +49,7 @@ export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>):
         },
         { id: 'productList', labelKey: 'shell.menu.productList', path: memberPaths.productList },
         { id: 'checkout', labelKey: 'shell.menu.checkout', path: memberPaths.checkout },
+        { id: 'shopOrders', labelKey: 'shell.menu.shopOrders', path: memberPaths.shopOrders },
       ],
     },
   }

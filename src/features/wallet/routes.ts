@@ -5,6 +5,7 @@ import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const walletRoutes: FeatureRoutes = {
   texts: 'product',
+  names: { [memberPaths.sharedSlip]: 'shell.path.sharedSlip' },
   pages: [
     {
       path: memberPaths.wallet,
@@ -18,6 +19,12 @@ export const walletRoutes: FeatureRoutes = {
       path: memberPaths.depositDetail,
       Page: lazyWithPreload(() =>
         import('./DepositDetailPage').then((module) => module.DepositDetailPage),
+      ),
+    },
+    {
+      path: memberPaths.sharedSlip,
+      Page: lazyWithPreload(() =>
+        import('./SharedSlipPage').then((module) => module.SharedSlipPage),
       ),
     },
     {

@@ -11,11 +11,13 @@ export const paths = {
 export const landingPath = paths.analytics
 
 /**
- * Whether a page stands apart from the member area and its guest pages: those that anybody may open (all
- * below `/pages`, but for the prices), and the operator's side.
+ * The plain paths of pages that stand apart from the member area and its guest pages: those that anybody
+ * may open (all below `/pages`, but for the prices, and `/developers`), and the operator's side. index.html paints no frame there.
  */
+export const apartPath = /^\/(pages\/(?!price\/)|developers$|admin(\/|$))/
+
 export function isApartPath(pathname: string): boolean {
-  return /^\/(pages\/(?!price\/)|admin(\/|$))/.test(plainPath(pathname))
+  return apartPath.test(plainPath(pathname))
 }
 
 /** Pages for people without a session. */

@@ -3,6 +3,7 @@ export const memberPaths = {
   wallet: '/wallet',
   deposit: '/wallet/deposit',
   depositDetail: '/wallet/deposit/:id',
+  sharedSlip: '/wallet/shared',
   withdraw: '/wallet/withdraw',
   withdrawDetail: '/wallet/withdraw/:id',
   history: '/wallet/history',
@@ -39,6 +40,8 @@ export const memberPaths = {
   userList2: '/user/list/list2',
   customers: '/customer/customer-list',
   orders: '/customer/order-list',
+  invoices: '/customer/invoice-list',
+  invoice: '/customer/invoice-list/:id',
   createInvoice: '/customer/create-invoice',
   orderDetails: '/customer/order-details',
   customerProducts: '/customer/product',
@@ -56,6 +59,7 @@ export const memberPaths = {
   productDetail: '/e-commerce/product-details/:id',
   productList: '/e-commerce/product-list',
   checkout: '/e-commerce/checkout',
+  shopOrders: '/e-commerce/orders',
 } as const
 
 /** Addresses that lead on to the first page of a section. */
@@ -78,4 +82,9 @@ export function contactPath(kind: 'deposit' | 'withdraw', id: string): string {
 /** The conversation with a person. */
 export function chatPath(userId: string): string {
   return `${memberPaths.chat}?user=${encodeURIComponent(userId)}`
+}
+
+/** An order of whoever ordered it, with its invoice and its delivery. */
+export function orderPath(id: string): string {
+  return `${memberPaths.orderDetails}?order=${encodeURIComponent(id)}`
 }

@@ -26,4 +26,5 @@ export const openPaths = {
   contactUs: '/pages/contact-us',
   faqs: '/pages/faqs',
   privacyPolicy: '/pages/privacy-policy',
+  developers: '/developers',
 } as const

@@ -1,8 +1,15 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
+
+/** Safari wants this one with its mark; Emotion's own list for older browsers is left out of the build. */
+const unselectable: StylisPlugin = (element) => {
+  if (element.type === 'decl' && element.props === 'user-select') {
+    element.return = `-webkit-${element.value}${element.value}`
+  }
+}
 
 // One cache a direction, each with its own class names: a rule is written once and stays valid
 // when a person switches back.
-export const leftToRight = createCache({ key: 'ltr' })
+export const leftToRight = createCache({ key: 'ltr', stylisPlugins: [unselectable] })
 let rightToLeft: EmotionCache | null = null
 
 /** Null until `loadRightToLeft()` has been through. */

@@ -38,7 +38,8 @@ export function CopyButton({ value, name, variant = 'outlined' }: CopyButtonProp
     <>
       <Button
         variant={variant}
-        aria-label={text('money.copyName', { name })}
+        // The outcome is what the button says for as long as it is seen.
+        {...(outcome === 'none' && { 'aria-label': text('money.copyName', { name }) })}
         startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}
       >

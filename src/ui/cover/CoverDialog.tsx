@@ -1,4 +1,5 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
+import { useSheet } from './openSheets'
 import { useCover } from './useCover'
 
 interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
@@ -9,5 +10,6 @@ interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
 /** A dialog that the way back closes. */
 export function CoverDialog({ onClose, ...props }: CoverDialogProps) {
   useCover(props.open, onClose)
+  useSheet(props.open)
   return <Dialog {...props} onClose={onClose} />
 }

@@ -1,4 +1,5 @@
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
+import { useSheet } from './openSheets'
 import { useCover } from './useCover'
 
 interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
@@ -9,5 +10,6 @@ interface CoverDrawerProps extends Omit<DrawerProps, 'onClose'> {
 /** A drawer or sheet that the way back closes. */
 export function CoverDrawer({ onClose, ...props }: CoverDrawerProps) {
   useCover(props.open === true, onClose)
+  useSheet(props.open === true)
   return <Drawer {...props} onClose={onClose} />
 }

@@ -16,7 +16,7 @@ export function StatusChip({ label, tone }: StatusChipProps) {
   return (
     <Chip tone={tone}>
       {Sign && <Sign size={14} />}
-      {label}
+      <bdi>{label}</bdi>
     </Chip>
   )
 }

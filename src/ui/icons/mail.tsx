@@ -2,6 +2,15 @@ import { Icon, type IconProps } from './Icon'
 
 // What only mail and what is like it shows.
 
+export function ArchiveIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 5h16v4H4zM5.5 9v10h13V9" />
+      <path d="M10 13h4" />
+    </Icon>
+  )
+}
+
 export function BlockIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -43,6 +52,17 @@ export function KeyboardIcon(props: IconProps) {
     <Icon {...props}>
       <rect x="2.5" y="6" width="19" height="12" rx="2" />
       <path d="M6.5 10h.01M10 10h.01M14 10h.01M17.5 10h.01M8 14h8" />
+    </Icon>
+  )
+}
+
+/** An envelope with a dot: something new in it. */
+export function MailUnreadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13 6H4v12.5h16V11" />
+      <path d="m4.5 8.5 7.5 5 3-2" />
+      <circle cx="18.5" cy="6" r="2.5" fill="currentColor" />
     </Icon>
   )
 }

@@ -29,6 +29,15 @@ export function BellIcon(props: IconProps) {
   )
 }
 
+export function BellOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.2 5.4A6 6 0 0 1 18 10c0 2 .3 3.6.7 4.7M16.5 17H4s2-1.5 2-7c0-.5.1-1 .2-1.5" />
+      <path d="M10 20.5a2.2 2.2 0 0 0 4 0M4 4l16 16" />
+    </Icon>
+  )
+}
+
 export function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -55,11 +55,13 @@ export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
     text: String,
   }
   return (code: RefusalCode, values: RefusalValues = {}): string => {
-    const shown: Record<string, string> = {}
+    const shown: Record<string, string | number> = {}
     for (const [name, kind] of Object.entries<RefusalValueKind>(refusalValues[code])) {
       const value = values[name]
       // A provider that leaves a value out must not leave `{name}` on the screen.
       shown[name] = value === undefined ? '–' : written[kind](value)
+      // Which plural form the text has, where it has some.
+      if (kind === 'count' && typeof value === 'number') shown['count'] = value
     }
     return text(`refusal.${code}`, shown)
   }

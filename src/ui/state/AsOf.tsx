@@ -18,7 +18,7 @@ export function AsOf({ asOf, isStale }: AsOfProps) {
   return (
     <Line>
       {isStale && <OfflineIcon size={16} />}
-      <time dateTime={isoOf(asOf)}>
+      <time data-at-start="" dateTime={isoOf(asOf)}>
         {text(isStale ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
       </time>
     </Line>

@@ -40,6 +40,7 @@ export function FilterChoice({ label, value, options, onChange }: FilterChoicePr
 
 const Control = styled(FormControl)(({ theme }) => ({
   minWidth: 140,
+  maxWidth: 260,
   [touchMedia]: { '& .MuiInputBase-root': { minHeight: touchTarget } },
   [theme.breakpoints.down('sm')]: { flex: '1 1 120px', minWidth: 0 },
 }))

@@ -4,11 +4,12 @@ import Slide from '@mui/material/Slide'
 import Snackbar, { type SnackbarCloseReason } from '@mui/material/Snackbar'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { openSheets } from '../cover/openSheets'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
-import { closeToast, selectToast, type ToastTransition } from './toastSlice'
+import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
 
 /** The component behind each transition; a slide goes the way that its name says. */
 const toastMotion = {
@@ -26,7 +27,12 @@ export function ToastArea() {
   const dispatch = useDispatch()
   const { transition, ...direction } = toastMotion[toast.transition]
   const area = useRef<HTMLDivElement>(null)
-  const isAtBottom = toast.anchorOrigin.vertical === 'bottom'
+  // The foot of an open drawer or dialog holds its buttons: nothing lies over them.
+  const isFootTaken = useSyncExternalStore(openSheets.subscribe, openSheets.get) > 0
+  const anchorOrigin: ToastPlacement = isFootTaken
+    ? { ...toast.anchorOrigin, vertical: 'top' }
+    : toast.anchorOrigin
+  const isAtBottom = anchorOrigin.vertical === 'bottom'
   /** Which toast it is that stays below until it is closed. */
   const lasting = toast.open && toast.autoHide === null && isAtBottom ? toast.sequence : null
   const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
@@ -54,7 +60,7 @@ export function ToastArea() {
       <PlacedSnackbar
         key={toast.sequence}
         open={toast.open}
-        anchorOrigin={toast.anchorOrigin}
+        anchorOrigin={anchorOrigin}
         autoHideDuration={toast.autoHide}
         onClose={closeUnlessClickedAway}
         slots={{ transition }}

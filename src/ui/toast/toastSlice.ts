@@ -21,7 +21,7 @@ export interface Toast {
   readonly autoHide: number | null
 }
 
-interface ToastPlacement {
+export interface ToastPlacement {
   readonly vertical: 'top' | 'bottom'
   readonly horizontal: 'left' | 'center' | 'right'
 }

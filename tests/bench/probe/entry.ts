@@ -1,7 +1,7 @@
 /** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
 import { watchBalance } from './balance'
 import { callInTurn, callTogether, logIn } from './calls'
-import { growBoard, growDemo, growHistory, growStatement } from './grow'
+import { growBoard, growCalendar, growDemo, growHistory, growMails, growStatement } from './grow'
 import { watchLogin } from './login'
 import { growOperator, headerChanged, typeUntil } from './operator'
 import { changeRoute, openUntil } from './route'
@@ -23,6 +23,8 @@ const probe = {
   growHistory,
   growStatement,
   growDemo,
+  growMails,
+  growCalendar,
   growBoard,
   growOperator,
   typeUntil,

@@ -47,6 +47,41 @@ export function growDemo(domain: string, table: string, count: number): Promise<
   })
 }
 
+/** Mails, each a conversation of its own in the places of the one that it copies. */
+export function growMails(count: number): Promise<void> {
+  return change('demo-mail', ['mails'], async (store) => {
+    const mails = store('mails')
+    await multiply(mails, count)
+    for (const { conversation: _, ...mail } of await done(mails.getAll())) {
+      const heads = mail.places.filter((place: string) => !place.startsWith('unread '))
+      mails.put({ ...mail, thread: mail.id, heads })
+    }
+  })
+}
+
+/** Events of an hour, spread over a year around today; every fiftieth comes again each week, for ever. */
+export function growCalendar(count: number): Promise<void> {
+  return change('demo-calendar', ['events'], async (store) => {
+    const events = store('events')
+    const [model] = await done(events.getAll())
+    events.clear()
+    for (let index = 0; index < count; index += 1) {
+      const start = new Date(Date.now() + (Math.round((index / count) * 365) - 182) * 86_400_000)
+      const repeats = index % 50 === 0
+      events.add({
+        ...model,
+        id: `G${index}`,
+        title: `Event ${index}`,
+        allDay: false,
+        start: start.toISOString(),
+        end: new Date(start.getTime() + 3_600_000).toISOString(),
+        ...(repeats && { repeat: 'FREQ=WEEKLY', zone: 'Asia/Bangkok' }),
+        months: ['any', repeats ? 'long' : start.toISOString().slice(0, 7)],
+      })
+    }
+  })
+}
+
 /** The board's items, spread over all columns. */
 export function growBoard(count: number): Promise<void> {
   return change('demo-kanban', ['items', 'columns', 'stories'], async (store) => {

@@ -34,15 +34,60 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
   expect(await statusOf(id)).toBe('confirmed')
 })
 
+it('keys mean the list only while nothing stands over it', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select .* / })
+  if (box) await user.click(box)
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.keyboard('j')
+  expect(question.contains(document.activeElement)).toBe(true)
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: /minutes? left/ }))
+  await screen.findByRole('menu')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
+})
+
+it('of several that are approved at once, each is told, also those that somebody else decided', async () => {
+  const { user } = await openAdmin('/admin/deposits', 'cashier')
+  const links = await screen.findAllByRole('link', { name: /^D\d+$/ })
+  await user.click(screen.getAllByRole('checkbox')[0] ?? document.body) // all of them
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const question = await screen.findByRole('alertdialog')
+  const first = links[0]?.textContent ?? ''
+  await database.deposits.update(first, { status: 'confirmed', decidedBy: 'A1' })
+  await user.click(within(question).getByRole('button', { name: 'Approve' }))
+  // All have left the queue by now; what came of them stays until it is closed.
+  const close = await within(question).findByRole('button', { name: 'Close' })
+  const told = within(question).getAllByRole('listitem')
+  expect(told).toHaveLength(links.length)
+  expect(told[0]).toHaveTextContent(new RegExp(`${first}.*decided this already`))
+  expect(within(question).getByRole('status')).toHaveTextContent(
+    `${links.length - 1} of ${links.length} approved`,
+  )
+  await user.click(close)
+  expect(await screen.findByText('No deposits')).toBeVisible()
+})
+
 it('a rejection needs a reason, and keeps what was typed when it fails', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   const id = link?.textContent ?? ''
   await user.keyboard('jr')
-  const sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  let sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
   await user.click(await within(sheet).findByRole('button', { name: 'Reject' }))
   expect(within(sheet).getByText(/reason of at least ten/)).toBeVisible()
-  await user.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'No such money came in')
+  await user.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'No such money')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Closed by mistake: what was typed is there again.
+  link?.focus()
+  await user.keyboard('r')
+  sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
+  const reason = await within(sheet).findByRole('textbox', { name: /Reason/ })
+  expect(reason).toHaveValue('No such money')
+  await user.type(reason, ' came in')
   // Somebody else was first.
   await database.deposits.update(id, { status: 'confirmed', decidedBy: 'A1' })
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))

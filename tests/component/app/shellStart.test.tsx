@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest'
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#app/App'
+import { keepHeader } from '#app/lastLook/lastLook'
 import { playerToWire } from '#contract/account/player'
 import { loggedIn } from '../../appStore'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { provide, stubOnline, stubScreen } from './shell'
+import { paths, provide, stubOnline, stubScreen } from './shell'
 
 const heading = (name: string) =>
   screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })
@@ -43,6 +44,35 @@ describe('the start of the app', () => {
     expect(await heading('Dashboard')).toBeInTheDocument()
     expect(seen).not.toContain('Log in')
     expect(window.location.pathname).toBe('/dashboard/analytics')
+  })
+
+  it('shows the credit of the last visit, with its time, until the provider has told it anew', async () => {
+    const { player } = loggedIn().getState().session
+    if (player === null) throw new Error('The test’s own player is missing')
+    localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
+    const asOf = Date.now() - 60_000
+    keepHeader({
+      user: player.id,
+      name: player.username,
+      balance: '77.00 baht',
+      credit: { satang: 7700, asOf },
+      day: '',
+      age: ['', ''],
+    })
+    const balance = Promise.withResolvers<Response>()
+    const calls = provide({
+      '/api/account/me': () => Response.json({ user: playerToWire(player) }),
+      [paths.balance]: () => balance.promise,
+    })
+    render(<App />)
+    await heading('Dashboard')
+    const header = within(screen.getByRole('banner'))
+    expect(header.getByText('77.00 baht')).toBeVisible()
+    expect(header.getByText(/^as of/)).toBeVisible()
+    balance.resolve(Response.json(1250.75))
+    expect(await header.findByText('1,250.75 baht')).toBeVisible()
+    expect(header.queryByText(/^as of/)).toBeNull()
+    expect(calls.filter((path) => path === paths.balance)).toHaveLength(1)
   })
 
   it('asks for the login when the stored token is refused, and drops it', async () => {

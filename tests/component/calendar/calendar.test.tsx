@@ -5,10 +5,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  reminderBook.set(null)
+})
 
 beforeEach(async () => {
   vi.stubGlobal(
@@ -51,11 +55,15 @@ describe('an event', () => {
     await user.clear(title)
     await user.type(title, 'Plan <b>it</b> ทดสอบ')
     await user.click(within(dialog).getByRole('radio', { name: 'Peach' }))
+    const reminder = within(dialog).getByRole('combobox', { name: 'Reminder' })
+    await user.selectOptions(reminder, '10 minutes before')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await shown(/Plan <b>it<\/b> ทดสอบ/)).toBeVisible()
     const event = await stored('event-1')
-    expect(event).toMatchObject({ title: 'Plan <b>it</b> ทดสอบ', color: '#ffe0b2' })
+    expect(event).toMatchObject({ title: 'Plan <b>it</b> ทดสอบ', color: '#ffe0b2', reminder: 10 })
+    // From now on this device looks what is due; what has been is not said.
+    await waitFor(() => expect(reminderBook.get()?.waiting).toEqual([]))
     expect(event?.textColor).not.toBe('#ffffff')
   })
 
@@ -74,6 +82,38 @@ describe('an event', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(async () => expect((await stored('event-1'))?.start).not.toBe(event?.start))
     expect(new Date((await stored('event-1'))?.end ?? 0).getFullYear()).toBe(2030)
+  })
+
+  it('repeats; one of them is deleted, and brought back', async () => {
+    const { user, dialog } = await openEvent()
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'DAILY')
+    const interval = within(dialog).getByRole('textbox', { name: 'Every how many days' })
+    await user.clear(interval)
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    expect(interval).toHaveAccessibleDescription('A whole number from 1 to 99')
+    await user.type(interval, '2')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Ends' }), 'count')
+    await user.clear(within(dialog).getByRole('textbox', { name: 'How many times' }))
+    await user.type(within(dialog).getByRole('textbox', { name: 'How many times' }), '2')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
+
+    await user.click((await screen.findAllByText(/Weekly planning/))[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: 'This event' }))
+    await waitFor(async () => expect((await stored('event-1'))?.except).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect((await stored('event-1'))?.except).toBeUndefined())
+  })
+
+  it('is found by its words, and leads to its day', async () => {
+    const { user } = await openAgenda()
+    await user.type(await screen.findByRole('searchbox'), 'lunch')
+    const found = await screen.findByRole('list', { name: 'Events found' })
+    await user.click(within(found).getByRole('button', { name: /Lunch with/ }))
+    expect(address()).toMatch(/view=day&date=/)
+    expect(screen.queryByRole('list', { name: 'Events found' })).not.toBeInTheDocument()
   })
 
   it('needs a title and an end after its start', async () => {

@@ -6,10 +6,13 @@ import { chatApi } from '#api/chat/chat'
 import { chatPaths } from '#contract/chat/chat'
 import { ChatPage } from '#features/chat/ChatPage'
 import { outgoing } from '#features/chat/writing/outgoing'
+import { storedKeysUnder } from '#lib/storage/storedValue'
 import { chatDatabase } from '#mocks/chat/database'
+import { setClock } from '#mocks/clock'
 import { answerDemo, brokenCall, lostCall, renderDemo, resetDemo } from '../demoPages'
 
 beforeEach(() => {
+  setClock(() => Date.now())
   sessionStorage.clear()
   outgoing.drop(() => true)
   return resetDemo(chatDatabase)
@@ -201,6 +204,103 @@ describe('a conversation', () => {
   })
 })
 
+const say = async (text: string) => {
+  const opened = await open('/app/chat?user=u3')
+  await opened.user.type(await field(), `${text}{Enter}`)
+  await waitFor(() => expect(outgoing.get()).toEqual([]))
+  await screen.findAllByRole('button', { name: 'More' })
+  return opened
+}
+const editor = () => screen.findByRole('textbox', { name: 'You are editing a message' })
+const more = async () => {
+  const buttons = await screen.findAllByRole('button', { name: 'More' })
+  return buttons.at(-1) ?? document.body
+}
+
+describe('own messages', () => {
+  it('lead where they say, outside or to a mail in the app', async () => {
+    await say('See www.example.com, mali@example.com or javascript:alert(1)')
+    const links = within(await log()).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.example.com',
+      '/app/mail?to=mali%40example.com',
+    ])
+    expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer')
+  })
+
+  it('are changed, by the menu or an arrow up', async () => {
+    const { user } = await say('Frist')
+    await user.click(await more())
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+    await user.clear(await editor())
+    await user.type(await editor(), 'First{Enter}')
+    expect(await within(await log()).findByText('First')).toBeVisible()
+    expect(await within(await log()).findByText('edited')).toBeVisible()
+    await user.type(await field(), '{ArrowUp}')
+    expect(await editor()).toHaveValue('First')
+    await user.keyboard('{Escape}')
+    expect(await field()).toBeVisible()
+  })
+
+  it('are changed further where one left off, until that is saved or left', async () => {
+    const { user } = await say('Frist')
+    await user.type(await field(), '{ArrowUp}')
+    await user.type(await editor(), ', second')
+    await user.click(await person(/Benjamin/))
+    expect(await field()).toHaveValue('')
+    await user.click(await person(/Chloé/))
+    expect(await editor()).toHaveValue('Frist, second')
+    await user.type(await editor(), '{Escape}')
+    await user.click(await person(/Benjamin/))
+    await user.click(await person(/Chloé/))
+    expect(await field()).toHaveValue('')
+    expect(within(await log()).getByText('Frist')).toBeVisible()
+    expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
+  })
+
+  it('are deleted, and brought back by UNDO', async () => {
+    const { user } = await say('Not for you')
+    await user.click(await more())
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await waitFor(async () =>
+      expect(within(await log()).queryByText('Not for you')).not.toBeInTheDocument(),
+    )
+    expect(within(await log()).getByText('Message deleted')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    expect(await within(await log()).findByText('Not for you')).toBeVisible()
+  })
+
+  it('carry files and pictures, none too large', async () => {
+    const { user } = await open('/app/chat?user=u3')
+    await field()
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body
+    if (!(picker instanceof HTMLInputElement)) throw new Error('No field for files')
+    await user.upload(picker, [
+      new File(['hello'], 'plan.txt', { type: 'text/plain' }),
+      new File(['no picture'], 'photo.png', { type: 'image/png' }),
+    ])
+    expect(await screen.findByRole('button', { name: 'Save plan.txt' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Picture: photo.png' }))
+    expect(await screen.findByRole('dialog', { name: 'photo.png' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    await user.upload(picker, new File([new Uint8Array(1_100_000)], 'film.mp4'))
+    expect(await screen.findByText(/“film.mp4” is larger than/)).toBeVisible()
+  })
+})
+
+it('shows who is writing, and their answer when it is there, in any conversation', async () => {
+  const start = Date.now()
+  setClock(() => start)
+  const { user } = await open('/app/chat?user=u1')
+  await user.type(await field(), 'Shall we?{Enter}')
+  expect((await screen.findAllByText('is writing…')).length).toBeGreaterThan(0)
+  await user.click(await person(/Isabel/))
+  setClock(() => start + 60_000)
+  expect(
+    await screen.findByRole('button', { name: /Ananya.*1 unread message/ }, { timeout: 9500 }),
+  ).toBeVisible()
+}, 20_000)
+
 it('changes the own status for good', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /You.*Available/ }))
@@ -217,7 +317,7 @@ it('shows who somebody is', async () => {
   const details = await screen.findByRole('dialog', { name: 'Hana Kobayashi' })
   expect(within(details).getByRole('link', { name: /@tanuki/ })).toHaveAttribute(
     'href',
-    'mailto:hana@tanuki-analytics.example',
+    '/app/mail?to=hana%40tanuki-analytics.example',
   )
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -67,9 +67,9 @@ describe('the contact cards', () => {
       'href',
       expect.stringMatching(/^tel:\+\d+$/),
     )
-    expect(within(opened).getByRole('link', { name: 'Mail' })).toHaveAttribute(
+    expect(within(opened).getByRole('link', { name: 'Email' })).toHaveAttribute(
       'href',
-      'mailto:hana@tanuki-analytics.example',
+      '/app/mail?to=hana%40tanuki-analytics.example',
     )
     expect(await within(opened).findByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
@@ -113,11 +113,11 @@ describe('the contact cards', () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = await screen.findByRole('dialog', { name: 'Edit contact' })
-    const mail = within(form).getByRole('textbox', { name: 'Work mail' })
+    const mail = within(form).getByRole('textbox', { name: 'Work email' })
     await user.clear(mail)
     await user.type(mail, 'not a mail')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
-    expect(mail).toHaveAccessibleDescription(/Write a mail address/)
+    expect(mail).toHaveAccessibleDescription(/Write an email address/)
     expect(mail).toHaveFocus()
     await user.clear(mail)
     await user.type(mail, 'hana@new.example')

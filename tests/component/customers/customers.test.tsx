@@ -28,7 +28,7 @@ describe('the lists', () => {
     expect(names()).toEqual(['Wei Zhang'])
     expect(screen.getByRole('link', { name: 'Orders of Wei Zhang' })).toHaveAttribute(
       'href',
-      '/customer/order-list?q=Wei%20Zhang',
+      '/customer/order-list?customer=Wei%20Zhang',
     )
   })
 

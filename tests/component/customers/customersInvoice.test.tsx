@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { CreateInvoicePage } from '#features/customers/CreateInvoicePage'
+import { InvoicePage } from '#features/customers/InvoicePage'
+import { InvoicesPage } from '#features/customers/InvoicesPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { customersDatabase } from '#mocks/customers/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
@@ -73,6 +76,12 @@ describe('an invoice', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     await user.click(within(preview).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+    await user.dblClick(within(preview).getByRole('button', { name: 'Issue invoice' }))
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/customer/invoice-list/INV-1001'),
+    )
+    expect(await customersDatabase.invoices.count()).toBe(1)
+    expect(hasUnsaved()).toBe(false)
   })
 
   it('is kept while it is typed, found again, and thrown away only when asked', async () => {
@@ -102,6 +111,25 @@ describe('an invoice', () => {
     await waitFor(async () => expect(await customersDatabase.invoiceDrafts.count()).toBe(0))
   })
 
+  it('follows what another tab keeps, beside what is typed here', async () => {
+    const { user, store } = await renderDemo(<CreateInvoicePage />)
+    await form()
+    await user.type(customerName(), 'Somchai')
+    await kept()
+    await customersDatabase.invoiceDrafts.update('draft', { 'draft.customerAddress': 'Soi 9' })
+    await user.type(customerName(), ' J')
+    act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
+    const address = screen.getByRole('textbox', { name: /^Address/ })
+    await waitFor(() => expect(address).toHaveValue('Soi 9'))
+    expect(customerName()).toHaveValue('Somchai J')
+    await waitFor(async () =>
+      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft).toMatchObject({
+        customerName: 'Somchai J',
+        customerAddress: 'Soi 9',
+      }),
+    )
+  })
+
   it('says when it could not be kept, and keeps it on request', async () => {
     answerDemo({
       '/api/customer/invoice-draft': ({ body }) =>
@@ -118,6 +146,63 @@ describe('an invoice', () => {
     expect(row?.draft.customerName).toBe('S')
   })
 })
+
+describe('what was issued', () => {
+  it('stands in a list, found by its status, with the way to its page', async () => {
+    await addInvoice()
+    const { container } = await renderDemo(<InvoicesPage />, { path: '/?status=open' })
+    expect(await screen.findByRole('link', { name: 'INV-1001' })).toHaveAttribute(
+      'href',
+      '/customer/invoice-list/INV-1001',
+    )
+    expect(screen.getByText('22.47 baht')).toBeVisible()
+    expect(await barriers(container)).toEqual([])
+  })
+
+  it('is marked as paid, and cancelled once that was asked', async () => {
+    await addInvoice()
+    const { user, container } = await renderDemo(<InvoicePage />, {
+      path: '/customer/invoice-list/INV-1001',
+      route: '/customer/invoice-list/:id',
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'INV-1001' })).toBeVisible()
+    expect(await barriers(container)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
+    await user.click(await screen.findByRole('button', { name: 'Not paid after all' }))
+    await screen.findByRole('button', { name: 'Mark as paid' })
+    await user.click(screen.getByRole('button', { name: 'Cancel the invoice' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Cancel the invoice' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Copy to a new invoice' }))
+    await waitFor(async () =>
+      expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft).toMatchObject({
+        customerName: 'Somchai',
+        items: [{ name: 'Repair', quantity: '2', price: '10.50' }],
+      }),
+    )
+  })
+})
+
+const addInvoice = () =>
+  customersDatabase.invoices.add({
+    id: 'INV-1001',
+    number: 1001,
+    draftId: 'd1',
+    issuedAt: '2026-11-19T00:00:00.000Z',
+    customerName: 'Somchai',
+    customerEmail: '',
+    customerAddress: '',
+    date: '2026-11-19',
+    due: '2026-12-19',
+    items: [{ name: 'Repair', qty: 2, price: 10.5 }],
+    discount: 0,
+    tax: 7,
+    notes: '',
+    status: 'open',
+    statusAt: null,
+  })
 
 /** What axe finds. */
 async function barriers(container: Element) {

@@ -94,6 +94,7 @@ describe('the demo data of this device', () => {
       /not in order/,
     ],
   ])('is not replaced by %s', async (content, reason) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
     const { user } = await renderSection()
     await user.upload(
       screen.getByLabelText('Import a file', { selector: 'input' }),

@@ -69,6 +69,8 @@ it('asks before what a person made is lost', async () => {
 })
 
 it('lets go of what the demo sections keep; their sample content comes back', async () => {
+  // Dexie says that a store closes to be deleted.
+  vi.spyOn(console, 'warn').mockReturnValue()
   await calendarDatabase.events.clear()
   const { user } = await renderParts()
   expect(await screen.findByText('0 events')).toBeVisible()

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '#api/client/api'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { BacklogsPage } from '#features/kanban/BacklogsPage'
 import { BoardPage } from '#features/kanban/BoardPage'
@@ -86,6 +87,7 @@ describe('the board', () => {
     await user.click(screen.getByRole('button', { name: 'Add column' }))
     await user.type(screen.getByLabelText('Column name'), 'Later{Enter}')
     expect(await screen.findByRole('region', { name: 'Later' })).toBeVisible()
+    await user.keyboard('{Escape}')
     await choose(user, 'Actions for the column “Later”', 'Rename')
     await user.clear(screen.getByLabelText('Column name'))
     await user.type(screen.getByLabelText('Column name'), 'Some day{Enter}')
@@ -107,6 +109,9 @@ describe('the board', () => {
     await waitFor(() => expect(titles('Closed')).toHaveLength(5))
     expect(screen.queryByRole('region', { name: 'Active', hidden: true })).toBeNull()
     await waitFor(() => expect(focused()).toHaveAccessibleName(/Resolved/))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(titles('Active')).toHaveLength(3))
+    expect(titles('Closed')).toHaveLength(2)
   })
 
   it('adds an item in place, once', async () => {
@@ -117,6 +122,66 @@ describe('the board', () => {
     await user.type(screen.getByLabelText('Item title'), 'ทดสอบ <b>x</b>{Enter}{Enter}')
     await waitFor(() => expect(titles('Resolved')).toHaveLength(3))
     expect(titles('Resolved')[2]).toBe('ทดสอบ <b>x</b>')
+    // It stays open for the next one, until Escape.
+    const field = screen.getByLabelText('Item title')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('')
+    await user.keyboard('Another{Enter}')
+    await waitFor(() => expect(titles('Resolved')).toHaveLength(4))
+    await user.keyboard('Half a{Escape}')
+    expect(screen.queryByLabelText('Item title')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add item: Resolved' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByLabelText('Item title')).toHaveValue('Half a')
+  })
+
+  it('shows what search and filters let pass, as the address says', async () => {
+    const { user } = await renderBoard('/app/kanban/board?person=profile-1')
+    expect(screen.getByText(/of 10 shown/)).toBeVisible()
+    const all = titles('New')
+    await user.type(screen.getByRole('searchbox'), 'TURNOVER thai')
+    await waitFor(() =>
+      expect(titles('New')).toEqual(['Translate the turnover explanation into Thai']),
+    )
+    expect(all.length).toBeGreaterThan(1)
+    const address = screen.getByTestId('address')
+    expect(address).toHaveTextContent(/person=profile-1&q=TURNOVER\+thai/)
+    // The card's own address keeps them, and so does its drawer's end.
+    await user.click(screen.getByRole('link', { name: titles('New')[0] ?? '' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    expect(address).toHaveTextContent(/q=TURNOVER\+thai&item=item-3/)
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address).toHaveTextContent(/q=TURNOVER\+thai$/))
+    await user.type(screen.getByRole('searchbox'), ' nowhere')
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+    await waitFor(() => expect(titles('New')).toHaveLength(3))
+    expect(screen.queryByText(/of 10 shown/)).toBeNull()
+  })
+
+  it('filters by label, and says what the filter hides of what is added', async () => {
+    const { user } = await renderBoard()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.selectOptions(await screen.findByLabelText('Label'), 'Rules')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByText('4 of 10 shown')).toBeVisible())
+    expect(await screen.findByRole('button', { name: 'Filter: 1 in use' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
+    await user.type(screen.getByLabelText('Item title'), 'Hidden{Enter}')
+    expect(await screen.findByText(/“Hidden” was added. Search and filters hide it/)).toBeVisible()
+  })
+
+  it('archives an item, and gives it back from the archive', async () => {
+    const { user } = await renderBoard()
+    const [, , next = ''] = titles('New')
+    await choose(user, `Actions for “${title}”`, 'Move to the archive')
+    await waitFor(() => expect(titles('New')).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Archive' }))
+    const archive = await screen.findByRole('dialog', { name: 'Archive' })
+    await user.click(await within(archive).findByRole('button', { name: `Restore “${title}”` }))
+    expect(await within(archive).findByText(/Items that you archive stand here/)).toBeVisible()
+    await user.click(within(archive).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(titles('New')[1]).toBe(title))
   })
 
   it('leaves damaged records out and says so', async () => {
@@ -159,6 +224,27 @@ describe('the drawer', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/kanban\/board$/)
   })
 
+  it('sends only what was touched, and follows what another tab changes', async () => {
+    const calls = answerDemo()
+    const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const description = within(drawer).getByLabelText('Description')
+    await user.clear(description)
+    await user.type(description, 'Typed here')
+    await kanbanDatabase.items.update('item-2', { title: 'From the other tab', description: 'Too' })
+    store.dispatch(api.util.invalidateTags(['Kanban']))
+    await waitFor(() =>
+      expect(within(drawer).getByLabelText(/^Title/)).toHaveValue('From the other tab'),
+    )
+    expect(description).toHaveValue('Typed here')
+    await user.click(within(drawer).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
+        item: { id: 'item-2', description: 'Typed here' },
+      }),
+    )
+  })
+
   it('asks before it drops what was typed', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
@@ -188,6 +274,60 @@ describe('the drawer', () => {
     expect(within(drawer).getByText('5 byte')).toBeVisible()
     await user.click(within(drawer).getByRole('button', { name: 'Remove notes.txt' }))
     await waitFor(() => expect(within(drawer).queryByText('notes.txt')).toBeNull())
+  })
+
+  it('puts labels on an item, makes new ones and renames them', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-4')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    await user.click(within(drawer).getByRole('button', { name: 'Choose labels' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Labels' })
+    expect(within(dialog).getByLabelText('Phones')).toBeChecked()
+    await user.click(within(dialog).getByLabelText('Support'))
+    await waitFor(() => expect(within(dialog).getByLabelText('Support')).toBeChecked())
+    await user.click(within(dialog).getByRole('button', { name: 'New label' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    expect(await within(dialog).findByText('Enter a name.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText(/Name of the label/), 'Urgent')
+    await user.click(within(dialog).getByLabelText('Red'))
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(within(dialog).getByLabelText('Urgent')).toBeChecked())
+    await user.click(within(dialog).getByRole('button', { name: 'Edit “Urgent”' }))
+    const name = within(dialog).getByLabelText(/Name of the label/)
+    await user.clear(name)
+    await user.type(name, 'Today')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard the changes?')
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(within(dialog).getByLabelText('Today')).toBeChecked())
+    expect(
+      (await kanbanDatabase.labels.toArray()).find((label) => label.name === 'Today'),
+    ).toMatchObject({
+      color: 'red',
+    })
+  })
+
+  it('ticks, moves, deletes and adds lines of a checklist', async () => {
+    const { user } = await renderBoard('/app/kanban/board?item=item-6')
+    const drawer = await screen.findByRole('dialog', { name: 'Item' })
+    const list = within(drawer).getByRole('region', { name: 'Checklist' })
+    const lines = () =>
+      within(list)
+        .getAllByRole('checkbox')
+        .map((box) => box.parentElement?.textContent)
+    const third = 'Accounts that are closed for the night'
+    await user.click(within(list).getByLabelText(third))
+    expect(await within(list).findByText('3 of 3 done')).toBeVisible()
+    await choose(user, `Actions for “${third}”`, 'Move up')
+    await waitFor(() => expect(lines()[1]).toBe(third))
+    await choose(user, `Actions for “${third}”`, 'Delete')
+    await waitFor(() => expect(lines()).not.toContain(third))
+    await user.click(within(list).getByRole('button', { name: 'Add a line' }))
+    await user.type(within(list).getByLabelText('To be done'), 'One{Enter}')
+    await waitFor(() => expect(lines()).toContain('One'))
+    await user.keyboard('Two{Enter}')
+    await waitFor(() => expect(lines().slice(2)).toEqual(['One', 'Two']))
+    expect(within(list).getByText('2 of 4 done')).toBeVisible()
   })
 
   it('deletes an item and brings it back with its comments', async () => {

@@ -37,6 +37,7 @@ const address = () => screen.getByTestId('address').textContent
 const stored = (id: string) => mailDatabase.mails.get(id)
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select: / })
 const field = (name: string) => screen.findByRole('textbox', { name })
+const to = () => screen.findByRole('combobox', { name: 'To' })
 const toast = (words: RegExp) => screen.findByText(words)
 
 describe('the list', () => {
@@ -194,13 +195,16 @@ describe('reading', () => {
     expect(await rows()).toHaveLength(8)
   })
 
-  it('answers all, with the text quoted', async () => {
+  it('shows a conversation, answers all of it with the text quoted, and belongs to it', async () => {
     const { user } = await open('?mail=mail-7')
-    await user.click(await screen.findByRole('button', { name: 'Reply to all' }))
+    const mails = within(await screen.findByRole('article')).getAllByRole('listitem')
+    expect(mails).toHaveLength(2)
+    const [first] = mails
+    await user.click(within(first ?? document.body).getByRole('button', { name: 'Reply to all' }))
     const form = await screen.findByRole('dialog', { name: /^Re: Friday/ })
-    expect(within(form).getByRole('textbox', { name: 'To' })).toHaveValue(
-      'ploy@arcade.example, mateo.fernandez@example.com',
-    )
+    expect(within(form).getByText('ploy@arcade.example')).toBeVisible()
+    expect(within(form).getByText('mateo.fernandez@example.com')).toBeVisible()
+    expect((await mailDatabase.mails.where('thread').equals('mail-7').toArray()).length).toBe(3)
     expect(
       within(form).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value,
     ).toMatch(/Ploy Rattanakul wrote:\n> Hi both,/)
@@ -235,16 +239,17 @@ describe('writing', () => {
 
   it('sends to valid addresses only, and takes it back by UNDO', async () => {
     const { user } = await open('?compose=new')
-    await user.type(await field('To'), 'mali')
+    await user.type(await to(), 'mali')
     await user.click(screen.getByRole('button', { name: 'Send' }))
-    expect(screen.getByText('“mali” is not a mail address.')).toBeVisible()
-    expect(await field('To')).toHaveFocus()
-    await user.type(await field('To'), '@example.com')
+    expect(screen.getByText('“mali” is not an email address.')).toBeVisible()
+    expect(await to()).toHaveFocus()
+    await user.type(await to(), '{Backspace}mali@example.com')
+    await user.type(await field('Subject'), 'Hi')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await toast(/Sent, within this device only/)
     expect(await stored('new')).toMatchObject({ sent: true, draft: false })
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
-    expect(await field('To')).toHaveValue('mali@example.com')
+    expect(await screen.findByText('mali@example.com')).toBeVisible()
     expect(await stored('new')).toMatchObject({ sent: false, draft: true })
   })
 
@@ -270,7 +275,7 @@ describe('writing', () => {
 
   it('takes files within the limits', async () => {
     const { user } = await open('?compose=new')
-    await field('To')
+    await to()
     const input = document.querySelector<HTMLInputElement>('input[type=file]')
     const large = new File([new Uint8Array(1_100_000)], 'large.bin')
     await user.upload(input ?? document.createElement('input'), [
@@ -310,5 +315,108 @@ describe('the keys', () => {
     fireEvent.keyDown(document.body, { key: 'c' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     localStorage.clear()
+  })
+})
+
+describe('the key of the star', () => {
+  it('clears the whole conversation where any of it has one, as the row does', async () => {
+    const { user } = await open('?mail=mail-7')
+    const star = await screen.findByRole('button', { name: /^Star: Friday/ })
+    const mails = within(await screen.findByRole('article'))
+    await user.click(mails.getAllByRole('button', { name: 'Star' }).at(-1) ?? star)
+    await waitFor(async () => expect((await stored('mail-8'))?.starred).toBe(true))
+    expect(star).toHaveAttribute('aria-pressed', 'true')
+    await user.keyboard('s')
+    await waitFor(async () => expect((await stored('mail-8'))?.starred).toBe(false))
+    expect((await stored('mail-7'))?.starred).toBe(false)
+    expect(star).toHaveAttribute('aria-pressed', 'false')
+    await user.keyboard('s')
+    await waitFor(async () => expect((await stored('mail-7'))?.starred).toBe(true))
+  })
+})
+
+describe('recipients', () => {
+  it('are suggested from the contacts, pasted as a list, taken back one by one', async () => {
+    const { user } = await open('?compose=new')
+    await user.type(await to(), 'hana@t')
+    await user.click(await screen.findByRole('option', { name: /tanuki-analytics/ }))
+    await user.click(await to())
+    await user.paste('a@example.com; b@example.com\nwrong')
+    expect(screen.getByText('“wrong” is not an email address.')).toBeVisible()
+    await user.keyboard('{Backspace}')
+    await user.type(await field('Subject'), 'Hi')
+    await screen.findByText('Draft saved')
+    await waitFor(async () =>
+      expect((await stored('new'))?.profile.to).toMatch(
+        /^[^<]+ <hana@tanuki-analytics.example>, a@example.com, b@example.com$/,
+      ),
+    )
+  })
+
+  it('of copies have fields of their own, and an empty subject is asked about', async () => {
+    const { user } = await open('?compose=new&to=mali@example.com')
+    await user.click(await screen.findByRole('button', { name: 'Bcc' }))
+    await user.type(screen.getByRole('combobox', { name: 'Bcc' }), 'boss@example.com,')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Send without a subject?' })
+    expect(await stored('new')).toMatchObject({ sent: false })
+    await user.click(within(question).getByRole('button', { name: 'Send' }))
+    await toast(/Sent, within this device only/)
+    expect(await stored('new')).toMatchObject({
+      sent: true,
+      profile: { to: 'mali@example.com', bcc: 'boss@example.com' },
+    })
+  })
+
+  it('named by a link begin a draft', async () => {
+    await open('?to=mali%40example.com')
+    expect(await screen.findByText('mali@example.com')).toBeVisible()
+    expect(address()).toMatch(/compose=.+&to=mali%40example.com/)
+  })
+})
+
+it('a draft sends only what was touched, and follows what another tab writes', async () => {
+  const { user } = await open('?compose=mail-10')
+  expect(await field('Subject')).toHaveValue('Limits: can the week begin on Sunday?')
+  const calls = answerDemo()
+  await user.type(await field('Subject'), '!')
+  await screen.findByText('Draft saved')
+  expect(calls.find(({ path }) => path === mailChangePaths.saveDraft)?.body).toEqual({
+    id: 'mail-10',
+    subject: 'Limits: can the week begin on Sunday?!',
+  })
+  const draft = await stored('mail-10')
+  if (!draft) throw new Error('The draft is gone')
+  await mailDatabase.mails.put({ ...draft, message: 'From the other tab' })
+  await user.type(await field('Subject'), '?')
+  await waitFor(async () => expect(await field('Message')).toHaveValue('From the other tab'))
+  expect((await stored('mail-10'))?.message).toBe('From the other tab')
+})
+
+describe('out of the inbox', () => {
+  it('is what was archived, with UNDO; the focus stays in the list', async () => {
+    const { user } = await open('?mail=mail-1')
+    await user.click(await screen.findByRole('button', { name: 'Archive' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(7))
+    expect(await stored('mail-1')).toMatchObject({ archived: true })
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(8))
+  })
+
+  it('a mail can be read once more: unread again it is closed, and its row has the focus', async () => {
+    const { user } = await open('?mail=mail-4')
+    await user.click(await screen.findByRole('button', { name: 'Mark as unread' }))
+    await waitFor(async () => expect((await stored('mail-4'))?.isRead).toBe(false))
+    expect(address()).toBe('/app/mail')
+    await waitFor(async () => expect(await row(/Planned maintenance/)).toHaveFocus())
+  })
+
+  it('a search finds in all folders, says in which, and can be kept to one', async () => {
+    const { user } = await open('?q=neon+mahjong')
+    expect(await screen.findByText('Found in: all folders')).toBeVisible()
+    const [hit] = await rows()
+    expect(within(hit ?? document.body).getByText('Trash')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Only in Inbox' }))
+    expect(await screen.findByText('Nothing found')).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import { type Choice, shopCartApi } from '#features/shop/api/cart'
 import { cartKey } from '#features/shop/api/cartState'
 import { watchCart } from '#features/shop/api/watchCart'
 import { CheckoutPage } from '#features/shop/CheckoutPage'
+import { OrdersPage } from '#features/shop/OrdersPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { shopDatabase } from '#mocks/shop/database'
 import type { Locale } from '#ui/intl/locale'
@@ -142,12 +143,26 @@ describe('a discount code', () => {
     const { user } = await checkout()
     await applyCode(user, ' flat05 ')
     expect(await screen.findByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
-    await expectAmounts(['Discount', '-5.00 baht'], ['Total', '444.00 baht'])
+    await expectAmounts(['Discount (FLAT05)', '-5.00 baht'], ['Total', '444.00 baht'])
     await applyCode(user, 'SUB150')
-    await expectAmounts(['Discount', '-150.00 baht'], ['Total', '299.00 baht'])
+    await expectAmounts(['Discount (SUB150)', '-150.00 baht'], ['Total', '299.00 baht'])
+  })
+
+  it('that is worth less, or nothing, takes no better one away unasked', async () => {
+    const { user } = await checkout()
+    await applyCode(user, 'SUB150')
+    await expectAmounts(['Discount (SUB150)', '-150.00 baht'])
     await applyCode(user, '<b>🎟️</b>')
     expect(await screen.findByText(/“<B>🎟️<\/B>” is not a code/)).toBeVisible()
-    await expectAmounts(['Total', '449.00 baht'])
+    await user.clear(screen.getByLabelText('Discount code'))
+    await applyCode(user, 'FLAT05')
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('FLAT05 takes 5.00 baht off.')
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await expectAmounts(['Discount (SUB150)', '-150.00 baht'], ['Total', '299.00 baht'])
+    await user.click(await button('Apply'))
+    await user.click(await button('Use FLAT05'))
+    await expectAmounts(['Discount (FLAT05)', '-5.00 baht'], ['Total', '444.00 baht'])
   })
 
   it('is asked for once on a double click, missed when there is none, and can be removed', async () => {
@@ -207,6 +222,7 @@ describe('billing', () => {
     await user.dblClick(within(form).getByRole('button', { name: 'Save the address' }))
     const added = await screen.findByRole('radio', { name: /<b>مريم<\/b>.*Default/ })
     expect(added).toBeChecked()
+    await waitFor(() => expect(added).toHaveFocus())
     expect(screen.getAllByText('Default')).toHaveLength(1)
     expect(await shopDatabase.addresses.count()).toBe(3)
     expect(hasUnsaved()).toBe(false)
@@ -226,7 +242,9 @@ describe('billing', () => {
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
     await user.click(await button('Save the address'))
-    expect(await screen.findByRole('radio', { name: /office 2/ })).toBeChecked()
+    const changed = await screen.findByRole('radio', { name: /office 2/ })
+    expect(changed).toBeChecked()
+    await waitFor(() => expect(changed).toHaveFocus())
   })
 
   it('says what is missing while the book is empty', async () => {
@@ -262,7 +280,11 @@ describe('payment', () => {
     const told = await screen.findByRole('dialog', { name: 'Thank you' })
     expect(told).toHaveTextContent('449.00 baht')
     expect(told).toHaveTextContent('nothing is charged')
-    expect(calls.filter(({ path }) => path === shopPaths.reset)).toHaveLength(1)
+    expect(calls.filter(({ path }) => path === shopPaths.placeOrder)).toHaveLength(1)
+    expect(within(told).getByRole('link', { name: 'SHOP-1001' })).toHaveAttribute(
+      'href',
+      '/customer/order-details?order=SHOP-1001',
+    )
     await user.click(within(told).getByRole('button', { name: 'Close' }))
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -311,7 +333,7 @@ describe('payment', () => {
     await user.type(screen.getByRole('textbox', { name: /Name on the card/ }), 'A')
     await user.type(screen.getByRole('textbox', { name: /Expiry/ }), '12/99')
     await user.type(screen.getByRole('textbox', { name: /Security code/ }), '123')
-    answerDemo({ [shopPaths.reset]: brokenCall })
+    answerDemo({ [shopPaths.placeOrder]: brokenCall })
     await user.click(await button('Place the order'))
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(await screen.findByText('•••• 4242')).toBeVisible()
@@ -355,5 +377,44 @@ describe('the steps', () => {
     await checkout([cap], locale)
     await screen.findAllByRole('heading', { level: 2 })
     expect(document.body.textContent).not.toMatch(/shop\.|\{\w+\}/)
+  })
+})
+
+describe('what was ordered', () => {
+  it('is nothing at first: there is the way to the shop', async () => {
+    await renderDemo(<OrdersPage />)
+    expect(await screen.findByText('Nothing ordered yet')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to the products' })).toBeVisible()
+  })
+
+  it('can be cancelled, and ordered again', async () => {
+    await shopDatabase.orders.add({
+      id: 'SHOP-1001',
+      number: 1001,
+      requestId: 'r1',
+      date: new Date().toISOString(),
+      lines: [{ ...hoodie, name: 'Night Raid Hoodie', image: null, price: 1290 }],
+      discount: 0,
+      code: '',
+      shipping: 0,
+      total: 2580,
+      address: { id: 'a', name: 'มาลี' },
+      delivery: 'free',
+      method: 'cod',
+      card: '',
+      cancelledAt: null,
+    })
+    const { user } = await renderDemo(<OrdersPage />, { path: '/e-commerce/orders' })
+    const card = await screen.findByRole('article', { name: 'SHOP-1001' })
+    expect(card).toHaveTextContent('Night Raid Hoodie (Black, M) × 2')
+    await expectNoBarrier()
+    await user.click(within(card).getByRole('button', { name: 'Cancel the order' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: 'Cancel the order' }))
+    expect(await within(card).findByText('Cancelled')).toBeVisible()
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await user.click(within(card).getByRole('button', { name: 'Order again' }))
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/checkout'))
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ size: 'M', quantity: 2 }])
   })
 })

@@ -2,10 +2,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SnackbarPage } from '#features/showcase/advance/SnackbarPage'
+import { SliderPage } from '#features/showcase/components/SliderPage'
 import { ClipboardPage } from '#features/showcase/forms/ClipboardPage'
+import { TooltipPage } from '#features/showcase/forms/TooltipPage'
 import { ValidationPage } from '#features/showcase/forms/ValidationPage'
 import { WizardPage } from '#features/showcase/forms/WizardPage'
 import { SamplePage } from '#features/showcase/sample/SamplePage'
+import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
 
 /** A demo by its title, once its turn to be drawn has come. */
@@ -108,5 +111,54 @@ describe('toasts', () => {
     expect(card.getByText('No notes.')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     expect(await card.findByText(/^Note: ask Ploy/)).toBeVisible()
+  })
+})
+
+describe('what cannot be taken is answered', () => {
+  it('a task without words, and one that is there', async () => {
+    const { user } = await renderDemo(<DataPage />)
+    const field = await screen.findByLabelText('New task')
+    const add = screen.getByRole('button', { name: 'Add' })
+    await user.click(add)
+    expect(field).toHaveAccessibleDescription('Write what is to be done.')
+    await user.type(field, 'answer the open chats')
+    await user.click(add)
+    expect(field).toHaveAccessibleDescription('This is on the list already.')
+    await user.type(field, ' of today')
+    await user.click(add)
+    expect(screen.getByLabelText('answer the open chats of today')).not.toBeChecked()
+  })
+
+  it('a percentage is written as it is typed, and rests within its bounds', async () => {
+    const { user } = await renderDemo(<SliderPage />)
+    const field = await screen.findByRole('spinbutton', { name: 'Percent' })
+    await user.clear(field)
+    await user.type(field, '7')
+    expect(field).toHaveDisplayValue('7')
+    await user.type(field, '00')
+    await user.tab()
+    expect(field).toHaveDisplayValue('100')
+  })
+
+  it('muted messages look muted', async () => {
+    const { user } = await renderDemo(<TooltipPage />)
+    const mute = await screen.findByRole('button', { name: 'Mute messages' })
+    const before = mute.innerHTML
+    await user.click(mute)
+    expect(mute).toHaveAttribute('aria-pressed', 'true')
+    expect(mute.innerHTML).not.toBe(before)
+  })
+
+  it('an opened explanation closes by a press elsewhere, and by going on', async () => {
+    const { user } = await renderDemo(<TooltipPage />)
+    const opener = await screen.findByRole('button', { name: 'What is turnover?' })
+    await user.click(opener)
+    expect(await screen.findByRole('tooltip')).toBeVisible()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await user.click(opener)
+    expect(await screen.findByRole('tooltip')).toBeVisible()
+    await user.tab()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   })
 })

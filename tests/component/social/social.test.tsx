@@ -7,7 +7,10 @@ import { SocialProfilePage } from '#features/social/SocialProfilePage'
 import { socialDatabase } from '#mocks/social/database'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
-beforeEach(() => resetDemo(socialDatabase))
+beforeEach(async () => {
+  sessionStorage.clear()
+  await resetDemo(socialDatabase)
+})
 
 function open(tab = 'posts') {
   return renderDemo(<SocialProfilePage />, {
@@ -37,6 +40,14 @@ describe('the posts', () => {
     await user.click(like)
     expect(await screen.findByText('This could not be done. Nothing has changed.')).toBeVisible()
     await waitFor(() => expect(like).toHaveTextContent('23'))
+  })
+
+  it('keep what is written of a new one, wherever one goes meanwhile', async () => {
+    const { user, unmount } = await open()
+    await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Half a')
+    unmount()
+    await open()
+    expect(await screen.findByRole('textbox', { name: 'What is new?' })).toHaveValue('Half a')
   })
 
   it('take a comment and a reply; what cannot be kept stays in its field', async () => {
@@ -105,6 +116,13 @@ describe('the people', () => {
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     expect(await screen.findByRole('button', { name: 'Confirm Aiko Mori' })).toBeVisible()
     expect(await socialDatabase.friends.count()).toBe(20)
+    await user.click(screen.getByRole('button', { name: 'Confirm Aiko Mori' }))
+    // The toast before it may still be leaving.
+    await waitFor(() => expect(screen.getByText('Aiko Mori is a friend now.')).toBeVisible())
+    await user.click(screen.getByRole('link', { name: /^Friends/ }))
+    expect(
+      await screen.findByRole('button', { name: 'Remove Aiko Mori from friends' }),
+    ).toBeVisible()
   })
 })
 

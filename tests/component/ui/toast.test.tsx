@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#app/store'
+import { CoverDialog } from '#ui/cover/CoverDialog'
 import { onToastAction } from '#ui/toast/toastActions'
 import { closeToast, defaultToast, openToast, toastTransitions } from '#ui/toast/toastSlice'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -269,4 +270,15 @@ describe('what a mutation came to', () => {
     expect(screen.queryByText('Not saved')).toBeNull()
     expect(ended).toHaveBeenCalledWith({ isDone: false, errorMessage: 'Not saved' })
   })
+})
+
+const place = () => screen.getByText('Saved').closest('.MuiSnackbar-root')
+
+it('leaves the foot of an open drawer or dialog to its buttons', async () => {
+  const store = makeStore()
+  const { rerender } = await renderApp(<CoverDialog open>What is asked</CoverDialog>, { store })
+  act(() => void store.dispatch(openToast({ message: 'Saved' })))
+  expect(place()).toHaveClass('MuiSnackbar-anchorOriginTopRight')
+  rerender(<CoverDialog open={false}>What is asked</CoverDialog>)
+  expect(place()).toHaveClass('MuiSnackbar-anchorOriginBottomRight')
 })

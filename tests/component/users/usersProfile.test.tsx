@@ -49,13 +49,13 @@ describe('icon tabs', () => {
 
   it('say beside the field what is wrong, and go to the first such field', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
-    const mail = await box('E-mail')
+    const mail = await box('Email')
     const phone = await box('Phone')
     await user.clear(phone)
     await user.type(phone, '12')
     await user.clear(mail)
     await user.type(mail, 'nobody{Enter}')
-    expect(mail).toHaveAccessibleDescription('This is not an e-mail address.')
+    expect(mail).toHaveAccessibleDescription('This is not an email address.')
     expect(phone).toHaveAccessibleDescription('A phone number has 8 to 15 digits.')
     await waitFor(() => expect(mail).toHaveFocus())
     expect(await stored()).not.toContain('nobody')

@@ -87,7 +87,7 @@ test.describe('with a pointer', () => {
 for (const { viewport, look, name } of settingsInTurn.filter((each) => isDue('calendar', each))) {
   test(`no barrier in any view: ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await startWith(page, look)
+    await startWith(page, { ...look, locale: 'en' })
     for (const view of ['month', 'week', 'day', 'agenda']) {
       await page.goto(`/app/calendar?view=${view}`)
       await expect(page.locator('.calendar-event').first()).toBeVisible()

@@ -13,7 +13,7 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   await expect(page.getByText('13 contacts')).toBeVisible()
   await page.getByRole('button', { name: 'Add contact' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('Zawadi <b>Mwangi</b>')
-  await page.getByRole('textbox', { name: 'Work mail' }).fill('zawadi@example.com')
+  await page.getByRole('textbox', { name: 'Work email' }).fill('zawadi@example.com')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('dialog', { name: 'Zawadi <b>Mwangi</b>' })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).first().click()

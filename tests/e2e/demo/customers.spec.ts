@@ -56,6 +56,15 @@ test('an invoice and a product made offline are there after a restart, and print
   await expect(preview).toBeHidden()
   expect(await sheets(again)).toBe(1)
 
+  await test.step('issued, it has a number, stands in the list and prints alone', async () => {
+    await again.getByRole('button', { name: 'Preview' }).click()
+    await preview.getByRole('button', { name: 'Issue invoice' }).click()
+    await expect(again.getByRole('heading', { level: 1 })).toHaveText('INV-1001')
+    expect(await sheets(again)).toBe(1)
+    await again.getByRole('link', { name: 'All invoices' }).click()
+    await expect(again.getByRole('link', { name: 'INV-1001' })).toBeVisible()
+  })
+
   await test.step('the order list leads to an order, and prints as a table alone', async () => {
     await again.goto('/customer/order-list?sort=-id&status=1')
     await again.getByRole('link', { name: 'ORD-1050' }).click()
@@ -69,7 +78,7 @@ test('an invoice and a product made offline are there after a restart, and print
     await again.emulateMedia({ media: 'print' })
     await expect(again.getByRole('banner')).toBeHidden()
     await expect(again.getByRole('searchbox')).toBeHidden()
-    await again.emulateMedia({ media: 'screen' })
+    await again.emulateMedia({ media: null })
     expect(await sheets(again)).toBe(1)
   })
   await third.close()

@@ -23,7 +23,8 @@ test('the board works without a network and is still there after a restart', asy
   await page.getByRole('menuitem', { name: 'Move to “Closed”' }).press('Enter')
   await expect(column(page, 'Closed').getByRole('link', { name: title })).toBeAttached()
 
-  await page.getByRole('button', { name: 'Add item: New' }).click()
+  // By key here too: what was moved is told where the pointer would be.
+  await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
   await page.getByLabel('Item title').fill('Written offline')
   await page.keyboard.press('Enter')
   await column(page, 'New').getByRole('link', { name: 'Written offline' }).click()

@@ -3,6 +3,11 @@ import { expect, test } from '../support/visited'
 
 test.setTimeout(120_000)
 
+const lowWindows = [
+  { width: 390, height: 480 },
+  { width: 844, height: 390 },
+]
+
 const row = (page: Page, subject: RegExp) => page.getByRole('link', { name: subject })
 
 test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async ({
@@ -21,7 +26,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await expect(row(page, /one document is missing/)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Compose' }).click()
-  await page.getByRole('textbox', { name: 'To' }).fill('mali@example.com')
+  await page.getByRole('combobox', { name: 'To' }).fill('mali@example.com')
   await page.getByRole('textbox', { name: 'Subject' }).fill('From the train')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByText('Sent, within this device only')).toBeVisible()
@@ -52,6 +57,14 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     await expect(row(other, /Planned maintenance/)).toHaveCount(0)
     await again.getByRole('button', { name: 'UNDO' }).click()
     await expect(row(other, /Planned maintenance/)).toBeVisible()
+  })
+
+  await test.step('a low window has rows and search between its bars', async () => {
+    for (const size of lowWindows) {
+      await again.setViewportSize(size)
+      await row(again, /weekend cashback/).click({ trial: true })
+      await again.getByRole('textbox', { name: 'Search mail' }).click({ trial: true })
+    }
   })
   await third.close()
 })

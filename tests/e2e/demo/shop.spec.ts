@@ -5,6 +5,10 @@ const summary = (page: Page) => page.getByRole('region', { name: 'Order summary'
 
 async function chooseCap(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add to cart: Pixel Crown Cap' }).click()
+  const choice = page.getByRole('dialog', { name: 'Pixel Crown Cap' })
+  await choice.getByRole('radio', { name: 'Blue' }).check()
+  await choice.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(choice).toBeHidden()
   await expect(page.getByRole('link', { name: 'Open cart, 1 item' })).toBeVisible()
 }
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { startWith } from '../support/appearance'
 import { expect, test } from '../support/site'
 
-const entry = /\/assets\/index-\w+\.js$/
+// A hash may hold a hyphen.
+const entry = /\/assets\/index-[\w-]{7}\.js$/
 const failed = /^The app could not be loaded\./
 
 const word = (page: Page) => page.getByRole('alert')

@@ -110,6 +110,8 @@ test('what the browser cleared is told, not shown as a fresh start', async ({ pa
 firstVisitTest(
   'an emptied Cache Storage fills again by itself: both tiers, and an offline start',
   async ({ page, site }) => {
+    // The whole app is stored twice.
+    firstVisitTest.setTimeout(120_000)
     await page.goto('/login')
     await storedForOffline(page)
     await logIn(page)
@@ -119,7 +121,7 @@ firstVisitTest(
     await page.goto('/account/install')
     await expect(page.getByText(/Stored for use without a network: \d+ of \d+ files/)).toBeVisible()
     await page.getByRole('button', { name: 'Store everything for offline use' }).click()
-    await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Ready for use without a network')).toBeVisible({ timeout: 60_000 })
     await stopWorkers(page)
     await site.close()
     await page.goto('/app/mail')

@@ -101,7 +101,7 @@ async function withdraw(page: Page, url: string): Promise<void> {
 async function writeMail(page: Page, url: string): Promise<void> {
   await visit(page, `${url}/app/mail`)
   await page.getByRole('button', { name: 'Compose' }).click()
-  await page.getByRole('textbox', { name: 'To' }).fill('mali@example.com')
+  await page.getByRole('combobox', { name: 'To' }).fill('mali@example.com')
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
   await page.getByRole('button', { name: 'Send' }).click()
   const sent = page.getByText('Sent, within this device only')

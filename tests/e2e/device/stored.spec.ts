@@ -28,7 +28,7 @@ firstVisitTest(
     await page.getByRole('textbox', { name: 'Amount' }).fill('613.50')
     await page.goto('/pages/contact-us')
     await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี')
-    await page.getByLabel(/^E-mail/).fill('nok@example.com')
+    await page.getByLabel(/^Email/).fill('nok@example.com')
     await page.getByLabel(/^Message/).fill('Call me at noon, please: 0861112233.')
     await page.getByRole('button', { name: 'Put in the outbox' }).click()
     await expect(page.getByText('1 message', { exact: true })).toBeVisible()

@@ -48,3 +48,19 @@ for (const path of ['/register', '/forgot']) {
     await expect(page.locator('#frame input:visible')).toHaveCount(0)
   })
 }
+
+test('the frame of a page that stands apart is neither login form nor member area', async ({
+  page,
+}) => {
+  await page.route('**/*.js', (route) => route.abort())
+  for (const path of ['/pages/faqs', '/Admin/']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-frame', 'apart')
+    await expect(page.locator('.frame-guest, .frame-app').filter({ visible: true })).toHaveCount(0)
+    const files = page.locator('link[rel=modulepreload]')
+    await expect(files.first()).toBeAttached()
+    for (const file of await files.evaluateAll((all) => all.map((link) => link.outerHTML))) {
+      expect(file).not.toMatch(/LoginPage|MainLayout|DashboardPage|memberCatalogue/)
+    }
+  }
+})

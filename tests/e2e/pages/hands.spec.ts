@@ -17,6 +17,9 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + Math.min(30, box.height / 2) }
 }
 
+const lifted = (page: Page) =>
+  expect(page.locator('[aria-live="assertive"]')).toContainText('lifted')
+
 async function turn(page: Page, rtl: boolean): Promise<void> {
   await page.evaluate(
     (on) => localStorage.setItem('berry-config', JSON.stringify({ rtl: on, locale: 'en' })),
@@ -60,21 +63,67 @@ test.describe('a card is dragged to a column that is out of sight', () => {
   test.describe('by finger on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('after a long press', async ({ page, context }) => {
+    test('after a long press, in both directions; a swipe only scrolls', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(120_000)
+      await page.goto('/')
+      // Where the scrolling ends: it goes past any other column before it is seen.
+      for (const [rtl, from, to] of [
+        [false, 'New', 'Closed'],
+        [true, 'Closed', 'New'],
+      ] as const) {
+        await turn(page, rtl)
+        await page.goto(memberPaths.kanbanBoard)
+        const held = column(page, from).getByRole('link', { name: new RegExp(card) })
+        await held.scrollIntoViewIfNeeded()
+        const finger = fingerOn(await context.newCDPSession(page))
+        const start = await middleOf(held)
+        await finger('touchStart', start.x, start.y)
+        await lifted(page)
+        // Where the page runs from the right, what comes before lies at the right.
+        await finger('touchMove', 370, start.y + 40)
+        await finger('touchMove', 384, start.y + 40)
+        await expect(column(page, to)).toBeInViewport({ ratio: 0.9, timeout: 30_000 })
+        await finger('touchMove', 195, start.y + 40)
+        const goal = await middleOf(column(page, to))
+        await finger('touchMove', goal.x, start.y + 40)
+        await finger('touchEnd')
+        await expect(column(page, to).getByRole('link', { name: new RegExp(card) })).toBeVisible()
+      }
+
+      await turn(page, false)
       await page.goto(memberPaths.kanbanBoard)
-      const held = column(page, 'New').getByRole('link', { name: new RegExp(card) })
+      const finger = fingerOn(await context.newCDPSession(page))
+      const strip = page.locator('[data-rfd-droppable-id="board"]')
+      const start = await middleOf(column(page, 'New').getByRole('link').first())
+      await finger('touchStart', start.x, start.y)
+      for (let step = 1; step <= 10; step += 1)
+        await finger('touchMove', start.x - step * 20, start.y)
+      await finger('touchEnd')
+      await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+      await expect(page.locator('[aria-live="assertive"]')).toBeEmpty()
+    })
+
+    test('in the backlogs, to a story out of sight', async ({ page, context }) => {
+      await page.goto(memberPaths.kanbanBacklogs)
+      const held = page.getByRole('link', { name: new RegExp(card) })
+      await held.scrollIntoViewIfNeeded()
       const finger = fingerOn(await context.newCDPSession(page))
       const start = await middleOf(held)
       await finger('touchStart', start.x, start.y)
-      await expect(page.locator('[aria-live="assertive"]')).toContainText('lifted')
-      await finger('touchMove', 370, start.y + 40)
-      await finger('touchMove', 384, start.y + 40)
-      await expect(column(page, 'Active')).toBeInViewport({ ratio: 0.9 })
-      await finger('touchMove', 195, start.y + 40)
+      await lifted(page)
+      const goal = page.getByRole('list', { name: 'Items of “As a player on an old phone' })
+      await finger('touchMove', start.x, 700)
+      await finger('touchMove', start.x, 770)
+      await expect(goal).toBeInViewport({ ratio: 0.9 })
+      // Away from the edge, so that it rests before it is measured.
+      await finger('touchMove', start.x, 400)
+      const { y } = await middleOf(goal)
+      await finger('touchMove', start.x, y)
       await finger('touchEnd')
-      await expect(
-        column(page, 'Active').getByRole('link', { name: new RegExp(card) }),
-      ).toBeVisible()
+      await expect(goal.getByRole('link', { name: new RegExp(card) })).toBeVisible()
     })
   })
 })

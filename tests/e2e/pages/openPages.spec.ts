@@ -1,3 +1,4 @@
+import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { startWith } from '../support/appearance'
 import { guestRoutes, openRoutes, strangeRoute } from '../support/routes'
@@ -27,3 +28,24 @@ for (const setting of settingsInTurn) {
     await context.close()
   })
 }
+
+test('a page on paper is itself alone, black on white, with every answer', async ({ page }) => {
+  await startWith(page, { mode: 'dark' })
+  await page.goto(openPaths.faqs)
+  const answer = page.getByText('It takes about a minute')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(answer).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await expect(answer).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(memberPaths.promotions)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

@@ -15,9 +15,10 @@ for (const setting of settingsInTurn) {
   test(`every page of the operator is sound: ${setting.name}`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(setting.viewport)
-    await startWith(page, setting.look)
     const errors = await watchForErrors(page)
     await enterStaff(page, 'Owner')
+    await startWith(page, setting.look)
+    await page.goto(adminPaths.dashboard)
     await sweep(
       page,
       paths.filter((path) => isDue(path, setting)),

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test'
-import { findChromium } from '../../../.build/browser'
+import { findHeadlessChromium } from '../../../.build/browser'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 
 /**
  * Of what a window has beyond its page: the address bar keeps a page of its own ready for what it

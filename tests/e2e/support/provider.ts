@@ -18,7 +18,7 @@ export function startProvider({
   port = onlineProviderPort,
   home = homeUrl,
 } = {}): Promise<ChildProcess> {
-  const child = spawn('node_modules/.bin/tsx', ['mocks/server.ts'], {
+  const child = spawn('node_modules/.bin/tsx', ['mocks/server.ts', '--without-api'], {
     env: { ...process.env, PORT: String(port), HOME_URL: home },
   })
   return new Promise((resolve, reject) => {

@@ -1,50 +1,60 @@
 import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#ui/intl/locale'
 import { looksAtAll, turnOf } from '../../contentSeed'
 import { axeViolations } from './axe'
 import { markupFaults } from './markup'
 import { waitingMarks } from './routes'
 
-const phone = { width: 390, height: 844 }
-const desktop = { width: 1440, height: 900 }
-
 interface Setting {
   viewport: { width: number; height: number }
-  look: { mode: 'light' | 'dark'; rtl: boolean }
+  look: { mode: 'light' | 'dark'; rtl: boolean; locale: Locale }
   /** For the test's title. */
   name: string
 }
 
-/** Each combination of mode, direction and width; the second four are the opposites of the first. */
-const settings: readonly Setting[] = (
-  [
-    { mode: 'light', rtl: false, viewport: phone },
-    { mode: 'light', rtl: true, viewport: desktop },
-    { mode: 'dark', rtl: false, viewport: desktop },
-    { mode: 'dark', rtl: true, viewport: phone },
-    { mode: 'dark', rtl: true, viewport: desktop },
-    { mode: 'dark', rtl: false, viewport: phone },
-    { mode: 'light', rtl: true, viewport: phone },
-    { mode: 'light', rtl: false, viewport: desktop },
-  ] as const
-).map(({ mode, rtl, viewport }) => ({
-  viewport,
-  look: { mode, rtl },
-  name: `${mode}, ${rtl ? 'right to left' : 'left to right'}, ${viewport.width} px`,
-}))
+const locales = ['en', 'th', 'fr', 'ro', 'zh'] as const
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 568 },
+] as const
 
 /**
- * The settings that this run looks at: one and its opposite, so both modes, directions and widths.
- * Which ones, and which pages in which, changes with the sources. All on demand: every page in all.
+ * Each language in both directions at each width: pairs of one setting and another that differs from
+ * it in language, direction, width and mode.
  */
-export const settingsInTurn = looksAtAll ? settings : oppositesInTurn()
+const pairs: readonly (readonly [Setting, Setting])[] = locales.flatMap((_, language) =>
+  viewports.map((_, width) => {
+    const isDark = (language + width) % 2 === 1
+    return [
+      settingOf(language, width, isDark, false),
+      settingOf(language + 2, width + 1, !isDark, true),
+    ] as const
+  }),
+)
 
-function oppositesInTurn(): Setting[] {
-  const turn = turnOf('setting', settings.length / 2)
-  return settings.filter((_, index) => index % (settings.length / 2) === turn)
+function settingOf(language: number, width: number, isDark: boolean, rtl: boolean): Setting {
+  const locale = locales[language % locales.length] ?? 'en'
+  const viewport = viewports[width % viewports.length] ?? viewports[0]
+  const mode = isDark ? 'dark' : 'light'
+  const direction = rtl ? 'right to left' : 'left to right'
+  return {
+    viewport,
+    look: { mode, rtl, locale },
+    name: `${locale}, ${mode}, ${direction}, ${viewport.width} px`,
+  }
 }
 
+/**
+ * The settings that this run looks at, a pair of them: which one, and which pages in which, changes
+ * with the sources. All on demand: every page in all.
+ */
+export const settingsInTurn = looksAtAll
+  ? pairs.flat()
+  : [...(pairs[turnOf('setting', pairs.length)] ?? [])]
+
 /** A run looks at one page of so many. */
-const rounds = 3
+const rounds = 4
 
 /** Is it this page's turn, and in this setting? */
 export function isDue(page: string, setting: Setting): boolean {

@@ -1,26 +1,17 @@
-import type { Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminCalls } from '#contract/admin/calls'
 import { providerPaths } from '#contract/provider'
-import { withStaff } from '#mocks/admin/network'
-import { indexProvider } from '#mocks/handlers'
-import { createProviderServer } from '#mocks/provider/httpServer'
+import { type BackendServer, serveBackend } from '#mocks/backend/serve'
 import { signToken } from '#mocks/token'
-import { config, demoId, startFresh } from '../provider/backEnds'
+import { demoId, noon, startFresh } from '../provider/backEnds'
 
-/** As `npm run provider`: players' tokens are not verified here, the staff's are made and verified here. */
-const served = { ...config, tokens: 'decoded' as const }
-
-let server: Server
+let server: BackendServer
 let address: string
 
 beforeAll(async () => {
+  server = await serveBackend({ clock: noon, hasApi: false })
   await startFresh()
-  const remote = { ...served, providerOrigin: 'http://127.0.0.1' }
-  server = createProviderServer(remote, withStaff(remote, indexProvider(remote)))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : ''
+  address = server.url
 })
 
 afterAll(() => server.close())
@@ -80,22 +71,23 @@ test('two cashiers who approve two hundred rows as fast as they can decide each 
     })),
   )
   const tokens = [await logIn('cashier'), await logIn('owner')]
-  const answers = await Promise.all(
-    tokens.flatMap((token) =>
-      ids.map((depositId) =>
-        ask(adminCalls.decideDeposit.path, token, {
-          requestId: crypto.randomUUID(),
-          depositId,
-          decision: 'approve',
-          status: 'submitted',
-        }),
-      ),
-    ),
-  )
+  // Each sends the next one when the last is answered, as their windows do.
+  const approveAll = async (token: string) => {
+    const answers: [number, unknown][] = []
+    for (const depositId of ids) {
+      const order = { requestId: crypto.randomUUID(), depositId, decision: 'approve' as const }
+      answers.push(
+        await ask(adminCalls.decideDeposit.path, token, { ...order, status: 'submitted' }),
+      )
+    }
+    return answers
+  }
+  const both = await Promise.all(tokens.map(approveAll))
+  const answers = both.flat()
   expect(answers.filter(([status]) => status === 200)).toHaveLength(200)
   const refused = answers.filter(([status]) => status === 400)
   expect(refused).toHaveLength(200)
   expect(refused.every(([, body]) => Object(body).code === 'alreadydecided')).toBe(true)
   const credits = await database.ledger.where('idemKey').startsWith('deposit:DRACE').count()
   expect(credits).toBe(200)
-}, 60_000)
+}, 120_000)

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
-import { callProvider } from '../provider/backEnds'
+import { deviceMark } from '#mocks/token'
+import { callApi, callProvider, demo } from '../provider/backEnds'
 import {
   advance,
   type Fields,
@@ -33,6 +34,27 @@ describe('the list of players', () => {
     expect(idsIn(await support.read('players', { tag: 'vip' }))).toEqual(['M1001'])
   })
 
+  test('is sorted by credit, by what was paid in and out and by the last log-in, nobody missing', async () => {
+    await newPerson()
+    const owner = await StaffMember.logIn('owner')
+    const { total } = await owner.read('players')
+    for (const sort of ['credit', '-depositTotal', 'withdrawTotal', '-lastLoginAt']) {
+      const answer = await owner.read('players', { sort, size: 100 })
+      const values = rowsIn(answer).map((row) => row[sort.replace('-', '')] ?? '')
+      const rising = values.toSorted((one, other) => (one < other ? -1 : Number(one > other)))
+      expect(values).toEqual(sort.startsWith('-') ? rising.toReversed() : rising)
+      expect(values).toHaveLength(Number(total))
+    }
+    const [richest, second] = rowsIn(await owner.read('players', { sort: '-credit' }))
+    const { tail = '' } = (await database.players.get(String(second?.['userId']))) ?? {}
+    const narrowed = { sort: '-credit', status: 'active', q: tail }
+    expect(idsIn(await owner.read('players', narrowed))).toContain(second?.['userId'])
+    expect(idsIn(await owner.read('players', { sort: 'credit', status: 'banned' }))).toEqual([
+      'M1003',
+    ])
+    expect(Number(richest?.['credit'])).toBeGreaterThan(Number(second?.['credit']))
+  })
+
   test('finds a player by the end of the account number, and shows no more of it to support', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
@@ -43,7 +65,10 @@ describe('the list of players', () => {
 
   test('is sorted only by what has an index', async () => {
     const support = await StaffMember.logIn('support')
-    const asked = await callAdmin('players', { query: { sort: 'credit' }, token: support.token })
+    const asked = await callAdmin('players', {
+      query: { sort: 'book_number' },
+      token: support.token,
+    })
     expect(asked.status).toBe(400)
     const names = rowsIn(await support.read('players', { sort: 'username', size: 100 })).map(
       ({ username }) => String(username),
@@ -251,6 +276,23 @@ test('a new password lets the player in, and is written down nowhere', async () 
   expect(
     await cashier.refused('setPlayerPassword', { userId: 'M1002', newPassword: 'short', reason }),
   ).toMatchObject({ field: 'newPassword', error: 'passwordweak' })
+})
+
+test('who logged in on the device of another player has a badge at each withdrawal', async () => {
+  const person = await newPerson(900)
+  const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
+  const cashier = await StaffMember.logIn('cashier')
+  const rulesOf = async () => {
+    const { risks } = await cashier.read('withdrawal', {}, String(withdrawId))
+    return Object.values(fieldsOf(risks)).map(fieldsOf)
+  }
+  await database.players.update(person.id, { devices: [await deviceMark()] })
+  expect((await rulesOf()).map(({ rule }) => rule)).not.toContain('sharedDevice')
+  await callApi('/api/account/login', { body: demo })
+  expect(await rulesOf()).toContainEqual({
+    rule: 'sharedDevice',
+    values: { count: 1, other: demo.username },
+  })
 })
 
 test('tags are set from what was shown, not over what somebody else has set', async () => {

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
-import { newPerson, type Person, startProvider } from '../provider/providerPlayer'
+import {
+  advance,
+  fieldsOf,
+  minute,
+  newPerson,
+  type Person,
+  startProvider,
+} from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
 
 beforeEach(startProvider)
@@ -96,6 +103,27 @@ describe('withdrawals', () => {
     const cashier = await StaffMember.logIn('cashier')
     const row = await cashier.read('withdrawal', {}, withdrawId)
     expect(row['risks']).toEqual([{ rule: 'firstWithdrawal', values: {} }])
+    expect(row['figures']).toEqual({ turnoverLeft: 0, deposited: 0, withdrawn: 0 })
+  })
+
+  test('are filtered by amount, and by what speaks for looking twice', async () => {
+    const small = await requestedWithdrawal(await newPerson(900), 500)
+    const medium = await requestedWithdrawal(await newPerson(9_000), 1_000)
+    const cashier = await StaffMember.logIn('cashier')
+    const found = async (query: Record<string, string>) => {
+      const { data } = await cashier.read('withdrawals', { ...query, size: 100 })
+      return Array.isArray(data) ? data.map((row) => fieldsOf(row)['withdrawId']) : []
+    }
+    const smallOnes = await found({ amount: 'small' })
+    expect(smallOnes).toContain(small)
+    expect(smallOnes).not.toContain(medium)
+    expect(await found({ risk: 'firstWithdrawal' })).toEqual(
+      expect.arrayContaining([small, medium]),
+    )
+    expect(await found({ risk: 'firstWithdrawal', amount: 'medium' })).not.toContain(small)
+    expect(await found({ risk: 'protected' })).not.toContain(small)
+    expect(await found({ risk: 'protected,firstWithdrawal', q: small })).toEqual([small])
+    expect(await found({ risk: 'protected', q: small })).toEqual([])
   })
 })
 
@@ -125,6 +153,21 @@ describe('adjustments', () => {
       code: 'alreadydecided',
     })
   })
+})
+
+const lookers = async (staff: StaffMember, row: string | null) =>
+  (await staff.done('looking', { row }))['by']
+
+test('who else of the staff has a row open is told, until they close it or are gone', async () => {
+  const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
+  expect(await lookers(cashier, '/admin/deposits/D1')).toEqual([])
+  expect(await lookers(owner, '/admin/deposits/D2')).toEqual([])
+  expect(await lookers(owner, '/admin/deposits/D1')).toEqual(['แก้ว การเงิน'])
+  expect(await lookers(cashier, null)).toEqual([])
+  expect(await lookers(owner, '/admin/deposits/D1')).toEqual([])
+  expect(await lookers(cashier, '/admin/deposits/D1')).toEqual(['อรุณ เจ้าของร้าน'])
+  advance(minute)
+  expect(await lookers(cashier, '/admin/deposits/D1')).toEqual([])
 })
 
 test('a player’s token opens nothing of the staff, nor does a role too low', async () => {

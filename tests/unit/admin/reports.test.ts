@@ -6,6 +6,7 @@ import { checkAudit } from '#mocks/admin/audit'
 import { database } from '#mocks/provider/database/database'
 import { arriveBankLine } from '#mocks/provider/deposits/bankLine'
 import { Random } from '#mocks/random'
+import { callApi } from '../provider/backEnds'
 import {
   advance,
   bankLine,
@@ -248,6 +249,29 @@ const costs = [
   'wheel',
   'invite',
 ]
+
+test('what testers plant is found today, with the rows that cause it', async () => {
+  const person = await newPerson(100)
+  // Its entry is of another day: nothing of today leads to the player but the credit itself.
+  advance(2 * 24 * 60 * minute)
+  const owner = await StaffMember.logIn('owner')
+  const range = { from: today(), to: today() }
+  const found = async () => {
+    const { days } = await owner.read('reconcile', range)
+    return rowsOf(days).flatMap((one) => rowsOf(one['differences']))
+  }
+  // The seed's own line without a deposit, and no more.
+  expect((await found()).map(({ kind }) => kind)).toEqual(['lineWithoutDeposit'])
+  const plant = (difference: string) =>
+    callApi('/api/scenarios/difference', { body: { userId: person.id, difference } })
+  await plant('line')
+  await plant('credit')
+  const [line, wallet] = (await found()).filter(({ id }) => id !== 'L0000000001')
+  expect(line).toMatchObject({ kind: 'lineWithoutDeposit', amount: 123.45 })
+  expect(await database.bankLines.get(String(line?.['id']))).toMatchObject({ depositId: null })
+  expect(wallet).toMatchObject({ kind: 'walletDiffers', id: person.id, amount: 0.01 })
+  expect((await plant('everything')).status).toBe(400)
+})
 
 describe('the reports', () => {
   test.each(['day', 'week', 'month'])(

@@ -11,6 +11,7 @@ const setting: RiskSetting = {
   firstWithdrawal: on,
   bankChanged: { on: true, hours: 72 },
   sharedAccount: on,
+  sharedDevice: on,
   littlePlayed: { on: true, percent: 50 },
   friendsPromotion: { on: true, friends: 3 },
   manyWithdrawals: { on: true, count: 3 },
@@ -27,6 +28,7 @@ const calm: RiskFacts = {
   player: { book_name: 'Somchai', book_number: '1234567890' },
   earlier: [earlier(50_000)],
   sharing: [],
+  sameDevice: [],
   deposited: 100_000,
   played: 90_000,
   friends: 0,
@@ -45,12 +47,17 @@ describe('a badge of risk', () => {
     [
       'a new account',
       { player: { ...calm.player, bankChangedAt: at(0) } },
-      { rule: 'bankChanged', values: { hours: 10, limit: 72 } },
+      { rule: 'bankChanged', values: { count: 10, limit: 72 } },
     ],
     [
       'a shared account',
       { sharing: ['0811111111'] },
       { rule: 'sharedAccount', values: { count: 1, other: '0811111111' } },
+    ],
+    [
+      'a shared device',
+      { sameDevice: ['0811111111', '0822222222'] },
+      { rule: 'sharedDevice', values: { count: 2, other: '0811111111' } },
     ],
     [
       'money paid in and out',

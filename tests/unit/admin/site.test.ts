@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SettingName } from '#contract/admin/calls'
 import { providerPaths } from '#contract/provider'
+import { database } from '#mocks/provider/database/database'
 import { callProvider, config } from '../provider/backEnds'
 import {
   advance,
@@ -51,6 +52,25 @@ function withWeights(weight: number): (value: Fields) => unknown {
 
 const withFields = (changes: object) => (value: Fields) => ({ ...value, ...changes })
 
+/** Of so many characters. */
+function inlinePicture(length: number): string {
+  return 'data:image/jpeg;base64,'.padEnd(length, 'A')
+}
+
+test('banners with pictures from the device are stored whole, and players have them at once', async () => {
+  const imageUrl = inlinePicture(190_000)
+  await save('banner', (rows) =>
+    Object.values(rows).map((row) => ({ ...fieldsOf(row), imageUrl, status: 'on' })),
+  )
+  const { body } = await callProvider(providerPaths.banners())
+  const shown = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.every((banner) => banner['imageUrl'] === imageUrl)).toBe(true)
+  // Neither the audit nor the note of the order keeps another copy.
+  const kept = JSON.stringify([await database.audit.toArray(), await database.requests.toArray()])
+  expect(kept).not.toContain(imageUrl.slice(0, 1000))
+})
+
 describe('a setting', () => {
   test('that is wrong anywhere is refused whole, at the field', async () => {
     const mistakes: [SettingName, string, string, (value: Fields) => unknown][] = [
@@ -62,6 +82,7 @@ describe('a setting', () => {
         'picture',
         withRow(0, { imageUrl: 'https://elsewhere.example/a.png' }),
       ],
+      ['banner', '0.imageUrl', 'pictureSize', withRow(0, { imageUrl: inlinePicture(200_001) })],
       [
         'banner',
         '0.endAt',

@@ -42,7 +42,7 @@ test('a host that reads _headers sends with each file what the table says', asyn
 
 /** What each place of an nginx configuration adds, by its path. */
 function placesOf(config: string): Record<string, Record<string, string>> {
-  const places = [...config.matchAll(/location (?:= )?(\S+) \{([^}]*)\}/g)]
+  const places = [...config.matchAll(/location (?:~ )?(\S+) \{([^}]*)\}/g)]
   return Object.fromEntries(
     places.map(([, path = '', text = '']) => {
       const added = [...text.matchAll(/add_header (\S+) "([^"]*)" always;/g)]
@@ -57,7 +57,7 @@ function placesOf(config: string): Record<string, Record<string, string>> {
 test('nginx inherits no header into a place with its own, so each place names all', () => {
   const places = placesOf(nginxFile(rules))
   expect(places['/']).toEqual(expected[0][1])
-  expect(places['/manifest.webmanifest']).toEqual(expected[1][1])
+  expect(places['\\.webmanifest$']).toEqual(expected[1][1])
   expect(places['/assets/']).toEqual(expected[2][1])
   expect(Object.keys(places['/api/'] ?? {})).toEqual([])
 })

@@ -18,7 +18,7 @@ function waiting(id: string, to: string): Outgoing {
 function user(id: string, name: string, lastMessageTime: number | null): ChatUser {
   const empty = { company: '', work_email: '', personal_email: '', work_phone: '' }
   const rest = { personal_phone: '', location: '', avatar: '', status: '', birthdayText: '' }
-  const counted = { lastMessage: '', lastMessageTime, unReadChatCount: 0 }
+  const counted = { lastMessage: '', lastMessageTime, unReadChatCount: 0, writesUntil: null }
   return { id, name, role: 'Tester', online_status: 'offline', ...empty, ...rest, ...counted }
 }
 

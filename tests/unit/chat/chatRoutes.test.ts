@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, test, vi } from 'vitest'
@@ -9,6 +10,7 @@ import {
   chatUsersAnswerSchema,
 } from '#contract/chat/chat'
 import { chatDatabase } from '#mocks/chat/database'
+import { setClock } from '#mocks/clock'
 import { callDemo, startDemo } from '../demoNetwork'
 import { noon } from '../provider/backEnds'
 import { hostileBodies } from '../provider/hostileBodies'
@@ -34,6 +36,8 @@ async function conversation(name: string) {
   expect(status).toBe(200)
   return v.parse(chatMessagesSchema, body)
 }
+
+const message = async (name: string) => (await conversation(name)).at(-1)
 
 async function stored() {
   return [await chatDatabase.users.toArray(), await chatDatabase.messages.toArray()]
@@ -172,7 +176,85 @@ describe('POST /api/chat/users/modify', () => {
   })
 })
 
-const fields = ['id', 'user', 'from', 'to', 'text', 'time', 'online_status']
+describe('an answer', () => {
+  it('of somebody available comes after a while; until then they are writing', async () => {
+    await callDemo(chatPaths.insert, { from: 'me', to: 'u1', text: 'Shall we?' })
+    const { writesUntil } = await user('u1')
+    expect(writesUntil).toBeGreaterThan(noon)
+    expect((await message('u1'))?.from).toBe('me')
+    await callDemo(chatPaths.modifyUser, { id: 'u1' })
+    // A second message on its heels has no answer of its own.
+    await callDemo(chatPaths.insert, { from: 'me', to: 'u1', text: 'Now?' })
+    setClock(() => (writesUntil ?? 0) - 1)
+    expect(await user('u1')).toMatchObject({ writesUntil, unReadChatCount: 0, lastMessage: 'Now?' })
+    setClock(() => writesUntil ?? 0)
+    expect(await user('u1')).toMatchObject({ writesUntil: null, unReadChatCount: 1 })
+    expect(await message('u1')).toMatchObject({ from: 'u1', time: writesUntil })
+    expect(await conversation('u1')).toHaveLength(12)
+  })
+
+  it('of somebody who is offline does not come, nor to what was sent twice', async () => {
+    await callDemo(chatPaths.modifyUser, { id: 'me', online_status: 'offline' })
+    const all = (await users()).users
+    const gone = all.find(({ online_status }) => online_status === 'offline')
+    await callDemo(chatPaths.insert, { from: 'me', to: gone?.id, text: 'Hello?' })
+    expect((await user(gone?.id ?? '')).writesUntil).toBeNull()
+  })
+})
+
+describe('POST /api/chat/messages', () => {
+  const own = { id: 'own', from: 'me', to: 'u9', text: 'Frist' }
+
+  it('changes and deletes own messages, and takes that back', async () => {
+    await callDemo(chatPaths.insert, own)
+    await callDemo(chatPaths.changeMessage, { id: 'own', text: 'First' })
+    expect(await message('u9')).toMatchObject({ text: 'First', edited: true, time: noon })
+    await callDemo(chatPaths.changeMessage, { id: 'own', deleted: true })
+    expect(await message('u9')).toMatchObject({ text: '', deleted: true })
+    expect(await user('u9')).toMatchObject({ lastMessage: '' })
+    await callDemo(chatPaths.changeMessage, { id: 'own', deleted: false })
+    expect(await message('u9')).toMatchObject({ text: 'First' })
+  })
+
+  it('leaves those of others alone', async () => {
+    const theirs = (await conversation('u1')).find(({ from }) => from === 'u1')
+    for (const id of [theirs?.id, 'none']) {
+      const answer = await callDemo(chatPaths.changeMessage, { id, text: 'x' })
+      expect(answer).toEqual({ status: 404, body: reason })
+    }
+  })
+
+  it('carries a file, whose content is asked for by itself, until it is deleted', async () => {
+    const file = { title: 'plan.txt', type: 'text/plain', data: btoa('hello') }
+    await callDemo(chatPaths.insert, { ...own, text: '', file })
+    expect(await message('u9')).toMatchObject({ file: { title: 'plan.txt', size: 5 } })
+    expect((await user('u9')).lastMessage).toContain('plan.txt')
+    expect(await callDemo(chatPaths.file, { id: 'own' })).toEqual({ status: 200, body: file })
+    const large = { ...file, data: 'A'.repeat(1_400_004) }
+    expect((await callDemo(chatPaths.insert, { ...own, id: 'large', file: large })).status).toBe(
+      400,
+    )
+    await callDemo(chatPaths.changeMessage, { id: 'own', deleted: true })
+    expect((await callDemo(chatPaths.file, { id: 'own' })).status).toBe(404)
+  })
+})
+
+test('a device that stored conversations before there were files keeps them', async () => {
+  const before = await users()
+  const rows = await stored()
+  chatDatabase.close()
+  await Dexie.delete('demo-chat')
+  const earlier = new Dexie('demo-chat')
+  earlier.version(1).stores({ users: 'id, name', messages: 'id, [person+time]', seedMark: 'id' })
+  await earlier.table('users').bulkPut(rows[0] ?? [])
+  await earlier.table('messages').bulkPut(rows[1] ?? [])
+  await earlier.table('seedMark').put({ id: 'seed', at: noon })
+  earlier.close()
+  await chatDatabase.open()
+  expect(await users()).toEqual(before)
+})
+
+const fields = ['id', 'user', 'from', 'to', 'text', 'time', 'online_status', 'file', 'deleted']
 
 test('whatever is posted is answered with 200, 400 or 404; refused, it changes nothing', async () => {
   const { users: _, ...posts } = chatPaths

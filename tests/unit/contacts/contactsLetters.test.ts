@@ -4,7 +4,7 @@ import type { Contact } from '#contract/contacts/contacts'
 import { changesOf, contactSchema, valuesOf } from '#features/contacts/form/contactFields'
 import { groupContacts, letterOf } from '#features/contacts/list/groups'
 import { findContacts, sortContacts } from '#features/contacts/useFoundContacts'
-import { mailLink, phoneLink } from '#lib/contactLinks'
+import { mailPath, phoneLink } from '#lib/contactLinks'
 import { initialsOf } from '#ui/display/initials'
 
 function contact(name: string, more: Partial<Contact> = {}): Contact {
@@ -108,10 +108,10 @@ describe('links', () => {
   it('lead to phones and mails, and nowhere for anything else', () => {
     expect(phoneLink('+66 2 555 0110')).toBe('tel:+6625550110')
     expect(phoneLink('javascript:alert(1)')).toBeNull()
-    expect(mailLink('a+b@c.example')).toBe('mailto:a%2Bb@c.example')
-    expect(mailLink('a#b%0d@c.example')).toBeNull()
-    expect(mailLink('a@b.c?bcc=x@y.z')).toBeNull()
-    expect(mailLink('\ud800@b.c')).toBeNull()
+    expect(mailPath('a+b@c.example')).toBe('/app/mail?to=a%2Bb%40c.example')
+    expect(mailPath('a#b%0d@c.example')).toBeNull()
+    expect(mailPath('a@b.c?bcc=x@y.z')).toBeNull()
+    expect(mailPath('\ud800@b.c')).toBeNull()
   })
 })
 

@@ -120,6 +120,7 @@ describe('a delivery', () => {
     address: '',
     items: [],
     discount: 0,
+    discountAmount: null,
     tax: 0,
     shipping: satang(0),
     carrier: 'Post',

@@ -9,12 +9,9 @@ import {
   productReviewsAnswer,
   soldProductsAnswer,
 } from '#contract/customers/customers'
-import {
-  customersExtraPaths,
-  invoiceDraftAnswer,
-  newProductAnswer,
-  productIdsAnswer,
-} from '#contract/customers/extra'
+import { customersExtraPaths, newProductAnswer, productIdsAnswer } from '#contract/customers/extra'
+import { invoicePaths } from '#contract/customers/invoice'
+import { invoiceDraftAnswer } from '#contract/customers/invoiceDraft'
 import { newDraft } from '#features/customers/invoice/newDraft'
 import { orderTotals } from '#features/customers/order/orderPaper'
 import { customersDatabase } from '#mocks/customers/database'
@@ -149,6 +146,8 @@ test.each([
   customersExtraPaths.removeProducts,
   customersExtraPaths.restoreProducts,
   customersExtraPaths.invoiceDraft,
+  invoicePaths.issue,
+  invoicePaths.status,
 ])('%s answers whatever is sent, and changes nothing it refuses', async (path) => {
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {

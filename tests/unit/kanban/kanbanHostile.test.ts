@@ -10,7 +10,8 @@ beforeAll(() => startDemo(kanbanDatabase))
 const fields =
   'column columns columnsOrder columnId moveTo move item items itemId storyId story userStory ' +
   'userStoryOrder selectedItem comment comments attach detach beforeItemId beforeColumnId ' +
-  'beforeStoryId id title itemIds profileId image dueDate assign'
+  'beforeStoryId id title itemIds profileId image dueDate assign label labelId name color archived ' +
+  'back from storyIds addLabel setCheck text isDone removeCheck labelIds checklist'
 
 const bodies = hostileBodies(fields.split(' '), [
   '0',
@@ -26,6 +27,7 @@ const lists = [
   paths.comments,
   paths.profiles,
   paths.items,
+  paths.labels,
   paths.userStory,
   paths.userStoryOrder,
 ]

@@ -31,6 +31,9 @@ const fields = [
   'type',
   'attachmentId',
   'forwardOf',
+  'replyTo',
+  'conversations',
+  'cc',
 ]
 
 const bodies = hostileBodies(fields, ['mail-1', ['mail-1', 'mail-1'], 'trash', 'all'])

@@ -1,19 +1,17 @@
-import { request as ask, type Server } from 'node:http'
+import { request as ask } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { banksSchema } from '#contract/account/bank'
 import { providerPaths, readProvider } from '#contract/provider'
-import { createProviderServer } from '#mocks/provider/httpServer'
-import { config, demo, startFresh } from './backEnds'
+import { type BackendServer, serveBackend } from '#mocks/backend/serve'
+import { demo, noon, startFresh } from './backEnds'
 
-let server: Server
+let server: BackendServer
 let address: string
 
 beforeAll(async () => {
+  server = await serveBackend({ clock: noon, hasApi: false })
   await startFresh()
-  server = createProviderServer({ ...config, providerOrigin: 'http://127.0.0.1' })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const bound = server.address()
-  address = typeof bound === 'object' && bound ? `http://127.0.0.1:${bound.port}` : ''
+  address = server.url
 })
 
 afterAll(() => server.close())
@@ -50,7 +48,9 @@ test('lets pages of this machine ask with a token, and no others', async () => {
   const own = await fetch(url, { method: 'OPTIONS', headers: ownPage })
   expect(own.status).toBe(204)
   expect(own.headers.get('Access-Control-Allow-Origin')).toBe(ownPage.Origin)
-  expect(own.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
+  expect(own.headers.get('Access-Control-Allow-Headers')).toBe(
+    'Authorization, Content-Type, x-world',
+  )
   const other = await fetch(url, { method: 'OPTIONS', headers: otherPage })
   expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })

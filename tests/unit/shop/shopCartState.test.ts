@@ -16,6 +16,7 @@ import {
   stepSet,
 } from '#features/shop/api/cartSlice'
 import { cartKey, readCartState } from '#features/shop/api/cartState'
+import { shopOrdersApi } from '#features/shop/api/orders'
 import { watchCart } from '#features/shop/api/watchCart'
 
 /** Spec 3, 4, 9. */
@@ -25,6 +26,7 @@ const initial = {
   subtotal: 0,
   total: 0,
   discount: 0,
+  code: '',
   shipping: 0,
   billing: null,
   payment: { type: 'free', method: 'cod', card: '' },
@@ -74,6 +76,22 @@ const cart = {
   shipping: 0,
   billing: address,
   payment: { type: 'free', method: 'cod', card: '' },
+}
+
+/** The answer to an order of it. */
+const order = {
+  id: 'SHOP-1001',
+  date: '2026-11-19T00:00:00.000Z',
+  lines: [],
+  discount: 0,
+  code: '',
+  shipping: 0,
+  total: 898,
+  address,
+  delivery: 'free',
+  method: 'cod',
+  card: '',
+  reached: [],
 }
 
 function makeStore() {
@@ -216,11 +234,11 @@ test('what the handlers say takes the place of what was kept', async () => {
   await vi.waitFor(() => expect(kept()).toMatchObject({ step: 0, products: [] }))
 })
 
-test('a reset brings the specified beginning back', async () => {
+test('an order brings the specified beginning back', async () => {
   keep({ ...cart, step: 2 })
   const store = makeStore()
-  setTransport(async () => Response.json({ ...cart, products: [] }))
-  await store.dispatch(shopCartApi.endpoints.resetCart.initiate())
+  setTransport(async () => Response.json(order))
+  await store.dispatch(shopOrdersApi.endpoints.placeOrder.initiate('r1'))
   expect(store.getState().cart).toEqual(initial)
   await vi.waitFor(() => expect(kept()).toEqual(initial))
 })

@@ -36,9 +36,11 @@ async function stored(): Promise<string> {
   return JSON.stringify(tables)
 }
 
-const { products: _, reviews: __, addresses: ___, cart: ____, reset: _____, ...posts } = shopPaths
+const { products, reviews, addresses, cart, orders, reset } = shopPaths
+const bodiless: readonly string[] = [products, reviews, addresses, cart, orders, reset]
+const posts = Object.values(shopPaths).filter((path) => !bodiless.includes(path))
 
-describe.each(Object.values(posts))('POST %s', (path) => {
+describe.each(posts)('POST %s', (path) => {
   test('answers any body, and changes nothing unless it says so', async () => {
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {

@@ -162,6 +162,16 @@ describe('people', () => {
     expect(await socialDatabase.friends.count()).toBe(20)
   })
 
+  it('stand first among the friends when they were confirmed last', async () => {
+    await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-2' })
+    const { friends } = await read(friendsSchema, socialPeoplePaths.friends)
+    expect(friends[0]?.id).toBe('request-2')
+    await callDemo(socialPeoplePaths.unfriend, { id: 'request-2' })
+    await callDemo(socialPeoplePaths.restoreFriend, friends[0])
+    const again = await read(friendsSchema, socialPeoplePaths.friends)
+    expect(again.friends[0]).toEqual(friends[0])
+  })
+
   it('leave the friends, and come back as they were', async () => {
     const friend = await socialDatabase.friends.get('friend-2')
     await callDemo(socialPeoplePaths.unfriend, { id: 'friend-2' })

@@ -146,7 +146,10 @@ describe('keys', () => {
   })
 
   it('are all in use: written out in the source, or as a pattern that they fit', () => {
-    const sources = sourcesOf('src').concat(readFileSync('.build/staticFrame.ts', 'utf8')).join()
+    const ofBuild = ['staticFrame', 'webManifest'].map((file) =>
+      readFileSync(`.build/${file}.ts`, 'utf8'),
+    )
+    const sources = [sourcesOf('src'), ...ofBuild].join()
     const literal = new Set(sources.match(/(?<=['"`])\w+(\.[\w-]+)+(?=['"`])/g))
     const patterns = [...new Set(sources.match(/(?<=`)\w+\.[^`\n]*\$\{[^`\n]*(?=`)/g))].map(
       (written) =>

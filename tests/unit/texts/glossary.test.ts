@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { questionsOf } from '#features/pages/faqs/question'
+import { policyOf } from '#features/pages/privacy/policy'
+import type { Locale } from '#ui/intl/locale'
 import { agreed, avoided, exceptions, terms } from './glossary'
 
 /** Every text of the player's and the demo's pages; samples of code and the testers' panel aside. */
@@ -10,16 +13,29 @@ function textsOf(locale: string): Record<string, string> {
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))))
 }
 
+/** The questions and the policy, whose texts stand beside their pages. */
+async function longTextsOf(locale: Locale): Promise<Record<string, string>> {
+  const { groups } = await questionsOf(locale)
+  const { parts } = await policyOf(locale)
+  return Object.fromEntries([
+    ...groups.flatMap(({ questions }) =>
+      questions.map(({ id, question, answer }) => [`faqs.${id}`, `${question} ${answer}`]),
+    ),
+    ...parts.map(({ id, title, paragraphs }) => [`policy.${id}`, [title, ...paragraphs].join(' ')]),
+  ])
+}
+
 const english = textsOf('en')
 
 describe.each(['en', ...agreed] as const)('words of %s', (locale) => {
   const texts = textsOf(locale)
 
-  it('has one name for a thing', () => {
-    const strangers = Object.entries(texts).flatMap(([key, text]) =>
-      avoided[locale]
-        .filter((word) => word.test(text))
-        .map((word) => `${key}: ${word} in “${text}”`),
+  it('has one name for a thing', async () => {
+    const strangers = Object.entries({ ...texts, ...(await longTextsOf(locale)) }).flatMap(
+      ([key, text]) =>
+        avoided[locale]
+          .filter((word) => word.test(text))
+          .map((word) => `${key}: ${word} in “${text}”`),
     )
     expect(strangers).toEqual([])
   })

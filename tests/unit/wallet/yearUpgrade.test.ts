@@ -82,6 +82,11 @@ test.each([5, 6] as const)('of version %i answers as before', async (version) =>
   await keepAs(version)
   expect(await answers()).toEqual(before)
   expect(await database.totals.toArray()).toEqual(totals)
+  // What the staff sort players by stands in an index from the start.
+  const balances = await database.wallets.orderBy('balance').keys()
+  expect(balances).toHaveLength(await database.wallets.count())
+  const ordered = database.totals.where('[kind+part+sum]').between(['deposited'], ['deposited', []])
+  expect(await ordered.count()).toBe(totals.filter(({ kind }) => kind === 'deposited').length)
   const [spin] = await database.wheelSpins.toArray()
   expect(spin).toBeDefined()
   expect(spin).not.toHaveProperty('weights')

@@ -26,7 +26,7 @@ export function HeaderBalance({ userId }: { userId: string }) {
       </Retry>
     )
   }
-  if (answer === undefined) {
+  if (answer === undefined && !isHidden) {
     return (
       <Amount>
         <VisuallyHidden>{text('shell.balanceLoading')}</VisuallyHidden>
@@ -38,9 +38,9 @@ export function HeaderBalance({ userId }: { userId: string }) {
     <>
       <Amount>
         <VisuallyHidden>{text('shell.balance')} </VisuallyHidden>
-        {isHidden ? <HiddenAmount /> : <Money amount={answer.value} />}
+        {isHidden || !answer ? <HiddenAmount /> : <Money amount={answer.value} />}
       </Amount>
-      {(answer.isStale || isError) && <BalanceAge asOf={answer.asOf} />}
+      {answer && (answer.isStale || isError) && <BalanceAge asOf={answer.asOf} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
   }
   if (!state.isOpen) return null
   return (
-    <Column aria-label={text('shell.menu.title')}>
+    <Column data-menu="" aria-label={text('shell.menu.title')}>
       <MenuTree />
     </Column>
   )

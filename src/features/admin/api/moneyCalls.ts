@@ -19,6 +19,10 @@ const deposits = listSchema(adminDepositSchema)
 const withdrawals = listSchema(adminWithdrawalSchema)
 const ledger = listSchema(adminLedgerSchema)
 const approvals = listSchema(approvalSchema)
+/** Of the operator's own accounts no more than their names. */
+const transferBanks = v.object({
+  value: v.array(v.object({ transferBankID: v.string(), bank_name: v.string() })),
+})
 
 /** As each list's export reads its rows. */
 export const readDeposits = (body: unknown): ListAnswer<AdminDeposit> => v.parse(deposits, body)
@@ -70,6 +74,7 @@ export const {
   useDepositsQuery,
   useDepositQuery,
   useDepositSlipQuery,
+  useTransferBanksQuery,
   useDecideDepositMutation,
   useWithdrawalsQuery,
   useWithdrawalQuery,
@@ -88,6 +93,13 @@ export const {
     ),
     depositSlip: build.query(
       adminQuery((id: string) => ({ call: 'depositSlip', schema: slipSchema, id })),
+    ),
+    transferBanks: build.query(
+      adminQuery<v.InferOutput<typeof transferBanks>, void>(() => ({
+        call: 'setting',
+        schema: transferBanks,
+        id: 'transferbank',
+      })),
     ),
     decideDeposit: build.mutation(
       adminOrder<DepositDecision, OrderOutcome>('decideDeposit', orderOutcomeSchema, creditMoved),

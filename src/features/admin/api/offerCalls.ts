@@ -25,6 +25,8 @@ import {
   cashbackRunSchema,
   disabledCodesSchema,
   generatedCodesSchema,
+  type WheelBudget,
+  wheelBudgetSchema,
 } from '#contract/admin/rewards'
 import { savedSettingSchema, storedSettingSchema } from '#contract/admin/site'
 import type { ListQuery } from '../list/listState'
@@ -94,6 +96,7 @@ export const {
   useDisableCodesMutation,
   useCashbacksQuery,
   useSpinsQuery,
+  useWheelBudgetQuery,
   useSettingQuery,
   useSaveSettingMutation,
   useSaveOfferMutation,
@@ -165,6 +168,9 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'cashbacks', schema: cashbacks, query })),
     ),
     spins: build.query(adminQuery((query: ListQuery) => ({ call: 'spins', schema: spins, query }))),
+    wheelBudget: build.query(
+      adminQuery<WheelBudget, void>(() => ({ call: 'wheelBudget', schema: wheelBudgetSchema })),
+    ),
     setting: build.query(
       adminQuery((name: SettingName) => ({
         call: 'setting',

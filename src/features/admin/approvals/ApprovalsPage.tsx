@@ -99,6 +99,7 @@ function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
       <DialogTitle id="approval-title">{text(`admin.approvals.kind.${row.kind}`)}</DialogTitle>
       <DialogContent>
         <Decision
+          about={row.approvalId}
           summary={
             <>
               <p>{changeOf(row)}</p>

@@ -12,7 +12,7 @@ import { useMay } from '../api/adminSession'
 import { readAudit, useAdminsQuery, useAuditQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
 import { useActionText } from './actionText'
 import { ChainCheck } from './ChainCheck'
@@ -71,14 +71,14 @@ export function AuditPage() {
         keyOf={keyOf}
         nameOf={keyOf}
         searchable={false}
-        defaultSort={newestFirst}
+        defaultSort={lastEntryFirst}
         emptyMessage={text('adminPeople.audit.none')}
       />
     </Page>
   )
 }
 
-const newestFirst = { by: 'seq', descending: true }
+const lastEntryFirst = { by: 'seq', descending: true }
 const keyOf = ({ seq }: AuditRow) => String(seq)
 
 /** Where what an order was about is looked at. */
@@ -99,21 +99,20 @@ function filtersOf(
   text: Text,
   staff: readonly { adminID: string; name: string }[] | undefined,
 ): ListFilter[] {
-  const any = { value: 'all', label: text('table.any') }
-  const byAction: ListFilter = {
+  const byAction = choiceFilter(text, {
     id: 'action',
     label: text('adminPeople.area'),
-    options: [
-      any,
-      ...areas.map((area) => ({ value: area, label: text(`adminPeople.area.${area}`) })),
-    ],
-  }
+    values: areas,
+    labelOf: (area) => text(`adminPeople.area.${area}`),
+  })
   if (!staff) return [byAction]
-  const byActor: ListFilter = {
+  const names = new Map(staff.map(({ adminID, name }) => [adminID, name]))
+  const byActor = choiceFilter(text, {
     id: 'actor',
     label: text('admin.column.actor'),
-    options: [any, ...staff.map(({ adminID, name }) => ({ value: adminID, label: name }))],
-  }
+    values: [...names.keys()],
+    labelOf: (adminID) => names.get(adminID) ?? adminID,
+  })
   return [byAction, byActor]
 }
 

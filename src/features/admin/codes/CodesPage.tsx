@@ -12,7 +12,7 @@ import { useMay } from '../api/adminSession'
 import { readCodes, useCodesQuery } from '../api/offerCalls'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn, statusColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { CodeGenerator } from './CodeGenerator'
 import { DisableCodes } from './DisableCodes'
 
@@ -63,7 +63,6 @@ export function CodesPage() {
   )
 }
 
-const newestFirst = { by: 'createdAt', descending: true }
 const keyOf = ({ codeId }: AdminCode) => codeId
 const nameOf = ({ code }: AdminCode) => code
 const disableOf = (row: AdminCode) => row.state !== 'disabled' && <DisableCodes row={row} />
@@ -78,17 +77,12 @@ const tones: Record<AdminCode['state'], StatusTone> = {
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'state',
       label: text('admin.list.status'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...codeStates.map((state) => ({
-          value: state,
-          label: text(`adminOffers.code.state.${state}`),
-        })),
-      ],
-    },
+      values: codeStates,
+      labelOf: (state) => text(`adminOffers.code.state.${state}`),
+    }),
   ]
 }
 

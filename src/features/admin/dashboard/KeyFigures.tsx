@@ -38,7 +38,9 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
         <Meaning name={label}>{text(`adminReports.means.${name}`)}</Meaning>
       </dt>
       <dd>
-        <Value>{written(format, name, today)}</Value>
+        <Value>
+          <bdi>{written(format, name, today)}</bdi>
+        </Value>
         <Beside>
           {text('adminReports.yesterday', { value: written(format, name, yesterday) })}{' '}
           <bdi>{changeOf(format, today[name], yesterday[name])}</bdi>
@@ -83,7 +85,7 @@ const Card = styled('div')(({ theme }) => ({
   dd: { margin: 0 },
 }))
 
-const Value = styled('bdi')(({ theme }) => ({
+const Value = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   display: 'block',
   fontVariantNumeric: 'tabular-nums',

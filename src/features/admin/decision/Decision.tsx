@@ -10,6 +10,7 @@ import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from './OrderError'
+import { nothing, useTyped } from './typed'
 
 /** What is asked for besides the yes. */
 export interface DecisionInput {
@@ -24,6 +25,8 @@ interface DecisionProps {
   summary: ReactNode
   /** Names the action ("Approve"), not "OK". */
   confirmLabel: string
+  /** The row's id: what is typed about it and not sent is there when the decision is opened again. */
+  about?: string
   destructive?: boolean
   asks?: readonly ('reason' | 'bankRef' | 'password')[]
   /** Reasons that come up often, to press instead of typing. */
@@ -44,6 +47,7 @@ interface DecisionProps {
 export function Decision({
   summary,
   confirmLabel,
+  about,
   destructive = false,
   asks = [],
   reasons = [],
@@ -55,13 +59,17 @@ export function Decision({
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [requestId, setRequestId] = useState(makeRequestId)
-  const [values, setValues] = useState({ reason: '', bankRef: '', password: '' })
+  const { typed, keep } = useTyped(about, confirmLabel)
+  const [values, setValues] = useState({ ...typed, password: '' })
   const [asksPassword, setAsksPassword] = useState(asks.includes('password'))
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
-  const change = (name: keyof typeof values) => (value: string) =>
-    setValues((now) => ({ ...now, [name]: value }))
+  const change = (name: keyof typeof values) => (value: string) => {
+    const { password, ...next } = { ...values, [name]: value }
+    keep(next)
+    setValues({ ...next, password })
+  }
 
   const lacksReason = asks.includes('reason') && values.reason.trim().length < leastReason
   const lacksRef = asks.includes('bankRef') && values.bankRef.trim().length < 4
@@ -82,7 +90,10 @@ export function Decision({
     })
     setBusy(false)
     setFailure(outcome)
-    if (outcome === null) return
+    if (outcome === null) {
+      keep(nothing)
+      return
+    }
     if (outcome.error?.code === 'passwordrequired') setAsksPassword(true)
     // A refused order has changed nothing: corrected, it is another one. One without an answer stays the same.
     if (outcome.error) setRequestId(makeRequestId())

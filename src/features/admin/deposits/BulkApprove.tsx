@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { useOnline } from '#api/client/useOnline'
 import type { AdminDeposit } from '#contract/admin/money'
 import { satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
-import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { adminFailure } from '../api/adminApi'
@@ -12,8 +10,10 @@ import { useDecideDepositMutation } from '../api/moneyCalls'
 import { useOrderError } from '../decision/OrderError'
 
 interface BulkApproveProps {
+  /** As they were selected: decided, they leave the queue. */
   rows: readonly AdminDeposit[]
-  onDone: () => void
+  /** `begun`: whether anything was decided. */
+  onClose: (begun: boolean) => void
 }
 
 interface Result {
@@ -22,14 +22,12 @@ interface Result {
   error: string | null
 }
 
-/** Approves the selected deposits one by one, and says what came of each. */
-export function BulkApprove({ rows, onDone }: BulkApproveProps) {
+/** Approves the selected deposits one by one, and says what came of each, what was refused first. */
+export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const text = useText()
   const format = useFormat()
   const orderError = useOrderError()
-  const isOnline = useOnline()
   const [decide] = useDecideDepositMutation()
-  const [isAsking, setAsking] = useState(false)
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [busy, setBusy] = useState(false)
   const total = satang(rows.reduce((sum, { amount }) => sum + amount, 0))
@@ -48,46 +46,35 @@ export function BulkApprove({ rows, onDone }: BulkApproveProps) {
   }
 
   const isOver = results !== null && !busy
-  const finish = () => {
-    setAsking(false)
-    onDone()
-  }
+  const approved = results?.filter(({ error }) => error === null) ?? []
+  const refused = results?.filter(({ error }) => error !== null) ?? []
   return (
-    <>
-      <BusyButton
-        variant="contained"
-        size="small"
-        busy={false}
-        disabled={!isOnline}
-        onClick={() => setAsking(true)}
-      >
-        {text('admin.decision.approve')}
-      </BusyButton>
-      <LazyConfirmDialog
-        open={isAsking}
-        title={text('admin.deposits.bulkTitle', { count: rows.length })}
-        confirmLabel={text(isOver ? 'ui.close' : 'admin.decision.approve')}
-        busy={busy}
-        onConfirm={() => {
-          if (!isOver) void approveAll()
-          else finish()
-        }}
-        onCancel={() => {
-          if (isOver) finish()
-          else setAsking(false)
-        }}
-      >
-        <p>{format.money(total)}</p>
-        {results && (
-          <ul aria-live="polite">
-            {results.map(({ depositId, error }) => (
+    <LazyConfirmDialog
+      open
+      title={text('admin.deposits.bulkTitle', { count: rows.length })}
+      confirmLabel={text(isOver ? 'ui.close' : 'admin.decision.approve')}
+      busy={busy}
+      onConfirm={() => {
+        if (isOver) onClose(true)
+        else void approveAll()
+      }}
+      onCancel={() => onClose(results !== null)}
+    >
+      <p>{format.money(total)}</p>
+      {results && (
+        <>
+          <p role="status">
+            {text('admin.deposits.bulkDone', { done: approved.length, all: rows.length })}
+          </p>
+          <ul>
+            {[...refused, ...approved].map(({ depositId, error }) => (
               <li key={depositId}>
                 <bdi>{depositId}</bdi>: {error ?? text('admin.deposits.approved')}
               </li>
             ))}
           </ul>
-        )}
-      </LazyConfirmDialog>
-    </>
+        </>
+      )}
+    </LazyConfirmDialog>
   )
 }

@@ -9,18 +9,16 @@ import type { AdminDeposit } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
-import { statusMeta } from '#ui/money/statusMeta'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useDecideDepositMutation, useDepositQuery, useDepositSlipQuery } from '../api/moneyCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { RowSheet } from '../list/RowSheet'
+import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
 
 /** One deposit: everything that is needed to decide it, and the decision. */
@@ -48,10 +46,7 @@ function Facts({ deposit }: { deposit: AdminDeposit }) {
   const moment = (at: number | null) => (at === null ? '—' : format.dateTime(at))
   return (
     <>
-      <Amount>
-        <Money amount={deposit.amount} />
-        <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
-      </Amount>
+      <SheetAmount amount={deposit.amount} status={status} />
       <DescriptionList
         items={[
           { label: text('admin.column.player'), value: <PlayerLink player={deposit} /> },
@@ -132,7 +127,7 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
 
   if (decision === null) {
     return (
-      <Buttons>
+      <SheetButtons>
         <Button
           color="error"
           variant="outlined"
@@ -144,13 +139,14 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
         <Button variant="contained" disabled={!isOnline} onClick={() => setDecision('approve')}>
           {text('admin.decision.approve')}
         </Button>
-      </Buttons>
+      </SheetButtons>
     )
   }
   const isReject = decision === 'reject'
   return (
     <Decision
       key={decision}
+      about={deposit.depositId}
       summary={
         <p>
           {text(`admin.deposits.${decision}Summary`, { name: deposit.name || deposit.username })}{' '}
@@ -173,21 +169,4 @@ function Decisions({ deposit }: { deposit: AdminDeposit }) {
   )
 }
 
-const Amount = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  margin: '0 0 12px',
-}))
-
 const Picture = styled('img')({ display: 'block', maxWidth: '100%', maxHeight: 480, marginTop: 12 })
-
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 8,
-  marginTop: 20,
-})

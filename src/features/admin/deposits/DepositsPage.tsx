@@ -1,9 +1,9 @@
-import { Suspense, useMemo } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import Button from '@mui/material/Button'
+import { Suspense, useMemo, useState } from 'react'
+import { useOnline } from '#api/client/useOnline'
 import { type AdminDeposit, waitingDeposits } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/history'
 import { adminPaths } from '#lib/paths/admin'
-import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -14,13 +14,25 @@ import { useMay } from '../api/adminSession'
 import { readDeposits, useDepositsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
 import { AdminList } from '../list/AdminList'
-import { amountColumn, momentColumn, statusColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import {
+  amountColumn,
+  momentColumn,
+  playerColumn,
+  playerName,
+  statusColumn,
+  waitingColumn,
+} from '../list/columns'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
-import { BulkApprove } from './BulkApprove'
+import { useBankFilter } from '../list/useBankFilter'
+import { useSheet } from '../list/useSheet'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
+)
+
+const BulkApprove = lazyWithPreload(() =>
+  import('./BulkApprove').then((module) => module.BulkApprove),
 )
 
 /** The queue of deposits: what waits for staff comes first, the rest by filter. */
@@ -28,18 +40,14 @@ export function DepositsPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const id = matchPath(adminPaths.deposit, pathname)?.params.id
+  const { id, openFor } = useSheet(adminPaths.deposit)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
-  const filters = useMemo(() => filtersOf(text), [text])
+  const bankFilter = useBankFilter()
+  const filters = useMemo(() => [...filtersOf(text), bankFilter], [text, bankFilter])
   const state = useListState({ filters, byDay: true })
   const result = useDepositsQuery(state.query)
   const mayDecide = may('deposit.decide')
-  const open = (decision: string) => (key: string) =>
-    void navigate(`${pathOf(adminPaths.deposit, key)}${search}`, {
-      state: { fromList: true, decision },
-    })
+  const [approving, setApproving] = useState<Approving | null>(null)
   return (
     <Page title={text('admin.menu.deposits')} actions={<AutomaticSwitch />}>
       <AdminList
@@ -51,38 +59,60 @@ export function DepositsPage() {
         result={result}
         columns={columns}
         keyOf={keyOf}
-        nameOf={nameOf}
+        nameOf={playerName}
         defaultSort={newestFirst}
-        bulkActions={mayDecide ? approveSelected : undefined}
-        keys={mayDecide ? { a: open('approve'), r: open('reject') } : undefined}
+        bulkActions={mayDecide ? approveBy(setApproving) : undefined}
+        keys={mayDecide ? { a: openFor('approve'), r: openFor('reject') } : undefined}
         emptyMessage={text('admin.deposits.none')}
       />
+      <Suspense>
+        {approving && (
+          <BulkApprove
+            rows={approving.rows}
+            onClose={(begun) => {
+              if (begun) approving.clear()
+              setApproving(null)
+            }}
+          />
+        )}
+      </Suspense>
       <Suspense>{id !== undefined && <DepositSheet key={id} id={id} />}</Suspense>
     </Page>
   )
 }
 
-const approveSelected = (rows: readonly AdminDeposit[], clear: () => void) => (
-  <BulkApprove rows={rows} onDone={clear} />
-)
-const newestFirst = { by: 'createdAt', descending: true }
+/** What was selected when it was asked for: the rows leave the queue one by one. */
+interface Approving {
+  rows: readonly AdminDeposit[]
+  clear: () => void
+}
+
+const approveBy =
+  (ask: (approving: Approving) => void) => (rows: readonly AdminDeposit[], clear: () => void) => (
+    <ApproveSelected onPress={() => ask({ rows, clear })} />
+  )
+
+function ApproveSelected({ onPress }: { onPress: () => void }) {
+  const text = useText()
+  const isOnline = useOnline()
+  return (
+    <Button variant="contained" size="small" disabled={!isOnline} onClick={onPress}>
+      {text('admin.decision.approve')}
+    </Button>
+  )
+}
+
 const keyOf = ({ depositId }: AdminDeposit) => depositId
-const nameOf = ({ name, username }: AdminDeposit) => name || username
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      options: [
-        { value: waitingDeposits.join(','), label: text('admin.deposits.waiting') },
-        { value: 'all', label: text('table.any') },
-        ...depositStatuses.map((status) => ({
-          value: status,
-          label: text(statusMeta[status].label),
-        })),
-      ],
-    },
+      first: { value: waitingDeposits.join(','), label: text('admin.deposits.waiting') },
+      values: depositStatuses,
+      labelOf: (status) => text(statusMeta[status].label),
+    }),
   ]
 }
 
@@ -104,13 +134,11 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       format,
       ({ createdAt }) => createdAt,
     ),
-    {
-      id: 'name',
-      header: text('admin.column.player'),
-      sortable: false,
-      value: ({ name, username }) => `${name} · ${username}`,
-    },
+    playerColumn(text),
     amountColumn({ id: 'amount', header: text('admin.column.amount') }, ({ amount }) => amount),
+    waitingColumn(text, ({ status, submittedAt, createdAt }) =>
+      waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
+    ),
     {
       id: 'bank',
       header: text('admin.column.account'),

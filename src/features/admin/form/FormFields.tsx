@@ -148,6 +148,14 @@ export function OnOffField<Values extends FieldValues>({
   )
 }
 
+/** Whether players see the row. */
+export function ShownField<Values extends FieldValues>(
+  props: Omit<StaffFieldProps<Values>, 'label'>,
+) {
+  const text = useText()
+  return <OnOffField {...props} label={text('adminSite.form.shown')} on="on" off="off" />
+}
+
 /** Typed, or chosen in the browser's own palette. */
 export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
   const text = useText()

@@ -9,6 +9,7 @@ import { SearchIcon } from '#ui/icons/actions'
 import { MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { SkipLink } from '#ui/page/SkipLink'
+import { PrintPage } from '#ui/print/PrintPage'
 import { AdminMenu } from './AdminMenu'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
@@ -42,6 +43,7 @@ export function AdminFrame({ menu = true, children }: AdminFrameProps) {
   return (
     <>
       <SkipLink />
+      <PrintPage />
       <Bar>
         {menu && !isWide && (
           <IconButton
@@ -161,5 +163,4 @@ const Main = styled('main')(({ theme }) => ({
   // The bar here is lower than the players'.
   '& thead th': { top: `${barHeight}px !important` },
   [theme.breakpoints.up('lg')]: { paddingInline: 24 },
-  '@media print': { padding: 0, margin: '0 !important' },
 }))

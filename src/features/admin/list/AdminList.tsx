@@ -293,7 +293,13 @@ const Bar = styled('div')({
 /** On a phone the rows come first: what they are filtered by is a press away. */
 const Folded = styled('details')({
   flex: '1 1 100%',
-  summary: { minHeight: 44, display: 'list-item', paddingBlock: 10, cursor: 'pointer' },
+  summary: {
+    boxSizing: 'border-box',
+    minHeight: 44,
+    display: 'list-item',
+    paddingBlock: 10,
+    cursor: 'pointer',
+  },
 })
 
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, paddingBlock: 4 })

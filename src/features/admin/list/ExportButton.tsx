@@ -8,7 +8,6 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
-import { tableCsv, tableFileName } from '#ui/table/tableCsv'
 import { openAlert } from '#ui/toast/toastSlice'
 import { ask } from '../api/adminApi'
 import type { ListQuery } from './listState'
@@ -41,6 +40,8 @@ export function ExportButton<Row>({
   async function exportAll(): Promise<void> {
     setDone(0)
     try {
+      // Few export: a queue does without it.
+      const { tableCsv, tableFileName } = await import('#ui/table/tableCsv')
       const rows: Row[] = []
       for (let page = 1; ; page += 1) {
         const answer = rowsOf(await ask(adminPath(call, callId, { ...query, page, size: portion })))

@@ -5,8 +5,13 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Satang } from '#lib/money'
+import { Money } from '#ui/display/Money'
+import { StatusChip } from '#ui/display/StatusChip'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { statusMeta } from '#ui/money/statusMeta'
+import { LookedAtBy } from './LookedAtBy'
 
 interface RowSheetProps {
   title: string
@@ -45,6 +50,7 @@ export function RowSheet({ title, listPath, children }: RowSheetProps) {
             <CloseIcon />
           </IconButton>
         </Head>
+        <LookedAtBy />
         {children}
       </Sheet>
     </Drawer>
@@ -68,3 +74,38 @@ const Head = styled('div')(({ theme }) => ({
   marginBottom: 12,
   h2: { ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' },
 }))
+
+interface SheetAmountProps {
+  amount: Satang
+  status: keyof typeof statusMeta
+}
+
+/** What a row of money is about, large, and where it stands. */
+export function SheetAmount({ amount, status }: SheetAmountProps) {
+  const text = useText()
+  const { label, tone } = statusMeta[status]
+  return (
+    <Amount>
+      <Money amount={amount} />
+      <StatusChip label={text(label)} tone={tone} />
+    </Amount>
+  )
+}
+
+const Amount = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  margin: '0 0 12px',
+}))
+
+/** What can be done with the row, below all that is known of it. */
+export const SheetButtons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 20,
+})

@@ -1,11 +1,14 @@
 /** Columns that several lists have, and how their cells are written. */
+import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
 import { bahtFromSatang } from '#lib/money'
 import { isoInBangkok } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import type { Formats } from '#ui/intl/useFormat'
+import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
+import { WaitingSince } from './WaitingSince'
 
 type Common<Row> = Pick<Column<Row>, 'id' | 'header'> &
   Partial<Omit<Column<Row>, 'id' | 'header' | 'value'>>
@@ -21,13 +24,29 @@ export function momentColumn<Row>(
     value: momentOf,
     cell: (row) => {
       const moment = momentOf(row)
-      return moment === null ? '—' : <bdi>{format.dateTime(moment)}</bdi>
+      return moment === null ? '—' : <Moment>{format.dateTime(moment)}</Moment>
     },
-    csv: (row) => {
-      const moment = momentOf(row)
-      return moment === null ? '' : isoInBangkok(moment)
-    },
+    csv: (row) => momentInFile(momentOf(row)),
   }
+}
+
+/** Where there is little room the day stands on one line and the time on the next. */
+const Moment = styled('bdi')({ display: 'inline-block', minWidth: '7em' })
+
+/** Since when a row waits for staff; null where it does not. */
+export function waitingColumn<Row>(text: Text, sinceOf: (row: Row) => number | null): Column<Row> {
+  return {
+    id: 'waiting',
+    header: text('admin.column.waiting'),
+    sortable: false,
+    value: sinceOf,
+    cell: (row) => <WaitingSince since={sinceOf(row)} />,
+    csv: (row) => momentInFile(sinceOf(row)),
+  }
+}
+
+function momentInFile(moment: number | null): string {
+  return moment === null ? '' : isoInBangkok(moment)
 }
 
 /** An amount, in baht with two decimals. */
@@ -44,6 +63,23 @@ export function amountColumn<Row>(
       const amount = amountOf(row)
       return amount === null ? '' : { figure: bahtFromSatang(amount).toFixed(2) }
     },
+  }
+}
+
+interface Player {
+  name: string
+  username: string
+}
+
+/** Whose row it is; an account without a name is called by its number. */
+export const playerName = ({ name, username }: Player) => name || username
+
+export function playerColumn<Row extends Player>(text: Text): Column<Row> {
+  return {
+    id: 'name',
+    header: text('admin.column.player'),
+    sortable: false,
+    value: ({ name, username }) => `${name} · ${username}`,
   }
 }
 

@@ -1,6 +1,7 @@
 /** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
 import { useMemo } from 'react'
 import { pageSizes } from '#contract/admin/list'
+import type { Text } from '#ui/intl/useText'
 import { type TableState, useTableState } from '#ui/table/useTableState'
 
 /** What a list of the operator's side is asked by, besides page, order and text. */
@@ -12,6 +13,26 @@ export interface ListFilter {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
+interface Choice<Value extends string> extends Omit<ListFilter, 'options'> {
+  values: readonly Value[]
+  labelOf: (value: Value) => string
+  /** What counts while nothing is chosen; otherwise all. */
+  first?: ListFilter['options'][number]
+}
+
+/** One of some values, or any. */
+export function choiceFilter<Value extends string>(
+  text: Text,
+  { values, labelOf, first, ...filter }: Choice<Value>,
+): ListFilter {
+  const any = { value: 'all', label: text('table.any') }
+  const options = values.map((value) => ({ value, label: labelOf(value) }))
+  return { ...filter, options: [...(first ? [first] : []), any, ...options] }
+}
+
+/** How most lists begin. */
+export const newestFirst = { by: 'createdAt', descending: true }
+
 export type ListQuery = Readonly<Record<string, string | number | undefined>>
 
 /** How a list is looked at, and what the back end is asked for by it. */
@@ -22,7 +43,7 @@ export interface ListState {
   readonly byDay: boolean
 }
 
-interface ListOptions {
+interface ListStateOptions {
   /** Memoise them. */
   filters?: readonly ListFilter[]
   /** Whether the back end knows `from` and `to`. */
@@ -32,7 +53,11 @@ interface ListOptions {
 }
 
 /** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
-export function useListState({ filters = none, byDay = false, fixed }: ListOptions): ListState {
+export function useListState({
+  filters = none,
+  byDay = false,
+  fixed,
+}: ListStateOptions): ListState {
   const table = useTableState(undefined, pageSizes)
   return useMemo(
     () => ({ table, filters, byDay, query: { ...fixed, ...queryOf(table, filters, byDay) } }),

@@ -6,6 +6,9 @@ export type QueueKeys = Readonly<Record<string, (key: string) => void>>
 /** A row's link. It has the focus while its row is the one that keys mean. */
 const linkSelector = 'tbody th a[href], li a[href]'
 
+/** What stands over the list has the keys. */
+const openedSelector = '[role=dialog], [role=alertdialog], [role=menu]'
+
 /**
  * J and K (or the arrows) go from row to row, X selects, Enter opens as links do; `keys` are the list's
  * own. Nothing is decided by a key alone: they open the sheet that asks.
@@ -13,8 +16,10 @@ const linkSelector = 'tbody th a[href], li a[href]'
 export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKeys = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    // A menu or a row of tabs has taken the arrow for itself.
+    if (event.defaultPrevented) return
     const links = [...(area.current?.querySelectorAll<HTMLAnchorElement>(linkSelector) ?? [])]
-    if (links.length === 0 || document.querySelector('[role=dialog]')) return
+    if (links.length === 0 || document.querySelector(openedSelector)) return
     const place = links.findIndex((link) => link === document.activeElement)
     const step = steps[event.key]
     if (step !== undefined) {

@@ -187,6 +187,7 @@ function IgnoreDialog({ line, onClose }: { line: AdminBankLine; onClose: () => v
   return (
     <DecisionDialog
       title={text('adminReports.ignoreTitle')}
+      about={lineId}
       summary={
         <p>
           {text('adminReports.ignoreMeans')}{' '}

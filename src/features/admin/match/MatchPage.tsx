@@ -13,8 +13,9 @@ import type { Column } from '#ui/table/column'
 import { readBankLines, useBankLinesQuery } from '../api/reportCalls'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
+import { useBankFilter } from '../list/useBankFilter'
 import { MatchBoard } from './MatchBoard'
 
 /** Of those that wait so many are on the board; what was decided makes room for the next. */
@@ -26,7 +27,8 @@ export function MatchPage() {
   const format = useFormat()
   const open = useBankLinesQuery(waiting)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
-  const filters = useMemo(() => filtersOf(text), [text])
+  const bankFilter = useBankFilter()
+  const filters = useMemo(() => [...filtersOf(text), bankFilter], [text, bankFilter])
   const state = useListState({ filters, byDay: true })
   const result = useBankLinesQuery(state.query)
   return (
@@ -54,24 +56,18 @@ export function MatchPage() {
   )
 }
 
-const newestFirst = { by: 'createdAt', descending: true }
 const keyOf = ({ lineId }: AdminBankLine) => lineId
 
 const tones = { unmatched: 'warning', matched: 'success', ignored: 'neutral' } as const
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'state',
       label: text('admin.list.status'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...bankLineStates.map((state) => ({
-          value: state,
-          label: text(`adminReports.state.${state}`),
-        })),
-      ],
-    },
+      values: bankLineStates,
+      labelOf: (state) => text(`adminReports.state.${state}`),
+    }),
   ]
 }
 

@@ -14,6 +14,7 @@ import { useMay } from '../api/adminSession'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, ChoiceField, LineField, NumberField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
+import { PictureField } from '../form/PictureField'
 import { HoursField } from './HoursField'
 import { PromotionPreview } from './PromotionPreview'
 import { WeekdaysField } from './WeekdaysField'
@@ -102,10 +103,10 @@ export function PromotionForm({ value, onSave, isOver = false }: PromotionFormPr
           </FieldGrid>
           <WeekdaysField control={control} />
           <HoursField control={control} />
-          <LineField
+          <PictureField
             {...label('PromotionImage')}
             optional
-            hint={text('adminSite.form.pictureHint')}
+            hint={text('adminSite.picture.hint')}
           />
         </EditForm>
       </SectionCard>

@@ -1,27 +1,21 @@
 import Button from '@mui/material/Button'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useMemo, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import type { AdminReceived } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
-import { CoverDialog } from '#ui/cover/CoverDialog'
 import { Money } from '#ui/display/Money'
 import type { StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/column'
-import { openAlert } from '#ui/toast/toastSlice'
-import { adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { readReceived, useCancelReceivedMutation, useReceivedQuery } from '../api/offerCalls'
-import { Decision, type DecisionInput } from '../decision/Decision'
+import { DecisionDialog } from '../decision/DecisionDialog'
 import { AdminList } from '../list/AdminList'
-import { amountColumn, momentColumn, statusColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { amountColumn, momentColumn, playerColumn, playerName, statusColumn } from '../list/columns'
+import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 
 /** Who took which promotion, and what became of it. */
 export function ReceivedPage() {
@@ -44,7 +38,7 @@ export function ReceivedPage() {
         columns={columns}
         keyOf={keyOf}
         nameOf={nameOf}
-        defaultSort={newestFirst}
+        defaultSort={lastReceivedFirst}
         rowActions={may('offer.edit') ? cancelOf : undefined}
         emptyMessage={text('adminOffers.received.none')}
       />
@@ -52,7 +46,7 @@ export function ReceivedPage() {
   )
 }
 
-const newestFirst = { by: 'receivedAt', descending: true }
+const lastReceivedFirst = { by: 'receivedAt', descending: true }
 const keyOf = ({ receivedId }: AdminReceived) => receivedId
 const nameOf = ({ name, PromotionName }: AdminReceived) => `${name} · ${PromotionName}`
 
@@ -63,53 +57,38 @@ const cancelOf = (row: AdminReceived) =>
 function CancelReceived({ row }: { row: AdminReceived }) {
   const text = useText()
   const isOnline = useOnline()
-  const dispatch = useDispatch()
   const [isOpen, setOpen] = useState(false)
   const [cancel] = useCancelReceivedMutation()
-
-  async function confirm(input: DecisionInput) {
-    const { receivedId, status } = row
-    const outcome = await cancel({ ...input, receivedId, status })
-    if ('error' in outcome) return adminFailure(outcome.error)
-    setOpen(false)
-    dispatch(openAlert('success', text('adminOffers.received.cancelled')))
-    return null
-  }
-
+  const { receivedId, status } = row
+  const title = text('adminOffers.received.cancel')
   return (
     <>
       <Button size="small" color="error" disabled={!isOnline} onClick={() => setOpen(true)}>
-        {text('adminOffers.received.cancel')}
+        {title}
       </Button>
-      <CoverDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="sm"
-        aria-label={text('adminOffers.received.cancel')}
-      >
-        <DialogTitle>{text('adminOffers.received.cancel')}</DialogTitle>
-        <DialogContent>
-          <Decision
-            summary={
-              <p>
-                {text('adminOffers.received.cancelMeans', {
-                  name: row.name || row.username,
-                  promotion: row.PromotionName,
-                })}{' '}
-                <strong>
-                  <Money amount={row.own} />
-                </strong>
-              </p>
-            }
-            confirmLabel={text('adminOffers.received.cancel')}
-            destructive
-            asks={reason}
-            onConfirm={confirm}
-            onCancel={() => setOpen(false)}
-          />
-        </DialogContent>
-      </CoverDialog>
+      {isOpen && (
+        <DecisionDialog
+          title={title}
+          about={receivedId}
+          summary={
+            <p>
+              {text('adminOffers.received.cancelMeans', {
+                name: playerName(row),
+                promotion: row.PromotionName,
+              })}{' '}
+              <strong>
+                <Money amount={row.own} />
+              </strong>
+            </p>
+          }
+          confirmLabel={title}
+          destructive
+          asks={reason}
+          send={(input) => cancel({ ...input, receivedId, status })}
+          done={text('adminOffers.received.cancelled')}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
@@ -126,28 +105,18 @@ const tones: Record<AdminReceived['status'], StatusTone> = {
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...receivedStatuses.map((status) => ({
-          value: status,
-          label: text(`promotion.status.${status}`),
-        })),
-      ],
-    },
+      values: receivedStatuses,
+      labelOf: (status) => text(`promotion.status.${status}`),
+    }),
   ]
 }
 
 function columnsOf(text: Text, format: Formats): Column<AdminReceived>[] {
   return [
-    {
-      id: 'name',
-      header: text('admin.column.player'),
-      sortable: false,
-      value: ({ name, username }) => `${name} · ${username}`,
-    },
+    playerColumn(text),
     {
       id: 'promotion',
       header: text('admin.column.promotion'),

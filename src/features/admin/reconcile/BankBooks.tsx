@@ -17,12 +17,12 @@ const books = ['lines', 'returned', 'deposits', 'ledger'] as const
 export function BankBooks({ day: { day, banks, differences } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
-  const ways = {
-    lines: rowsOfDay(adminPaths.match, day),
-    returned: rowsOfDay(adminPaths.match, day, { state: 'ignored' }),
-    deposits: rowsOfDay(adminPaths.deposits, day, { status: 'confirmed' }),
+  const waysOf = (bank: string) => ({
+    lines: rowsOfDay(adminPaths.match, day, { bank }),
+    returned: rowsOfDay(adminPaths.match, day, { bank, state: 'ignored' }),
+    deposits: rowsOfDay(adminPaths.deposits, day, { bank, status: 'confirmed' }),
     ledger: rowsOfDay(adminPaths.transactions, day, { type: 'deposit' }),
-  }
+  })
   const label = `${format.date(startOfBangkokDay(day))}: ${text('adminReports.book.deposits')}`
   return (
     <TableScroller aria-label={label} tabIndex={0}>
@@ -46,7 +46,7 @@ export function BankBooks({ day: { day, banks, differences } }: { day: Reconcile
               </th>
               {books.map((book) => (
                 <td key={book}>
-                  <SumLink to={ways[book]} of={bank[book]} />
+                  <SumLink to={waysOf(bank.transferBankID)[book]} of={bank[book]} />
                 </td>
               ))}
               <td>

@@ -16,8 +16,8 @@ import { readCashbacks, useCashbacksQuery } from '../api/offerCalls'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, ChoiceField, LineField, NumberField, OnOffField } from '../form/FormFields'
 import { AdminList } from '../list/AdminList'
-import { amountColumn, momentColumn, statusColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { amountColumn, momentColumn, playerColumn, playerName, statusColumn } from '../list/columns'
+import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { CancelCashback, CashbackRun } from './CashbackRun'
 
@@ -50,8 +50,8 @@ export function CashbackPage() {
           result={result}
           columns={columns}
           keyOf={keyOf}
-          nameOf={nameOf}
-          defaultSort={newestFirst}
+          nameOf={playerName}
+          defaultSort={lastPeriodFirst}
           rowActions={may('offer.edit') ? actionsOf : undefined}
           emptyMessage={text('adminOffers.cashback.none')}
         />
@@ -95,9 +95,8 @@ function CashbackForm({ value, mayEdit, save }: SettingEditing<SettingDrafts['ca
   )
 }
 
-const newestFirst = { by: 'periodStart', descending: true }
+const lastPeriodFirst = { by: 'periodStart', descending: true }
 const keyOf = ({ cashbackId }: AdminCashback) => cashbackId
-const nameOf = ({ name, username }: AdminCashback) => name || username
 
 const tones: Record<AdminCashback['status'], StatusTone> = {
   open: 'info',
@@ -113,28 +112,18 @@ const listed = cashbackStatuses.filter((status) => status !== 'open')
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...listed.map((status) => ({
-          value: status,
-          label: text(`adminOffers.cashback.status.${status}`),
-        })),
-      ],
-    },
+      values: listed,
+      labelOf: (status) => text(`adminOffers.cashback.status.${status}`),
+    }),
   ]
 }
 
 function columnsOf(text: Text, format: Formats): Column<AdminCashback>[] {
   return [
-    {
-      id: 'name',
-      header: text('admin.column.player'),
-      sortable: false,
-      value: ({ name, username }) => `${name} · ${username}`,
-    },
+    playerColumn(text),
     momentColumn(
       { id: 'periodStart', header: text('adminOffers.cashback.from') },
       format,

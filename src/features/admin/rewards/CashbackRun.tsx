@@ -91,6 +91,7 @@ export function CancelCashback({ row }: { row: AdminCashback }) {
       {isOpen && (
         <DecisionDialog
           title={text('adminOffers.cashback.cancel')}
+          about={row.cashbackId}
           summary={
             <p>
               {text('adminOffers.cashback.cancelMeans', { name: row.name || row.username })}{' '}

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { StatusChip } from '#ui/display/StatusChip'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PlusIcon, TrashIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
@@ -145,6 +146,22 @@ export function RowsEditor<Row>({
       </CoverDialog>
     </>
   )
+}
+
+/** Whether players see the row. */
+export function OnOffChip({ status }: { status: 'on' | 'off' }) {
+  const text = useText()
+  return (
+    <StatusChip
+      label={text(`adminSite.onOff.${status}`)}
+      tone={status === 'on' ? 'success' : 'neutral'}
+    />
+  )
+}
+
+/** One more than the largest number that an id ends in. */
+export function nextNumber(ids: readonly string[]): number {
+  return Math.max(0, ...ids.map((id) => Number(/\d+$/.exec(id)?.[0] ?? 0))) + 1
 }
 
 /** The list with one of its rows at another place. */

@@ -1,12 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { type BankDraft, bankDraftSchema } from '#contract/admin/site'
-import { StatusChip } from '#ui/display/StatusChip'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { EditForm, FieldGrid } from '../form/EditForm'
-import { LineField, OnOffField, useStaffField } from '../form/FormFields'
-import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
+import { LineField, ShownField, useStaffField } from '../form/FormFields'
+import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
 /** The banks that players may have their account at. What history names is switched off, not taken away. */
@@ -24,10 +23,7 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
       {({ bank_code, bank_name, digits, status }) => (
         <>
           <bdi>{bank_code}</bdi> · <bdi>{bank_name}</bdi> · {digits.join(', ')}{' '}
-          <StatusChip
-            label={text(`adminSite.onOff.${status}`)}
-            tone={status === 'on' ? 'success' : 'neutral'}
-          />
+          <OnOffChip status={status} />
         </>
       )}
     </RowsEditor>
@@ -67,21 +63,15 @@ function BankForm({ row, mayEdit, onSave }: RowFormProps<BankDraft>) {
           }
         />
       </FieldGrid>
-      <OnOffField
-        control={control}
-        name="status"
-        label={text('adminSite.form.shown')}
-        on="on"
-        off="off"
-      />
+      <ShownField control={control} name="status" />
     </EditForm>
   )
 }
 
 function newBank(rows: readonly BankDraft[]): BankDraft {
-  const numbers = rows.map(({ bankID }) => Number(/\d+$/.exec(bankID)?.[0] ?? 0))
+  const number = nextNumber(rows.map(({ bankID }) => bankID))
   return {
-    bankID: `B${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}`,
+    bankID: `B${String(number).padStart(2, '0')}`,
     bank_code: '',
     bank_name: '',
     bank_name_en: null,

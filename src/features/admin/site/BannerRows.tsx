@@ -12,8 +12,9 @@ import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
 import { OrderError } from '../decision/OrderError'
 import { EditForm, FieldGrid } from '../form/EditForm'
-import { ChoiceField, LineField, OnOffField } from '../form/FormFields'
+import { ChoiceField, LineField, ShownField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
+import { PictureField } from '../form/PictureField'
 import { moved, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
@@ -83,12 +84,11 @@ function BannerForm({ row, mayEdit, onSave }: RowFormProps<BannerDraft>) {
   const { control } = form
   return (
     <EditForm form={form} onSave={onSave} mayEdit={mayEdit}>
-      <LineField
+      <PictureField
         control={control}
         name="imageUrl"
         label={text('adminSite.banner.imageUrl')}
         hint={text('adminSite.banner.size')}
-        maxLength={20_000}
       />
       <LineField
         control={control}
@@ -117,13 +117,7 @@ function BannerForm({ row, mayEdit, onSave }: RowFormProps<BannerDraft>) {
         <MomentField control={control} name="startAt" label={text('adminSite.form.startAt')} />
         <MomentField control={control} name="endAt" label={text('adminSite.form.endAt')} />
       </FieldGrid>
-      <OnOffField
-        control={control}
-        name="status"
-        label={text('adminSite.form.shown')}
-        on="on"
-        off="off"
-      />
+      <ShownField control={control} name="status" />
     </EditForm>
   )
 }

@@ -2,12 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useForm } from 'react-hook-form'
 import { type TransferBankDraft, transferBankDraftSchema } from '#contract/admin/site'
 import { satangFromBaht } from '#lib/money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { EditForm, FieldGrid } from '../form/EditForm'
-import { BahtField, LineField, NumberField, OnOffField } from '../form/FormFields'
-import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
+import { BahtField, LineField, NumberField, ShownField } from '../form/FormFields'
+import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
 /** The operator's own accounts, which players send their deposits to. */
@@ -28,10 +27,7 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
           <bdi>{row.bank_name}</bdi> · <bdi>{row.book_number}</bdi> · <bdi>{row.book_name}</bdi> ·{' '}
           {format.money(satangFromBaht(row.minDeposit))} –{' '}
           {format.money(satangFromBaht(row.maxDeposit))} · {row.openFrom}–{row.openTo}{' '}
-          <StatusChip
-            label={text(`adminSite.onOff.${row.status}`)}
-            tone={row.status === 'on' ? 'success' : 'neutral'}
-          />
+          <OnOffChip status={row.status} />
         </>
       )}
     </RowsEditor>
@@ -95,21 +91,15 @@ function TransferBankForm({ row, mayEdit, onSave }: RowFormProps<TransferBankDra
         />
         <NumberField control={control} name="sort" label={text('adminSite.form.sort')} />
       </FieldGrid>
-      <OnOffField
-        control={control}
-        name="status"
-        label={text('adminSite.form.shown')}
-        on="on"
-        off="off"
-      />
+      <ShownField control={control} name="status" />
     </EditForm>
   )
 }
 
 function newTransferBank(rows: readonly TransferBankDraft[]): TransferBankDraft {
-  const numbers = rows.map(({ transferBankID }) => Number(/\d+$/.exec(transferBankID)?.[0] ?? 0))
+  const number = nextNumber(rows.map(({ transferBankID }) => transferBankID))
   return {
-    transferBankID: `T${Math.max(0, ...numbers) + 1}`,
+    transferBankID: `T${number}`,
     bank_name: '',
     bank_code: '',
     book_number: '',

@@ -9,7 +9,7 @@ import type { Column } from '#ui/table/column'
 import { readLedger, useLedgerQuery } from '../api/moneyCalls'
 import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { PlayerLink } from '../users/PlayerLink'
 
 /** Every change of any player's credit. */
@@ -39,7 +39,6 @@ export function TransactionsPage() {
   )
 }
 
-const newestFirst = { by: 'createdAt', descending: true }
 const keyOf = ({ seq }: AdminLedgerRow) => String(seq)
 const nameOf = ({ seq }: AdminLedgerRow) => String(seq)
 
@@ -48,14 +47,12 @@ const ledgerTypes = statementTypes.filter((type) => type !== 'play')
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'type',
       label: text('admin.column.type'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...ledgerTypes.map((type) => ({ value: type, label: text(`admin.ledger.${type}`) })),
-      ],
-    },
+      values: ledgerTypes,
+      labelOf: (type) => text(`admin.ledger.${type}`),
+    }),
   ]
 }
 

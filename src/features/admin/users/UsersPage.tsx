@@ -7,7 +7,8 @@ import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { readPlayers, usePlayersQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
-import { type ListFilter, useListState } from '../list/listState'
+import { playerName } from '../list/columns'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
 import { playerColumns } from './playerColumns'
 
@@ -46,7 +47,7 @@ export function UsersPage() {
         result={result}
         columns={columns}
         keyOf={keyOf}
-        nameOf={nameOf}
+        nameOf={playerName}
         defaultSort={newestFirst}
         emptyMessage={text('adminPeople.users.none')}
       />
@@ -54,22 +55,15 @@ export function UsersPage() {
   )
 }
 
-export const newestFirst = { by: 'createdAt', descending: true }
 export const keyOf = ({ userId }: AdminPlayer) => userId
-export const nameOf = ({ name, username }: AdminPlayer) => name || username
 
 export function playerFilters(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...playerStatuses.map((status) => ({
-          value: status,
-          label: text(`adminPeople.status.${status}`),
-        })),
-      ],
-    },
+      values: playerStatuses,
+      labelOf: (status) => text(`adminPeople.status.${status}`),
+    }),
   ]
 }

@@ -5,9 +5,10 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { readPlayers, useTodaysPlayersQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
-import { useListState } from '../list/listState'
+import { playerName } from '../list/columns'
+import { newestFirst, useListState } from '../list/listState'
 import { playerColumns } from './playerColumns'
-import { keyOf, nameOf, newestFirst, playerFilters } from './UsersPage'
+import { keyOf, playerFilters } from './UsersPage'
 
 /** Who joined today, by Bangkok's day. */
 export function UsersTodayPage() {
@@ -30,7 +31,7 @@ export function UsersTodayPage() {
         result={result}
         columns={columns}
         keyOf={keyOf}
-        nameOf={nameOf}
+        nameOf={playerName}
         defaultSort={newestFirst}
         emptyMessage={text('adminPeople.usersToday.none')}
       />

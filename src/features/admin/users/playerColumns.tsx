@@ -34,7 +34,6 @@ export function playerColumns(text: Text, format: Formats): Column<AdminPlayer>[
     {
       id: 'name',
       header: text('adminPeople.name'),
-      sortable: false,
       value: ({ name }) => name,
     },
     {
@@ -44,16 +43,13 @@ export function playerColumns(text: Text, format: Formats): Column<AdminPlayer>[
       hideBelow: 'lg',
       value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
     },
+    amountColumn({ id: 'credit', header: text('adminPeople.credit') }, ({ credit }) => credit),
     amountColumn(
-      { id: 'credit', header: text('adminPeople.credit'), sortable: false },
-      ({ credit }) => credit,
-    ),
-    amountColumn(
-      { id: 'depositTotal', header: text('adminPeople.depositTotal'), sortable: false },
+      { id: 'depositTotal', header: text('adminPeople.depositTotal') },
       ({ depositTotal }) => depositTotal,
     ),
     amountColumn(
-      { id: 'withdrawTotal', header: text('adminPeople.withdrawTotal'), sortable: false },
+      { id: 'withdrawTotal', header: text('adminPeople.withdrawTotal') },
       ({ withdrawTotal }) => withdrawTotal,
     ),
     {
@@ -82,7 +78,6 @@ export function playerColumns(text: Text, format: Formats): Column<AdminPlayer>[
       {
         id: 'lastLoginAt',
         header: text('adminPeople.lastLogin'),
-        sortable: false,
         hideBelow: 'lg',
       },
       format,

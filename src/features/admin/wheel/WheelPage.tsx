@@ -1,15 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
+import { loadState } from '#api/cache/loadState'
 import type { AdminSpin } from '#contract/admin/rewards'
+import { ProgressBar } from '#ui/display/ProgressBar'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
+import { AsOf } from '#ui/state/AsOf'
+import { Note } from '#ui/state/Note'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
 import type { Column } from '#ui/table/column'
-import { readSpins, useSpinsQuery } from '../api/offerCalls'
+import { readSpins, useSpinsQuery, useWheelBudgetQuery } from '../api/offerCalls'
 import { AdminList } from '../list/AdminList'
-import { amountColumn, momentColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import { amountColumn, momentColumn, playerColumn, playerName } from '../list/columns'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SettingEditor } from '../setting/SettingEditor'
 import { WheelForm } from './WheelForm'
 
@@ -27,6 +33,9 @@ export function WheelPage() {
         <SectionCard title={text('adminOffers.wheel.setting')}>
           <SettingEditor name="wheel">{(editing) => <WheelForm {...editing} />}</SettingEditor>
         </SectionCard>
+        <SectionCard title={text('adminOffers.wheel.today')}>
+          <BudgetToday />
+        </SectionCard>
         <AdminList
           id="spins"
           label={text('adminOffers.wheel.log')}
@@ -36,7 +45,7 @@ export function WheelPage() {
           result={result}
           columns={columns}
           keyOf={keyOf}
-          nameOf={nameOf}
+          nameOf={playerName}
           defaultSort={newestFirst}
           emptyMessage={text('adminOffers.wheel.noSpins')}
         />
@@ -45,34 +54,46 @@ export function WheelPage() {
   )
 }
 
-const newestFirst = { by: 'createdAt', descending: true }
+/** How much of the day's budget is given out, and what that means for players. */
+function BudgetToday() {
+  const text = useText()
+  const format = useFormat()
+  const budget = useWheelBudgetQuery()
+  return (
+    <LoadArea state={loadState(budget)} skeleton={<SkeletonLines lines={2} />}>
+      {({ given, dailyBudget, isGone }, asOf) => (
+        <>
+          <ProgressBar
+            label={text('adminOffers.wheel.given', {
+              given: format.money(given),
+              budget: format.money(dailyBudget),
+            })}
+            share={dailyBudget === 0 ? 1 : given / dailyBudget}
+          />
+          {isGone && <Note tone="warning">{text('adminOffers.wheel.gone')}</Note>}
+          <AsOf asOf={asOf} isStale={false} />
+        </>
+      )}
+    </LoadArea>
+  )
+}
+
 const keyOf = ({ spinId }: AdminSpin) => spinId
-const nameOf = ({ name, username }: AdminSpin) => name || username
 
 function filtersOf(text: Text): ListFilter[] {
   return [
-    {
+    choiceFilter(text, {
       id: 'prize',
       label: text('adminOffers.wheel.prizeType'),
-      options: [
-        { value: 'all', label: text('table.any') },
-        ...(['credit', 'point', 'code', 'none'] as const).map((prize) => ({
-          value: prize,
-          label: text(`adminOffers.wheel.prize.${prize}`),
-        })),
-      ],
-    },
+      values: ['credit', 'point', 'code', 'none'] as const,
+      labelOf: (prize) => text(`adminOffers.wheel.prize.${prize}`),
+    }),
   ]
 }
 
 function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
   return [
-    {
-      id: 'name',
-      header: text('admin.column.player'),
-      sortable: false,
-      value: ({ name, username }) => `${name} · ${username}`,
-    },
+    playerColumn(text),
     momentColumn(
       { id: 'createdAt', header: text('admin.column.time') },
       format,

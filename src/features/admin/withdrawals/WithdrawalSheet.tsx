@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -10,18 +9,16 @@ import { adminPaths } from '#lib/paths/admin'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
-import { statusMeta } from '#ui/money/statusMeta'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useMay, useStaffSession } from '../api/adminSession'
 import { useDecideWithdrawalMutation, useWithdrawalQuery } from '../api/moneyCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { RowSheet } from '../list/RowSheet'
+import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
 
@@ -47,22 +44,34 @@ export function WithdrawalSheet({ id }: { id: string }) {
 function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   const format = useFormat()
-  const { status, approvedBy, approvedAt, paidBy, paidAt, bankRef, reason } = withdrawal
+  const { status, figures, approvedBy, approvedAt, paidBy, paidAt, bankRef, reason } = withdrawal
   const step = (who: string | null, at: number | null) =>
     [who ?? text('admin.staff.automatic'), at === null ? '' : format.dateTime(at)].join(' · ')
   return (
     <>
-      <Amount>
-        <Money amount={withdrawal.amount} />
-        <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
-      </Amount>
+      <SheetAmount amount={withdrawal.amount} status={status} />
       <DescriptionList
         items={[
           { label: text('admin.column.player'), value: <PlayerLink player={withdrawal} /> },
           { label: text('admin.withdrawals.bank'), value: withdrawal.bank_name },
           { label: text('admin.withdrawals.holder'), value: withdrawal.book_name },
-          { label: text('admin.withdrawals.number'), value: withdrawal.book_number },
+          { label: text('admin.withdrawals.number'), value: <AccountNumber of={withdrawal} /> },
           { label: text('admin.column.time'), value: format.dateTime(withdrawal.createdAt) },
+          ...(figures === null
+            ? []
+            : [
+                {
+                  label: text('adminPeople.turnoverLeft'),
+                  value: <Money amount={figures.turnoverLeft} />,
+                },
+                {
+                  label: text('admin.withdrawals.lately'),
+                  value: text('admin.withdrawals.inAndOut', {
+                    deposited: format.money(figures.deposited),
+                    withdrawn: format.money(figures.withdrawn),
+                  }),
+                },
+              ]),
           ...(approvedAt === null
             ? []
             : [
@@ -78,9 +87,18 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
           ...(reason === null ? [] : [{ label: text('admin.column.reason'), value: reason }]),
         ]}
       />
-      {/^\d+$/.test(withdrawal.book_number) && (
-        <CopyButton value={withdrawal.book_number} name={text('admin.withdrawals.number')} />
-      )}
+    </>
+  )
+}
+
+/** To be copied into the bank's form; masked there is nothing to copy. */
+function AccountNumber({ of: { book_number } }: { of: AdminWithdrawal }) {
+  const text = useText()
+  if (!/^\d+$/.test(book_number)) return book_number
+  return (
+    <>
+      {book_number}{' '}
+      <CopyButton variant="text" value={book_number} name={text('admin.withdrawals.number')} />
     </>
   )
 }
@@ -127,7 +145,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     return (
       <>
         {isOwnApproval && <p>{text('admin.withdrawals.otherMustPay')}</p>}
-        <Buttons>
+        <SheetButtons>
           {verdicts.map((verdict) => (
             <Button
               key={verdict}
@@ -139,13 +157,14 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
               {text(`admin.decision.${verdict}`)}
             </Button>
           ))}
-        </Buttons>
+        </SheetButtons>
       </>
     )
   }
   return (
     <Decision
       key={decision}
+      about={withdrawal.withdrawId}
       summary={
         <p>
           {text(`admin.withdrawals.summary.${decision}`, { name: withdrawal.book_name })}{' '}
@@ -178,20 +197,3 @@ const asksOf: Record<Verdict, readonly ('reason' | 'bankRef')[]> = {
   failed: ['reason'],
   paid: ['bankRef'],
 }
-
-const Amount = styled('p')(({ theme }) => ({
-  ...theme.typography.h2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  margin: '0 0 12px',
-}))
-
-const Buttons = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 8,
-  marginTop: 20,
-})

@@ -1,9 +1,13 @@
 import { Suspense, useMemo } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { type AdminWithdrawal, waitingWithdrawals } from '#contract/admin/money'
+import {
+  type AdminWithdrawal,
+  amountRanges,
+  riskRules,
+  waitingWithdrawals,
+} from '#contract/admin/money'
 import { withdrawStatuses } from '#contract/wallet/history'
+import { satangFromBaht } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
-import { pathOf } from '#lib/paths/member'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
@@ -14,9 +18,17 @@ import { useMay } from '../api/adminSession'
 import { readWithdrawals, useWithdrawalsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
 import { AdminList } from '../list/AdminList'
-import { amountColumn, momentColumn, statusColumn } from '../list/columns'
-import { type ListFilter, useListState } from '../list/listState'
+import {
+  amountColumn,
+  momentColumn,
+  playerColumn,
+  playerName,
+  statusColumn,
+  waitingColumn,
+} from '../list/columns'
+import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
+import { useSheet } from '../list/useSheet'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -28,17 +40,11 @@ export function WithdrawalsPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const id = matchPath(adminPaths.withdrawal, pathname)?.params.id
+  const { id, openFor } = useSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
-  const filters = useMemo(() => filtersOf(text), [text])
+  const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)
-  const open = (decision: string) => (key: string) =>
-    void navigate(`${pathOf(adminPaths.withdrawal, key)}${search}`, {
-      state: { fromList: true, decision },
-    })
   return (
     <Page title={text('admin.menu.withdrawals')} actions={<AutomaticSwitch />}>
       <AdminList
@@ -50,10 +56,10 @@ export function WithdrawalsPage() {
         result={result}
         columns={columns}
         keyOf={keyOf}
-        nameOf={nameOf}
+        nameOf={playerName}
         defaultSort={newestFirst}
         {...(may('withdraw.approve') && {
-          keys: { a: open('approve'), r: open('reject'), p: open('paid') },
+          keys: { a: openFor('approve'), r: openFor('reject'), p: openFor('paid') },
         })}
         emptyMessage={text('admin.withdrawals.none')}
       />
@@ -62,24 +68,38 @@ export function WithdrawalsPage() {
   )
 }
 
-const newestFirst = { by: 'createdAt', descending: true }
 const keyOf = ({ withdrawId }: AdminWithdrawal) => withdrawId
-const nameOf = ({ name, username }: AdminWithdrawal) => name || username
 
-function filtersOf(text: Text): ListFilter[] {
+const amounts = ['small', 'medium', 'large'] as const
+
+function filtersOf(text: Text, format: Formats): ListFilter[] {
+  const money = (baht: number) => format.money(satangFromBaht(baht))
   return [
-    {
+    choiceFilter(text, {
       id: 'status',
       label: text('admin.list.status'),
-      options: [
-        { value: waitingWithdrawals.join(','), label: text('admin.withdrawals.waiting') },
-        { value: 'all', label: text('table.any') },
-        ...withdrawStatuses.map((status) => ({
-          value: status,
-          label: text(statusMeta[status].label),
-        })),
-      ],
-    },
+      first: { value: waitingWithdrawals.join(','), label: text('admin.withdrawals.waiting') },
+      values: withdrawStatuses,
+      labelOf: (status) => text(statusMeta[status].label),
+    }),
+    choiceFilter(text, {
+      id: 'amount',
+      label: text('admin.column.amount'),
+      values: amounts,
+      labelOf: (range) => {
+        const { from, below } = amountRanges[range]
+        return text(`admin.withdrawals.amount.${range}`, {
+          from: money(from),
+          below: below === undefined ? '' : money(below),
+        })
+      },
+    }),
+    choiceFilter(text, {
+      id: 'risk',
+      label: text('admin.column.risks'),
+      values: riskRules,
+      labelOf: (rule) => text(`admin.risk.${rule}`),
+    }),
   ]
 }
 
@@ -101,12 +121,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       format,
       ({ createdAt }) => createdAt,
     ),
-    {
-      id: 'name',
-      header: text('admin.column.player'),
-      sortable: false,
-      value: ({ name, username }) => `${name} · ${username}`,
-    },
+    playerColumn(text),
     amountColumn({ id: 'amount', header: text('admin.column.amount') }, ({ amount }) => amount),
     {
       id: 'bank',
@@ -115,6 +130,9 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       hideBelow: 'lg',
       value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
     },
+    waitingColumn(text, ({ status, createdAt }) =>
+      waitingWithdrawals.some((waiting) => waiting === status) ? createdAt : null,
+    ),
     {
       id: 'risks',
       header: text('admin.column.risks'),

@@ -48,6 +48,9 @@ const phoneViews = {
   timeGridWeek: { dayHeaderFormat: { weekday: 'narrow', day: 'numeric' } },
 } as const
 
+/** All hours are there; the board has its own scroll, as high as the window leaves room for it. */
+const hoursHeight = 'max(360px, calc(100dvh - 280px))'
+
 interface EventBoardProps {
   view: View
   day: string
@@ -77,14 +80,19 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
 
   const shown = useMemo(
     () =>
-      events.map(({ color, textColor, ...event }) => ({
-        ...event,
+      events.map(({ id, title, allDay, start, end, color, textColor }) => ({
+        id,
+        title,
+        allDay,
+        start,
+        end,
         color,
         contrastColor: readableOn(color, textColor),
       })),
     [events],
   )
 
+  const isByHours = view === 'week' || view === 'day'
   const moved = ({ event, revert }: EventChangeInfo) => onMove(event.id, timesOf(event), revert)
 
   return (
@@ -101,11 +109,12 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
         direction={direction}
         colorScheme={palette.mode}
         firstDay={1}
-        height="auto"
+        height={isByHours ? hoursHeight : 'auto'}
         headingLevel={3}
         nowIndicator
         dayMaxEvents={3}
-        slotMinTime={firstHour(events, view, day)}
+        scrollTime={firstHour(events, view, day)}
+        eventTitleClass="calendar-title"
         eventTimeFormat={eventTime}
         views={isPhone ? phoneViews : wideViews}
         editable
@@ -136,6 +145,8 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   fontFamily: theme.typography.fontFamily,
   '& .calendar-event': { cursor: 'pointer' },
+  // In its own direction: its beginning is what is left where there is too little room.
+  '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
   '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },

@@ -31,10 +31,10 @@ export function timesOf({ allDay, start, startStr, end, endStr }: Placed): Times
   return { allDay, start: begin.toISOString(), end: finish.toISOString() }
 }
 
-/** Nobody plans much before. */
-const usualHour = 6
+/** When people begin to work. */
+const usualHour = 8
 
-/** The hour (`06:00:00`) with which the days in sight begin: the night is shown only when something is in it. */
+/** The hour (`08:00:00`) at which the days in sight open: that of work, or of what is earlier. What is before is a scroll away. */
 export function firstHour(events: readonly CalendarEvent[], view: View, day: string): string {
   const from = view === 'week' ? weekStart(day) : dateOf(day)
   const to = new Date(from)

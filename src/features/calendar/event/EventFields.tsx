@@ -3,7 +3,9 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { reminderMinutes } from '#contract/calendar/calendar'
 import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
@@ -12,6 +14,8 @@ import { periodTitle } from '../view/periodTitle'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
 import { withAllDay } from './eventDraft'
+import { RepeatFields } from './RepeatFields'
+import { isRepeatError } from './repeatDraft'
 import { TimeField } from './TimeField'
 import type { useEventForm } from './useEventForm'
 
@@ -97,6 +101,25 @@ export function EventFields({ draft, error, fields, change }: EventFieldsProps) 
           />
         )}
       </Times>
+      <RepeatFields
+        repeat={draft.repeat}
+        startDay={draft.startDay}
+        error={isRepeatError(error) ? error : null}
+        fields={fields}
+        onChange={(repeat) => change({ repeat })}
+      />
+      <SelectField
+        label={text('calendar.reminder')}
+        name="reminder"
+        value={String(draft.reminder)}
+        options={[null, ...reminderMinutes].map((value) => ({
+          value: String(value),
+          label: text(`calendar.reminder.${value ?? 'none'}`),
+        }))}
+        onChange={(value) =>
+          change({ reminder: reminderMinutes.find((one) => String(one) === value) ?? null })
+        }
+      />
       <ColourChoice
         label={text('calendar.colour')}
         value={draft.color}

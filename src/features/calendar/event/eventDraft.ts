@@ -1,8 +1,15 @@
-import type { CalendarEvent } from '#contract/calendar/calendar'
+import type { CalendarEvent, Reminder } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { Times } from '../board/boardTimes'
-import { dateOf, dayOf, isDay, timeOf } from '../view/days'
+import { dateOf, dayOf, deviceZone, isDay, timeOf } from '../view/days'
 import { backgrounds } from './eventColours'
+import {
+  type RepeatDraft,
+  type RepeatError,
+  repeatDraftOf,
+  repeatError,
+  ruleOf,
+} from './repeatDraft'
 
 /** An event as it is typed; times on the device's clock, the last day included. */
 export interface EventDraft {
@@ -16,21 +23,44 @@ export interface EventDraft {
   endTime: string
   color: string
   textColor: string
+  repeat: RepeatDraft
+  reminder: Reminder | null
 }
 
 export type DraftError =
   | { field: 'title'; message: 'calendar.error.title' }
   | { field: 'start'; message: 'calendar.error.time' }
   | { field: 'end'; message: 'calendar.error.time' | 'calendar.error.end' }
+  | RepeatError
 
 /** A new event at the given times. */
 export function newDraft(times: Times): EventDraft {
   const [{ value: color }] = backgrounds
-  return { title: '', description: '', color, textColor: '#ffffff', ...typed(times) }
+  const when = typed(times)
+  const repeat = repeatDraftOf(undefined, when.endDay)
+  return {
+    title: '',
+    description: '',
+    color,
+    textColor: '#ffffff',
+    repeat,
+    reminder: null,
+    ...when,
+  }
 }
 
-export function draftOf({ title, description, color, textColor, ...times }: CalendarEvent) {
-  return { title, description, color, textColor, ...typed(times) } satisfies EventDraft
+export function draftOf(event: CalendarEvent): EventDraft {
+  const { title, description, color, textColor, repeat, reminder = null, ...times } = event
+  const when = typed(times)
+  return {
+    title,
+    description,
+    color,
+    textColor,
+    repeat: repeatDraftOf(repeat, when.endDay),
+    reminder,
+    ...when,
+  }
 }
 
 /** The next full hour by the clock, in `day`: late in the evening its last one, never another day's. */
@@ -85,13 +115,22 @@ export function draftError(draft: EventDraft): DraftError | null {
     return { field: 'end', message: 'calendar.error.time' }
   }
   const isBefore = allDay ? endDay < startDay : `${endDay} ${endTime}` < `${startDay} ${startTime}`
-  return isBefore ? { field: 'end', message: 'calendar.error.end' } : null
+  if (isBefore) return { field: 'end', message: 'calendar.error.end' }
+  return repeatError(draft.repeat, startDay)
 }
 
 /** What is sent for a draft that is in order. */
 export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
-  const { title, description, color, textColor, allDay } = draft
-  const shared = { title: title.trim(), description, color, textColor }
+  const { title, description, color, textColor, allDay, reminder } = draft
+  const repeat = ruleOf(draft.repeat, draft.startDay)
+  const shared = {
+    title: title.trim(),
+    description,
+    color,
+    textColor,
+    reminder,
+    ...(repeat !== undefined && { repeat, zone: deviceZone() }),
+  }
   if (allDay) return { ...shared, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
   return {
     ...shared,

@@ -21,6 +21,9 @@ export function useEventForm(first: EventDraft, keep: Keep) {
     title: useRef<HTMLInputElement>(null),
     start: useRef<HTMLInputElement>(null),
     end: useRef<HTMLInputElement>(null),
+    interval: useRef<HTMLInputElement>(null),
+    until: useRef<HTMLInputElement>(null),
+    count: useRef<HTMLInputElement>(null),
   }
   const dirty = draft !== original
 

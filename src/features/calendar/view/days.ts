@@ -1,6 +1,11 @@
 /** Days as `yyyy-mm-dd` on the device's own clock. */
 import type { View } from './views'
 
+/** Whose clock that is: `Asia/Bangkok`. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 export function dayOf(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

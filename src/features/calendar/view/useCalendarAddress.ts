@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dayOf, isDay } from './days'
 import { isView, type View } from './views'
@@ -28,5 +28,19 @@ export function useCalendarAddress() {
     setSearch({ view: next.view ?? shown.view, date: next.day ?? shown.day }, { replace: true })
   }
 
-  return { ...shown, show }
+  const find = useCallback(
+    (words: string) =>
+      setSearch(
+        (current) => {
+          const changed = new URLSearchParams(current)
+          if (words === '') changed.delete('q')
+          else changed.set('q', words)
+          return changed
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  )
+
+  return { ...shown, show, words: (search.get('q') ?? '').slice(0, 200), find }
 }

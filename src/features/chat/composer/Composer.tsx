@@ -1,26 +1,35 @@
 import InputBase from '@mui/material/InputBase'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { ChatUser } from '#contract/chat/chat'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
-import { SendIcon } from '#ui/icons/actions'
+import { FileInput } from '#ui/form/FileInput'
+import { PaperclipIcon, SendIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useDraft } from '../writing/useDraft'
 import { EmojiButton } from './EmojiButton'
+import { MessageForm } from './MessageForm'
+import { useHasKeyboard } from './useHasKeyboard'
+import { useSendFiles } from './useSendFiles'
 
 interface ComposerProps {
   user: ChatUser
   onSend: (text: string) => void
+  /** An arrow up in an empty field: the last own message is changed. */
+  onEditLast: () => void
 }
 
-/** As long as the contract allows. */
-const longest = 100_000
-
 /** Where a message is written. Enter sends it, Shift and Enter begin a new line. */
-export function Composer({ user, onSend }: ComposerProps) {
+export function Composer({ user, onSend, onEditLast }: ComposerProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
+  const picker = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useDraft(user.id)
+  const files = useSendFiles(user.id)
+  const hasKeyboard = useHasKeyboard()
+  useEffect(() => {
+    if (hasKeyboard) field.current?.focus({ preventScroll: true })
+  }, [hasKeyboard])
 
   function send(): void {
     const message = draft.trim()
@@ -28,15 +37,6 @@ export function Composer({ user, onSend }: ComposerProps) {
     setDraft('')
     onSend(message)
     field.current?.focus()
-  }
-
-  function sendOnEnter(event: KeyboardEvent): void {
-    // While Thai, Chinese or Japanese is composed, Enter chooses a word. Safari ends that before
-    // it tells of the key: only the old code 229 remains.
-    const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
-    if (event.key !== 'Enter' || event.shiftKey || composing) return
-    event.preventDefault()
-    send()
   }
 
   /** In the place of what is marked; the caret then stands behind it. */
@@ -51,48 +51,77 @@ export function Composer({ user, onSend }: ComposerProps) {
   }
 
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <EmojiButton onChoose={insert} />
-      <Field
-        multiline
-        maxRows={6}
-        inputRef={field}
-        value={draft}
-        placeholder={text('chat.write')}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={sendOnEnter}
-        slotProps={{
-          input: {
-            dir: 'auto',
-            maxLength: longest,
-            enterKeyHint: 'send',
-            'aria-label': text('chat.writeTo', { name: user.name }),
-          },
-        }}
-      />
-      <BusyIconButton
-        type="submit"
-        color="primary"
-        aria-label={text('chat.send')}
-        disabled={draft.trim() === ''}
-      >
-        <SendIcon size={22} />
-      </BusyIconButton>
-    </Form>
+    <>
+      {files.error !== '' && <ErrorLine role="alert">{files.error}</ErrorLine>}
+      <MessageForm onSubmit={send}>
+        <EmojiButton onChoose={insert} />
+        <FileInput ref={picker} multiple onChoose={files.send} />
+        <BusyIconButton
+          aria-label={text('chat.attach')}
+          disabled={files.busy}
+          onClick={() => picker.current?.click()}
+        >
+          <PaperclipIcon size={22} />
+        </BusyIconButton>
+        <Field
+          multiline
+          maxRows={6}
+          inputRef={field}
+          value={draft}
+          placeholder={text('chat.write')}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (sendsOn(event)) send()
+            if (event.key !== 'ArrowUp' || draft !== '') return
+            event.preventDefault()
+            onEditLast()
+          }}
+          onPaste={(event) => {
+            const pasted = [...event.clipboardData.files]
+            if (pasted.length === 0) return
+            event.preventDefault()
+            files.send(pasted)
+          }}
+          slotProps={{
+            input: {
+              dir: 'auto',
+              maxLength: longest,
+              enterKeyHint: 'send',
+              'aria-label': text('chat.writeTo', { name: user.name }),
+            },
+          }}
+        />
+        <BusyIconButton
+          type="submit"
+          color="primary"
+          aria-label={text('chat.send')}
+          disabled={draft.trim() === ''}
+        >
+          <SendIcon size={22} />
+        </BusyIconButton>
+      </MessageForm>
+    </>
   )
 }
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: 4,
-  padding: 8,
-  borderTop: `1px solid ${theme.palette.divider}`,
-}))
+/** As long as the contract allows. */
+export const longest = 100_000
 
-const Field = styled(InputBase)({ flex: 1, minHeight: 40, padding: '8px 4px' })
+/** Whether the key sends what is written; then it does nothing else. */
+export function sendsOn(event: KeyboardEvent): boolean {
+  // While Thai, Chinese or Japanese is composed, Enter chooses a word. Safari ends that before
+  // it tells of the key: only the old code 229 remains.
+  const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229
+  if (event.key !== 'Enter' || event.shiftKey || composing) return false
+  event.preventDefault()
+  return true
+}
+
+export const Field = styled(InputBase)({ flex: 1, minHeight: 40, padding: '8px 4px' })
+
+const ErrorLine = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '4px 12px 0',
+  overflowWrap: 'anywhere',
+  color: theme.palette.error.readable,
+}))

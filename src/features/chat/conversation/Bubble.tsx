@@ -2,37 +2,59 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { mixColors } from '#lib/contrast'
+import { LinkedText } from '#ui/display/LinkedText'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { CopyMessage } from './CopyMessage'
+import { MessageFile } from './MessageFile'
+import { MessageMenu } from './MessageMenu'
+import type { Spoken } from './spoken'
 
 interface BubbleProps {
-  text: string
-  own: boolean
+  message: Spoken
   /** Whether the Tab key stops here; the arrows reach the others. */
   tabStop: boolean
+  onEdit: (message: Spoken) => void
+  onDeleted: () => void
 }
 
 /** Longer texts are folded: a hundred thousand characters would push everything else out of sight. */
 const longest = 1500
 
-/** One message, as text and nothing else. */
-export function Bubble({ text, own, tabStop }: BubbleProps) {
+/** One message: its text, in which addresses can be followed, or its file. */
+export function Bubble({ message, tabStop, onEdit, onDeleted }: BubbleProps) {
   const word = useText()
-  const [folded, setFolded] = useState(text.length > longest)
+  const { id, own, text, file, edited, deleted, outgoing } = message
+  const [isWhole, setWhole] = useState(false)
+  const folded = !isWhole && text.length > longest
+  if (deleted) {
+    return (
+      <Content data-own={own}>
+        <em>{word('chat.deleted')}</em>
+      </Content>
+    )
+  }
   return (
     <Line data-own={own}>
       <Content data-own={own}>
-        <div dir="auto" lang={languageOf(text)}>
-          {folded ? `${text.slice(0, longest)}…` : text}
-        </div>
+        {file && <MessageFile id={id} file={file} />}
+        {text !== '' && (
+          <div dir="auto" lang={languageOf(text)}>
+            <LinkedText>{folded ? `${text.slice(0, longest)}…` : text}</LinkedText>
+          </div>
+        )}
+        {edited && <small>{word('chat.edited')}</small>}
         {folded && (
-          <Button size="small" color="inherit" onClick={() => setFolded(false)}>
+          <Button size="small" color="inherit" onClick={() => setWhole(true)}>
             {word('chat.showAll')}
           </Button>
         )}
       </Content>
-      <CopyMessage text={text} tabStop={tabStop} />
+      {own && outgoing === null ? (
+        <MessageMenu message={message} tabStop={tabStop} onEdit={onEdit} onDeleted={onDeleted} />
+      ) : (
+        text !== '' && <CopyMessage text={text} tabStop={tabStop} />
+      )}
     </Line>
   )
 }
@@ -43,9 +65,9 @@ const Line = styled('div')({
   gap: 4,
   maxWidth: '100%',
   '&[data-own=true]': { flexDirection: 'row-reverse' },
-  '& [data-copy]': { opacity: 0 },
-  '&:hover [data-copy], & [data-copy]:focus-visible': { opacity: 1 },
-  '@media (hover: none)': { '& [data-copy]': { opacity: 0.7 } },
+  '& [data-tool]': { opacity: 0 },
+  '&:hover [data-tool], & [data-tool]:focus-visible': { opacity: 1 },
+  '@media (hover: none)': { '& [data-tool]': { opacity: 0.7 } },
 })
 
 const Content = styled('div')(({ theme }) => {
@@ -56,6 +78,8 @@ const Content = styled('div')(({ theme }) => {
     borderRadius: Math.max(12, Number(theme.shape.borderRadius)),
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    '& a': { color: 'inherit' },
+    '& small, & em': { color: text.secondary },
     color: text.primary,
     backgroundColor: mixColors(background.paper, text.primary, 0.06),
     '&[data-own=true]': { backgroundColor: mixColors(background.paper, primary.main, 0.16) },

@@ -1,15 +1,17 @@
 import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { useChatMessagesQuery, useModifyChatUserMutation } from '#api/chat/chat'
-import type { ChatMessage, ChatUser } from '#contract/chat/chat'
+import { type ChatMessage, type ChatUser, ownId } from '#contract/chat/chat'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { Composer } from '../composer/Composer'
+import { MessageEditor } from '../composer/MessageEditor'
 import { outgoing } from '../writing/outgoing'
+import { useChange } from '../writing/useChange'
 import type { Outbox } from '../writing/useOutbox'
 import { ConversationHead } from './ConversationHead'
 import { MessageList } from './MessageList'
-import { withOutgoing } from './spoken'
+import { type Spoken, withOutgoing } from './spoken'
 
 interface ConversationProps {
   user: ChatUser
@@ -22,27 +24,64 @@ interface ConversationProps {
 /** What was said with one person, and the place to say more. */
 export function Conversation({ user, outbox, onBack, details, onDetails }: ConversationProps) {
   useRead(user)
+  const messages = loadState(useChatMessagesQuery(user.id))
+  const [change, keepChange] = useChange(user.id)
+  const [editing, setEditing] = useState(change && { id: change.id, isAsked: false })
+  const known = messages.answer?.value
+  const messageOf = (id: string) => known?.find((one) => one.id === id && !one.deleted)
+  const edited = editing && messageOf(editing.id)
+  // Deleted meanwhile, here or in another tab.
+  if (known && editing && !edited) setEditing(null)
+  const isLost = known !== undefined && change !== null && !messageOf(change.id)
+  useEffect(() => {
+    if (isLost) keepChange(null)
+  }, [isLost, keepChange])
+  const edit = (id: string | undefined) =>
+    setEditing(id === undefined ? null : { id, isAsked: true })
   return (
     <>
       <ConversationHead user={user} onBack={onBack} details={details} onDetails={onDetails} />
-      <LoadArea
-        state={loadState(useChatMessagesQuery(user.id))}
-        skeleton={<SkeletonLines lines={5} lineHeight={48} />}
-      >
-        {(messages) => <Spoken user={user} messages={messages} outbox={outbox} />}
+      <LoadArea state={messages} skeleton={<SkeletonLines lines={5} lineHeight={48} />}>
+        {(all) => <Said user={user} messages={all} outbox={outbox} onEdit={({ id }) => edit(id)} />}
       </LoadArea>
-      <Composer user={user} onSend={(text) => outbox.send(user.id, text)} />
+      {edited && editing ? (
+        <MessageEditor
+          key={edited.id}
+          message={edited}
+          typed={change?.id === edited.id ? change.text : edited.text}
+          onType={(typed) =>
+            keepChange(typed === edited.text ? null : { id: edited.id, text: typed })
+          }
+          isAsked={editing.isAsked}
+          onDone={() => {
+            if (change?.id === edited.id) keepChange(null)
+            setEditing(null)
+          }}
+        />
+      ) : (
+        <Composer
+          user={user}
+          onSend={(text) => outbox.send(user.id, text)}
+          onEditLast={() => edit(lastOwn(known)?.id)}
+        />
+      )}
     </>
   )
 }
 
-interface SpokenProps {
+/** The last own message whose text can be changed. */
+function lastOwn(messages: readonly ChatMessage[] = []): ChatMessage | undefined {
+  return messages.findLast(({ from, file, deleted }) => from === ownId && !file && !deleted)
+}
+
+interface SaidProps {
   user: ChatUser
   messages: readonly ChatMessage[]
   outbox: Outbox
+  onEdit: (message: Spoken) => void
 }
 
-function Spoken({ user, messages, outbox }: SpokenProps) {
+function Said({ user, messages, outbox, onEdit }: SaidProps) {
   const own = outbox.messages
   const spoken = useMemo(() => withOutgoing(messages, own, user.id), [messages, own, user.id])
   useEffect(() => {
@@ -50,7 +89,13 @@ function Spoken({ user, messages, outbox }: SpokenProps) {
     outgoing.drop(({ id }) => arrived.has(id))
   }, [messages])
   return (
-    <MessageList user={user} spoken={spoken} onRetry={outbox.retry} onDiscard={outbox.discard} />
+    <MessageList
+      user={user}
+      spoken={spoken}
+      onRetry={outbox.retry}
+      onDiscard={outbox.discard}
+      onEdit={onEdit}
+    />
   )
 }
 

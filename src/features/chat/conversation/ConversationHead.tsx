@@ -27,10 +27,12 @@ export function ConversationHead({ user, onBack, details, onDetails }: Conversat
       <Person type="button" aria-expanded={details} onClick={onDetails}>
         <UserFace user={user} size={40} />
         <Content>
-          <Name lang="en">
+          <Name dir="auto" lang="en">
             <DataText>{user.name}</DataText>
           </Name>
-          <Status>{text(statusNames[user.online_status])}</Status>
+          <Status>
+            {text(user.writesUntil === null ? statusNames[user.online_status] : 'chat.writing')}
+          </Status>
         </Content>
         <More>{text('chat.details')}</More>
       </Person>
@@ -74,6 +76,7 @@ const Name = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  textAlign: 'match-parent',
 }))
 
 const Status = styled('span')(({ theme }) => ({

@@ -10,23 +10,28 @@ interface CopyMessageProps {
   tabStop: boolean
 }
 
-export function CopyMessage({ text, tabStop }: CopyMessageProps) {
+/** Copies a message and says whether it could. */
+export function useCopyMessage(): (text: string) => Promise<void> {
   const word = useText()
   const dispatch = useDispatch()
-
-  async function copy(): Promise<void> {
+  return async (text) => {
     const copied = await copyText(text)
     const message = word(copied ? 'chat.copied' : 'chat.copyFailed')
     dispatch(openAlert(copied ? 'success' : 'error', message))
   }
+}
+
+export function CopyMessage({ text, tabStop }: CopyMessageProps) {
+  const word = useText()
+  const copy = useCopyMessage()
 
   return (
     <IconButton
-      data-copy
+      data-tool
       size="small"
       tabIndex={tabStop ? 0 : -1}
       aria-label={word('chat.copy')}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
     >
       <CopyIcon size={16} />
     </IconButton>

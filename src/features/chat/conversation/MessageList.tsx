@@ -15,13 +15,15 @@ interface MessageListProps {
   spoken: readonly Spoken[]
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
+  onEdit: (message: Spoken) => void
 }
 
 /** So many of the newest are drawn at first, and so many more with each wish for earlier ones. */
 const portion = 200
 
 /** The messages, day by day; new ones come into sight unless older ones are being read. */
-export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { user, spoken, onRetry, onDiscard, onEdit } = props
   const text = useText()
   const moment = useMoment()
   const [drawn, setDrawn] = useState(portion)
@@ -63,6 +65,8 @@ export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListPro
                 lastId={spoken.at(-1)?.id}
                 onRetry={(message) => answered(() => onRetry(message))}
                 onDiscard={(id) => answered(() => onDiscard(id))}
+                onEdit={onEdit}
+                onDeleted={() => list.current?.focus()}
               />
             ))}
           </section>
@@ -86,7 +90,7 @@ export function MessageList({ user, spoken, onRetry, onDiscard }: MessageListPro
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (step === undefined) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-copy]')]
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
   const at = stops.findIndex((stop) => stop === document.activeElement)
   const next = stops[at + step]
   if (at < 0 || !next) return

@@ -5,7 +5,7 @@ import { useMoment } from '../useMoment'
 import type { Outgoing } from '../writing/outgoing'
 import { Bubble } from './Bubble'
 import { DeliveryState } from './DeliveryState'
-import type { Turn } from './spoken'
+import type { Spoken, Turn } from './spoken'
 
 interface MessageTurnProps {
   turn: Turn
@@ -14,20 +14,30 @@ interface MessageTurnProps {
   lastId: string | undefined
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
+  onEdit: (message: Spoken) => void
+  onDeleted: () => void
 }
 
 /** What one of the two said in one go, with its time below. */
-export function MessageTurn({ turn, speaker, lastId, onRetry, onDiscard }: MessageTurnProps) {
+export function MessageTurn(props: MessageTurnProps) {
+  const { turn, speaker, lastId, onRetry, onDiscard, onEdit, onDeleted } = props
   const moment = useMoment()
   const { own, messages } = turn
   const last = messages.at(-1)
   return (
     <Box data-own={own}>
       <VisuallyHidden lang={own ? undefined : 'en'}>{speaker}</VisuallyHidden>
-      {messages.map(({ id, text, outgoing }) => (
-        <div key={id}>
-          <Bubble text={text} own={own} tabStop={id === lastId} />
-          {outgoing && <DeliveryState message={outgoing} onRetry={onRetry} onDiscard={onDiscard} />}
+      {messages.map((message) => (
+        <div key={message.id}>
+          <Bubble
+            message={message}
+            tabStop={message.id === lastId}
+            onEdit={onEdit}
+            onDeleted={onDeleted}
+          />
+          {message.outgoing && (
+            <DeliveryState message={message.outgoing} onRetry={onRetry} onDiscard={onDiscard} />
+          )}
         </div>
       ))}
       {last && (

@@ -3,7 +3,7 @@ import { bangkokDay } from '#lib/time'
 import type { Outgoing } from '../writing/outgoing'
 
 /** A message on the screen: stored, or on its way. */
-export interface Spoken {
+export interface Spoken extends Pick<ChatMessage, 'file' | 'edited' | 'deleted'> {
   id: string
   own: boolean
   text: string
@@ -20,7 +20,7 @@ export function withOutgoing(
   userId: string,
 ): Spoken[] {
   const stored = messages.map(
-    ({ id, from, text, time }): Spoken => ({ id, own: from === ownId, text, time, outgoing: null }),
+    (message): Spoken => ({ ...message, own: message.from === ownId, outgoing: null }),
   )
   const arrived = new Set(stored.map(({ id }) => id))
   const waiting = onTheirWay

@@ -2,8 +2,9 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
-import { mailLink, phoneLink } from '#lib/contactLinks'
+import { phoneLink } from '#lib/contactLinks'
 import { type Description, DescriptionList } from '#ui/display/DescriptionList'
+import { MailAddress } from '#ui/display/MailAddress'
 import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { statusNames } from '../users/statusNames'
@@ -22,11 +23,8 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
   const text = useText()
   const { name, role, company, status, location, birthdayText } = user
   const items: Description[] = [
-    { label: text('chat.workMail'), value: linked(user.work_email, mailLink(user.work_email)) },
-    {
-      label: text('chat.personalMail'),
-      value: linked(user.personal_email, mailLink(user.personal_email)),
-    },
+    { label: text('chat.workMail'), value: mailAddress(user.work_email) },
+    { label: text('chat.personalMail'), value: mailAddress(user.personal_email) },
     { label: text('chat.workPhone'), value: linked(user.work_phone, phoneLink(user.work_phone)) },
     {
       label: text('chat.personalPhone'),
@@ -61,6 +59,9 @@ export function UserDetails({ user, onClose }: UserDetailsProps) {
     </>
   )
 }
+
+const mailAddress = (address: string) =>
+  address === '' ? '' : <MailAddress>{address}</MailAddress>
 
 function linked(text: string, href: string | null) {
   return href === null ? text : <Link href={href}>{text}</Link>

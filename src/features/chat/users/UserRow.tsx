@@ -23,13 +23,13 @@ const longestPreview = 200
 export function UserRow({ user, opened, onOpen }: UserRowProps) {
   const text = useText()
   const { short } = useMoment()
-  const { id, name, lastMessage, lastMessageTime, unReadChatCount } = user
+  const { id, name, lastMessage, lastMessageTime, unReadChatCount, writesUntil } = user
   return (
     <Row type="button" aria-current={opened ? 'true' : undefined} onClick={() => onOpen(id)}>
       <UserFace user={user} />
       <Content>
         <Line>
-          <Name lang="en">
+          <Name dir="auto" lang="en">
             <DataText>{name}</DataText>
           </Name>
           {lastMessageTime !== null && (
@@ -39,8 +39,12 @@ export function UserRow({ user, opened, onOpen }: UserRowProps) {
           )}
         </Line>
         <Line>
-          <Preview>
-            <DataText>{lastMessage.slice(0, longestPreview) || text('chat.noMessages')}</DataText>
+          <Preview dir="auto">
+            {writesUntil === null ? (
+              <DataText>{lastMessage.slice(0, longestPreview) || text('chat.noMessages')}</DataText>
+            ) : (
+              text('chat.writing')
+            )}
           </Preview>
           {unReadChatCount > 0 && (
             <>
@@ -83,6 +87,8 @@ const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Its own direction keeps the beginning; it stands where the row begins all the same.
+  textAlign: 'match-parent',
 } as const
 
 const Name = styled('span')(({ theme }) => ({

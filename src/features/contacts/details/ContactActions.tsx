@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { useChatUsersQuery } from '#api/chat/chat'
 import type { Contact } from '#contract/contacts/contacts'
-import { mailLink, phoneLink } from '#lib/contactLinks'
+import { mailPath, phoneLink } from '#lib/contactLinks'
 import { chatPath } from '#lib/paths/member'
 import { PhoneIcon } from '#ui/icons/actions'
 import { ChatIcon, MailIcon } from '#ui/icons/menu'
@@ -15,7 +15,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
   const { currentData } = useChatUsersQuery()
   const chats = currentData?.value.users.some(({ id }) => id === contact.id) ?? false
   const call = phoneLink(contact.work_phone) ?? phoneLink(contact.personal_phone)
-  const mail = mailLink(contact.work_email) ?? mailLink(contact.personal_email)
+  const mail = mailPath(contact.work_email) ?? mailPath(contact.personal_email)
   const outlined = { variant: 'outlined', size: 'small' } as const satisfies ButtonProps
   if (!call && !mail && !chats) return null
   return (
@@ -26,7 +26,7 @@ export function ContactActions({ contact }: { contact: Contact }) {
         </Button>
       )}
       {mail && (
-        <Button {...outlined} href={mail} startIcon={<MailIcon size={18} />}>
+        <Button {...outlined} component={Link} to={mail} startIcon={<MailIcon size={18} />}>
           {text('contacts.mail')}
         </Button>
       )}

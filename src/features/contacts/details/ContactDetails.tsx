@@ -3,8 +3,9 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
-import { mailLink, phoneLink } from '#lib/contactLinks'
+import { phoneLink } from '#lib/contactLinks'
 import { DataText } from '#ui/display/DataText'
+import { MailAddress } from '#ui/display/MailAddress'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
@@ -94,6 +95,7 @@ interface Fact {
   label: MessageKey
   value: string
   link?: string | null
+  isMail?: true
 }
 
 /** Everything that is known, with ways to use it. */
@@ -101,8 +103,8 @@ function ContactFacts({ contact }: { contact: Contact }) {
   const text = useText()
   const { work_email, personal_email, work_phone, personal_phone } = contact
   const facts: Fact[] = [
-    { label: 'contacts.workMail', value: work_email, link: mailLink(work_email) },
-    { label: 'contacts.personalMail', value: personal_email, link: mailLink(personal_email) },
+    { label: 'contacts.workMail', value: work_email, isMail: true },
+    { label: 'contacts.personalMail', value: personal_email, isMail: true },
     { label: 'contacts.workPhone', value: work_phone, link: phoneLink(work_phone) },
     { label: 'contacts.personalPhone', value: personal_phone, link: phoneLink(personal_phone) },
     { label: 'contacts.location', value: contact.location },
@@ -112,11 +114,15 @@ function ContactFacts({ contact }: { contact: Contact }) {
     <List>
       {facts
         .filter(({ value }) => value !== '')
-        .map(({ label, value, link }) => (
+        .map(({ label, value, link, isMail }) => (
           <div key={label}>
             <dt>{text(label)}</dt>
             <dd lang={languageOf(value, 'en')}>
-              <bdi>{link ? <Link href={link}>{value}</Link> : value}</bdi>
+              {isMail ? (
+                <MailAddress>{value}</MailAddress>
+              ) : (
+                <bdi>{link ? <Link href={link}>{value}</Link> : value}</bdi>
+              )}
             </dd>
           </div>
         ))}

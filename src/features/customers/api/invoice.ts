@@ -1,45 +1,78 @@
+import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
+import { customersExtraPaths } from '#contract/customers/extra'
 import {
-  customersExtraPaths,
-  type InvoiceDraft,
+  type InvoiceStatusChange,
+  type IssueInvoice,
+  invoiceAnswer,
+  invoicePaths,
+  invoicesAnswer,
+} from '#contract/customers/invoice'
+import {
   invoiceDraftAnswer,
+  type SaveInvoiceDraft,
   type StoredInvoiceDraft,
-} from '#contract/customers/extra'
+} from '#contract/customers/invoiceDraft'
 
 const path = customersExtraPaths.invoiceDraft
 
-const saving = demoMutation<StoredInvoiceDraft, InvoiceDraft | null>(['Customer'], (draft) => ({
+const saving = demoMutation<StoredInvoiceDraft, SaveInvoiceDraft>(['Customer'], (body) => ({
   path,
   schema: invoiceDraftAnswer,
-  body: { draft },
+  body,
 }))
+
+type Issued = v.InferOutput<typeof invoiceAnswer>
 
 export const customersInvoiceApi = api.injectEndpoints({
   endpoints: (build) => ({
     invoiceDraft: build.query<CachedResult<StoredInvoiceDraft>, void>(
       demoQuery('Customer', () => ({ path, schema: invoiceDraftAnswer })),
     ),
-    /** Null throws the draft away. */
-    saveInvoiceDraft: build.mutation<StoredInvoiceDraft, InvoiceDraft | null>({
+    saveInvoiceDraft: build.mutation<StoredInvoiceDraft, SaveInvoiceDraft>({
       queryFn: saving.queryFn,
-      // Nothing is asked for again: what was typed is known here, at once, also to a page that is
-      // opened before the answer comes. The other tabs are told all the same.
-      onQueryStarted: (draft, store) => {
-        const known = customersInvoiceApi.util.updateQueryData(
-          'invoiceDraft',
-          undefined,
-          ({ value }) => {
-            value.draft = draft
-            value.savedAt = draft === null ? null : Date.now()
-          },
-        )
-        store.dispatch(known)
-        return saving.onQueryStarted(draft, store)
+      // Nothing is asked for again: the answer says what is kept. The other tabs ask.
+      onQueryStarted: async (order, store) => {
+        const announced = saving.onQueryStarted(order, store)
+        try {
+          const { data } = await store.queryFulfilled
+          store.dispatch(
+            customersInvoiceApi.util.updateQueryData('invoiceDraft', undefined, (cached) => {
+              cached.value = data
+            }),
+          )
+        } catch {
+          // The caller has the reason.
+        }
+        await announced
       },
     }),
+    invoices: build.query<CachedResult<v.InferOutput<typeof invoicesAnswer>>, void>(
+      demoQuery('Customer', () => ({ path: invoicePaths.list, schema: invoicesAnswer })),
+    ),
+    issueInvoice: build.mutation<Issued, IssueInvoice>(
+      demoMutation(['Customer'], (body) => ({
+        path: invoicePaths.issue,
+        schema: invoiceAnswer,
+        body,
+      })),
+    ),
+    changeInvoiceStatus: build.mutation<Issued, InvoiceStatusChange>(
+      demoMutation(['Customer'], (body) => ({
+        path: invoicePaths.status,
+        schema: invoiceAnswer,
+        body,
+      })),
+    ),
   }),
 })
 
-export const { useInvoiceDraftQuery, useSaveInvoiceDraftMutation } = customersInvoiceApi
+export const {
+  useInvoiceDraftQuery,
+  useSaveInvoiceDraftMutation,
+  useInvoicesQuery,
+  useIssueInvoiceMutation,
+  useChangeInvoiceStatusMutation,
+} = customersInvoiceApi

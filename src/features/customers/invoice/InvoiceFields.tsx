@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { invoiceStatuses } from '#contract/customers/extra'
 import { DayField } from '#ui/form/DayField'
 import { Field, type FieldProps } from '#ui/form/Field'
-import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { invoiceStatusMeta } from '../statuses'
 import { draftTotals } from './draftTotals'
 import { TotalLines } from './paper/TotalLines'
 import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
@@ -13,34 +10,14 @@ interface InvoiceFieldsProps {
   editor: InvoiceEditor
 }
 
-/** Number, dates and status. */
+/** Its two days; the number is given when it is issued. */
 export function InvoiceFields({ editor }: InvoiceFieldsProps) {
   const text = useText()
-  const { draft, change } = editor
   return (
     <Grid>
-      <DraftField
-        editor={editor}
-        name="number"
-        label={text('customers.invoice.number')}
-        maxLength={40}
-        required
-      />
-      <SelectField
-        name="status"
-        label={text('customers.status')}
-        value={draft.status}
-        options={invoiceStatuses.map((status) => ({
-          value: status,
-          label: text(invoiceStatusMeta[status].label),
-        }))}
-        onChange={(value) => {
-          const status = invoiceStatuses.find((one) => one === value)
-          if (status) change({ status })
-        }}
-      />
       <DateField editor={editor} name="date" label={text('customers.invoice.date')} />
       <DateField editor={editor} name="due" label={text('customers.invoice.due')} />
+      <Hint>{text('customers.invoice.numberHint')}</Hint>
     </Grid>
   )
 }
@@ -51,6 +28,13 @@ const Grid = styled('div')(({ theme }) => ({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: theme.palette.text.secondary,
 }))
 
 interface CustomerFieldsProps {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { InvoiceDraft, SaveInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { markUnsaved } from '#lib/unsaved'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -52,46 +52,66 @@ type SaveState =
 const restMs = 400
 
 /**
- * Keeps a draft as it is typed. What is not kept yet when the page is left, goes at once; null throws
- * the draft away. The saves go one after the other, so that an older one never has the last word.
+ * Keeps a draft as it is typed. What is not kept yet when the page is left, goes at once. The saves go
+ * one after the other, and each says what was touched by the time it goes.
  */
-export function useAutosave(savedAt: number | null) {
+export function useAutosave(
+  savedAt: number | null,
+  ordered: () => SaveInvoiceDraft,
+  onKept: (draft: InvoiceDraft | null) => void,
+) {
   const [send] = useSaveInvoiceDraftMutation()
   const [state, setState] = useState<SaveState>(
     savedAt === null ? { kind: 'none' } : { kind: 'saved', at: savedAt },
   )
-  const waiting = useRef<{ draft: InvoiceDraft | null } | null>(null)
+  const isWaiting = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  const flush = useCallback(() => {
-    clearTimeout(timer.current)
-    if (waiting.current === null) return
-    const { draft } = waiting.current
-    queue.current = queue.current.then(async () => {
-      const result = await send(draft)
-      if (waiting.current?.draft !== draft) return
-      if (result.error) {
+  const carryOut = useCallback(
+    async (order: SaveInvoiceDraft) => {
+      const { data, error } = await send(order)
+      if (error) {
+        isWaiting.current = true
         setState({ kind: 'failed' })
         return
       }
-      waiting.current = null
+      onKept(data.draft)
+      if (isWaiting.current) return
       markUnsaved('invoice', false)
-      const at = result.data.savedAt
-      setState(at === null ? { kind: 'none' } : { kind: 'saved', at })
-    })
-  }, [send])
-
-  const keep = useCallback(
-    (draft: InvoiceDraft | null) => {
-      waiting.current = { draft }
-      markUnsaved('invoice', true)
-      setState({ kind: 'saving' })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(flush, restMs)
+      setState(data.savedAt === null ? { kind: 'none' } : { kind: 'saved', at: data.savedAt })
     },
-    [flush],
+    [send, onKept],
   )
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!isWaiting.current) return
+    queue.current = queue.current.then(() => {
+      isWaiting.current = false
+      return carryOut(ordered())
+    })
+  }, [carryOut, ordered])
+
+  const keep = useCallback(() => {
+    isWaiting.current = true
+    markUnsaved('invoice', true)
+    setState({ kind: 'saving' })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(flush, restMs)
+  }, [flush])
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current)
+    isWaiting.current = false
+    markUnsaved('invoice', false)
+    setState({ kind: 'none' })
+  }, [])
+
+  const throwAway = useCallback(() => {
+    forget()
+    queue.current = queue.current.then(() => carryOut({ draft: null }))
+  }, [forget, carryOut])
 
   useEffect(() => {
     const leave = () => {
@@ -112,5 +132,5 @@ export function useAutosave(savedAt: number | null) {
     flush()
   }, [flush])
 
-  return { state, keep, retry }
+  return { state, keep, retry, forget, throwAway }
 }

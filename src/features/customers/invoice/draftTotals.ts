@@ -1,5 +1,5 @@
-import type { InvoiceDraft } from '#contract/customers/extra'
 import { highestPrice } from '#contract/customers/extra'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { parseBaht, type Satang, satang } from '#lib/money'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
 import type { DraftItem } from './newDraft'

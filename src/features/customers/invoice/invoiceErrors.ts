@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { isEmail } from '#lib/email'
 import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
@@ -16,7 +16,6 @@ export function invoiceErrors(draft: InvoiceDraft): InvoiceErrors {
   const { customerEmail: email, date, due } = draft
   need('customerName', filled(draft.customerName), 'customers.error.required')
   need('customerEmail', !filled(email) || isEmail(email.trim()), 'customers.error.email')
-  need('number', filled(draft.number), 'customers.error.required')
   need('date', isDay(date), 'customers.error.date')
   if (isDay(due)) need('due', !isDay(date) || due >= date, 'customers.error.due')
   else need('due', false, 'customers.error.date')

@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { makeRequestId } from '#lib/requestId'
 import { addDays, bangkokDay } from '#lib/time'
 
@@ -13,13 +13,12 @@ const usualTermDays = 30
 export function newDraft(now: number): InvoiceDraft {
   const date = bangkokDay(now)
   return {
+    id: makeRequestId(),
     customerName: '',
     customerEmail: '',
     customerAddress: '',
-    number: `INV-${date.replaceAll('-', '')}-01`,
     date,
     due: addDays(date, usualTermDays),
-    status: 'draft',
     items: [newItem()],
     discount: '',
     tax: usualTax,

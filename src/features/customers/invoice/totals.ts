@@ -11,6 +11,8 @@ export interface Charged {
   lines: readonly Line[]
   /** Hundredths of a percent: 725 is 7.25 %. At most 10,000. */
   discount: number
+  /** In place of the percentage. */
+  discountAmount?: Satang | null
   tax: number
   shipping?: Satang
 }
@@ -30,9 +32,15 @@ export interface Totals {
  * discount leaves. Shipping is added as it is, its tax being in its price. So the total is always
  * subtotal − discount + tax + shipping, to the satang, as printed.
  */
-export function totalsOf({ lines, discount, tax, shipping = satang(0) }: Charged): Totals {
+export function totalsOf({
+  lines,
+  discount,
+  discountAmount = null,
+  tax,
+  shipping = satang(0),
+}: Charged): Totals {
   const subtotal = satang(lines.reduce((sum, line) => sum + lineSum(line), 0))
-  const off = share(subtotal, discount)
+  const off = discountAmount ?? share(subtotal, discount)
   const net = satang(subtotal - off)
   const taxed = share(net, tax)
   return {

@@ -1,35 +1,81 @@
-import { useState } from 'react'
-import type { InvoiceDraft, StoredInvoiceDraft } from '#contract/customers/extra'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import {
+  changedDraft,
+  draftChanges,
+  hasChanges,
+  type InvoiceDraft,
+  type SaveInvoiceDraft,
+  type StoredInvoiceDraft,
+} from '#contract/customers/invoiceDraft'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'
 
 /** The texts of a draft that are one field each. */
-export type DraftField = Exclude<keyof InvoiceDraft, 'items' | 'status'>
+export type DraftField = Exclude<keyof InvoiceDraft, 'id' | 'items'>
 
 /**
  * An invoice being written, begun with the draft that was kept. What is wrong with a field is said once
  * it was left, and with all fields once the invoice was wanted (`check`). By hand: the back end keeps the
- * draft as it is typed, so that a form's own copy of the values would be a second one.
+ * draft as it is typed, so that a form's own copy of the values would be a second one. Only what was
+ * touched is sent, and what another tab keeps meanwhile comes in beside it.
  */
 export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const [draft, setDraft] = useState(() => stored.draft ?? newDraft(Date.now()))
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(stored.draft !== null)
-  const autosave = useAutosave(stored.savedAt)
-  const errors = invoiceErrors(draft)
+  /** As it was last known to be kept, and as it is typed: what lies between is still to be sent. */
+  const kept = useRef({ draft, isStored: stored.draft !== null })
+  const typed = useRef(draft)
 
-  function change(changes: Partial<InvoiceDraft>): void {
-    const next = { ...draft, ...changes }
+  const show = useCallback((next: InvoiceDraft) => {
+    typed.current = next
     setDraft(next)
-    setTouched(true)
-    autosave.keep(next)
-  }
+  }, [])
+
+  const beginAnew = useCallback(() => {
+    const fresh = newDraft(Date.now())
+    kept.current = { draft: fresh, isStored: false }
+    show(fresh)
+    setTouchedFields(new Set())
+    setWanted(false)
+    setTouched(false)
+  }, [show])
+
+  /** What is kept now, by this tab or another one. */
+  const follow = useCallback(
+    (now: InvoiceDraft | null) => {
+      const changes = draftChanges(kept.current.draft, typed.current)
+      if (now !== null) {
+        kept.current = { draft: now, isStored: true }
+        show(changedDraft(now, changes))
+        setTouched(true)
+      } else if (kept.current.isStored && !hasChanges(changes)) {
+        beginAnew()
+      }
+    },
+    [show, beginAnew],
+  )
+  useEffect(() => {
+    if (stored.draft !== kept.current.draft) follow(stored.draft)
+  }, [stored, follow])
+
+  const ordered = useCallback((): SaveInvoiceDraft => {
+    const { draft: otherwise, isStored } = kept.current
+    const changes = draftChanges(otherwise, typed.current)
+    return isStored || hasChanges(changes) ? { changes, otherwise } : { draft: null }
+  }, [])
+  const autosave = useAutosave(stored.savedAt, ordered, follow)
+  const errors = invoiceErrors(draft)
 
   return {
     draft,
-    change,
+    change: (changes: Partial<InvoiceDraft>) => {
+      show({ ...typed.current, ...changes })
+      setTouched(true)
+      autosave.keep()
+    },
     saveState: autosave.state,
     retrySave: autosave.retry,
     /** Whether there is anything that starting anew would throw away. */
@@ -44,11 +90,13 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       return errors.size === 0
     },
     startAnew: () => {
-      setDraft(newDraft(Date.now()))
-      setTouchedFields(new Set())
-      setWanted(false)
-      setTouched(false)
-      autosave.keep(null)
+      beginAnew()
+      autosave.throwAway()
+    },
+    /** The draft became an invoice: nothing of it is to be kept any more. */
+    issued: () => {
+      beginAnew()
+      autosave.forget()
     },
   }
 }

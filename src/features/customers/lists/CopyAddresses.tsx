@@ -10,7 +10,7 @@ interface CopyAddressesProps {
   customers: readonly Customer[]
 }
 
-/** Puts the selected customers' e-mail addresses on the clipboard, as a mail program takes them. */
+/** Puts the selected customers' email addresses on the clipboard, as a mail program takes them. */
 export function CopyAddresses({ customers }: CopyAddressesProps) {
   const text = useText()
   const dispatch = useDispatch()

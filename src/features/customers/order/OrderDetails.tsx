@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Order } from '#contract/customers/customers'
-import { mailLink } from '#lib/contactLinks'
 import { DescriptionList } from '#ui/display/DescriptionList'
+import { MailAddress } from '#ui/display/MailAddress'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
@@ -21,7 +21,6 @@ interface OrderDetailsProps {
 export function OrderDetails({ order }: OrderDetailsProps) {
   const text = useText()
   const format = useFormat()
-  const mail = mailLink(order.email)
   const { lines, totals } = orderPaper(order, text, format)
   const { label, tone } = orderStatuses[order.status]
   return (
@@ -30,10 +29,10 @@ export function OrderDetails({ order }: OrderDetailsProps) {
         <DescriptionList
           items={[
             { label: text('customers.name'), value: <Sample>{order.name}</Sample> },
-            { label: text('customers.company'), value: <Sample>{order.company}</Sample> },
+            { label: text('customers.company'), value: <Sample>{order.company || '—'}</Sample> },
             {
               label: text('customers.email'),
-              value: mail === null ? order.email : <a href={mail}>{order.email}</a>,
+              value: <MailAddress>{order.email || '—'}</MailAddress>,
             },
             { label: text('customers.phone'), value: order.phone },
           ]}

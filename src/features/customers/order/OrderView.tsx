@@ -6,13 +6,13 @@ import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/customers/customers'
 import { memberPaths } from '#lib/paths/member'
-import { PrintIcon } from '#ui/icons/actions'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { SectionCard } from '#ui/page/SectionCard'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
+import { DocumentButtons, DocumentHead, PrintButton, Sheet } from '../document/DocumentParts'
 import { InvoicePaper } from '../invoice/paper/InvoicePaper'
 import { deliveryTimeline } from './deliveryTimeline'
 import { OrderDetails } from './OrderDetails'
@@ -42,7 +42,7 @@ export function OrderView({ order }: OrderViewProps) {
   return (
     <>
       <PrintOnly />
-      <Head>
+      <DocumentHead>
         <Choice
           value={tab}
           onChange={(_, next: string) => choose(next)}
@@ -59,19 +59,13 @@ export function OrderView({ order }: OrderViewProps) {
             />
           ))}
         </Choice>
-        <Buttons>
+        <DocumentButtons>
           <Button component={Link} to={memberPaths.orders}>
             {text('customers.order.all')}
           </Button>
-          <Button
-            variant="outlined"
-            startIcon={<PrintIcon size={18} />}
-            onClick={() => window.print()}
-          >
-            {text('customers.order.print')}
-          </Button>
-        </Buttons>
-      </Head>
+          <PrintButton>{text('customers.order.print')}</PrintButton>
+        </DocumentButtons>
+      </DocumentHead>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'details' && <OrderDetails order={order} />}
         {tab === 'invoice' && (
@@ -86,32 +80,13 @@ export function OrderView({ order }: OrderViewProps) {
   )
 }
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-  marginBottom: 16,
-})
-
 // Material UI fades the tabs that are not chosen below what can be read.
 const Choice = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': { opacity: 1, color: theme.palette.text.secondary },
   '& .MuiTab-root.Mui-selected': { color: theme.palette.text.primary },
 }))
 
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-
 const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })
-
-const Sheet = styled('div')(({ theme }) => ({
-  maxWidth: 860,
-  padding: 24,
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  backgroundColor: theme.palette.background.paper,
-}))
 
 interface OrderStatusProps {
   order: Order

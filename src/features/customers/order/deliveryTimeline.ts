@@ -1,4 +1,5 @@
-import { type DeliveryStep, deliverySteps, type Order } from '#contract/customers/customers'
+import type { Order } from '#contract/customers/customers'
+import { type DeliveryStep, deliverySteps } from '#contract/shop/order'
 import type { MessageKey } from '#ui/intl/messages'
 import type { Text } from '#ui/intl/useText'
 import type { TimelineStep } from '#ui/money/StatusTimeline'

@@ -28,10 +28,11 @@ export function orderPaper(order: Order, text: Text, format: Formats): Paper {
   }
 }
 
-export function orderTotals({ items, discount, tax, shipping }: Order): Totals {
+export function orderTotals({ items, discount, discountAmount, tax, shipping }: Order): Totals {
   return totalsOf({
     lines: items.map(({ qty, price }) => ({ quantity: qty, price })),
     discount,
+    discountAmount,
     tax,
     shipping,
   })

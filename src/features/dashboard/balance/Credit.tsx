@@ -13,7 +13,7 @@ interface Props {
 export function Credit({ amount, hidden }: Props) {
   const text = useText()
   return (
-    <Figures>
+    <Figures data-at-start="">
       {hidden ? (
         <>
           <span aria-hidden="true">••••••</span>

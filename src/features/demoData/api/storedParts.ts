@@ -42,6 +42,7 @@ export async function sizeOfPart(part: StoredPart): Promise<number> {
     case 'drafts':
       return (
         (await cacheSize('slip-queue')) +
+        (await cacheSize('shared-slip')) +
         (await databaseSize(new RegExp(`^${outbox}$`))) +
         storedLength(isDraft)
       )

@@ -1,7 +1,10 @@
 import { useDispatch } from 'react-redux'
 import type { CacheDispatch } from '#api/client/demo'
-import type { Attachment, Priority } from '#contract/kanban/kanban'
+import type { Attachment, Check, Priority } from '#contract/kanban/kanban'
+import type { SaidCheck } from '#contract/kanban/labelsAndChecks'
 import { makeRequestId } from '#lib/requestId'
+import { useText } from '#ui/intl/useText'
+import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 import { useKanban } from '../model/kanban'
 
@@ -30,21 +33,41 @@ export interface CardRef {
 export function useCardActions({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
+  const text = useText()
   const { profiles } = useKanban()
 
-  const edit = (changes: CardChanges, files: { attach?: Attachment; detach?: string } = {}) => {
+  const send = (
+    changes: CardChanges,
+    hints: Omit<Parameters<typeof endpoints.editKanbanItem.initiate>[0], 'item'> = {},
+    feedback?: Feedback<unknown>,
+  ) => {
     const card = { ...changes, id }
     return change(
       kind === 'item'
-        ? dispatch(endpoints.editKanbanItem.initiate({ item: card, ...files }, untracked))
-        : dispatch(endpoints.editKanbanStory.initiate({ story: card, ...files }, untracked)),
+        ? dispatch(endpoints.editKanbanItem.initiate({ item: card, ...hints }, untracked))
+        : dispatch(endpoints.editKanbanStory.initiate({ story: card, ...hints }, untracked)),
+      feedback,
     )
   }
 
   return {
-    edit: (changes: CardChanges) => edit(changes),
-    attach: (attachment: Attachment) => edit({}, { attach: attachment }),
-    detach: (attachmentId: string) => edit({}, { detach: attachmentId }),
+    edit: (changes: CardChanges) => send(changes),
+    attach: (attachment: Attachment) => send({}, { attach: attachment }),
+    detach: (attachmentId: string) => send({}, { detach: attachmentId }),
+    /** Items only, as the checklist. */
+    setLabel: (labelId: string, isOn: boolean) =>
+      send({}, isOn ? { addLabel: labelId } : { removeLabel: labelId }),
+    setCheck: (check: SaidCheck) => send({}, { setCheck: check }),
+    /** UNDO puts the line back in front of that other one. */
+    removeCheck: (check: Check, beforeCheckId: string | null) =>
+      send(
+        {},
+        { removeCheck: check.id },
+        {
+          success: text('kanban.deleted', { title: check.text }),
+          undo: () => void send({}, { setCheck: { ...check, beforeCheckId } }),
+        },
+      ),
     /** Written by the first of the people: the demo knows no other "me". */
     comment: (content: string) => {
       const [profileId] = profiles.keys()

@@ -14,7 +14,7 @@ export function useColumnActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
   const text = useText()
-  const { columns } = useKanban()
+  const { columns, stories } = useKanban()
 
   const move = (columnId: string, beforeColumnId: string | null) =>
     change(
@@ -23,30 +23,32 @@ export function useColumnActions() {
       ),
     )
 
-  const add = (column: { id: string; title: string }, beforeColumnId: string | null = null) =>
-    change(dispatch(endpoints.addKanbanColumn.initiate({ column, beforeColumnId }, untracked)))
+  type NewColumn = Parameters<typeof endpoints.addKanbanColumn.initiate>[0]
+  const add = (column: NewColumn) =>
+    change(dispatch(endpoints.addKanbanColumn.initiate(column, untracked)))
 
   return {
     move,
 
-    add: (title: string) => add({ id: makeRequestId(), title }),
+    add: (title: string) => add({ column: { id: makeRequestId(), title } }),
 
     rename: (id: string, title: string) =>
       change(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
 
-    /** `moveTo`: takes the items. Only a column that was empty comes back by UNDO. */
-    remove: async ({ id, title, items }: FullColumn, moveTo?: string) => {
+    /** `moveTo`: takes the items. UNDO brings the column back with those that are still there. */
+    remove: async ({ id, title, itemIds }: FullColumn, moveTo?: string) => {
       const passOn = focusPasser('column', id)
-      const before = nextOf(columns, id)
-      const body = { columnId: id, ...(moveTo !== undefined && { moveTo }) }
+      const heir = moveTo ?? columns.find((column) => column.id !== id)?.id ?? null
+      const storyIds = stories.flatMap(({ story }) => (story.columnId === id ? story.id : []))
+      const deleted = {
+        column: { id, title },
+        beforeColumnId: nextOf(columns, id),
+        back: { from: heir, itemIds: [...itemIds], storyIds },
+      }
+      const body = { columnId: id, ...(heir !== null && { moveTo: heir }) }
       const isDone = await change(
         dispatch(endpoints.deleteKanbanColumn.initiate(body, untracked)),
-        items.length === 0
-          ? {
-              success: text('kanban.deleted', { title }),
-              undo: () => void add({ id, title }, before),
-            }
-          : {},
+        { success: text('kanban.deleted', { title }), undo: () => void add(deleted) },
       )
       if (isDone) passOn()
       return isDone

@@ -6,7 +6,8 @@ import { useText } from '#ui/intl/useText'
 import type { Feedback } from '#ui/toast/useMutationFeedback'
 import { kanbanChanges, useChange } from '../api/changes'
 import { focusPasser } from '../drag/handles'
-import { commentsOf, nextOf, recordOf, useKanban } from '../model/kanban'
+import { commentsOf, itemRecordOf, nextOf, useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -17,6 +18,7 @@ export function useItemActions() {
   const change = useChange()
   const text = useText()
   const kanban = useKanban()
+  const { isFiltered } = useShown()
 
   const put = (
     itemId: string,
@@ -47,7 +49,16 @@ export function useItemActions() {
       feedback,
     )
 
+  const setArchived = (items: readonly Item[], archived: boolean, feedback?: Feedback<unknown>) => {
+    const itemIds = items.map(({ id }) => id)
+    return change(
+      dispatch(endpoints.archiveKanbanItems.initiate({ itemIds, archived }, untracked)),
+      feedback,
+    )
+  }
+
   return {
+    /** At the end. Says so where search and filters hide it. */
     add: (title: string, place: { columnId?: string; storyId?: string }) =>
       change(
         dispatch(
@@ -56,6 +67,7 @@ export function useItemActions() {
             untracked,
           ),
         ),
+        isFiltered ? { success: text('kanban.addedHidden', { title }) } : {},
       ),
 
     /** In front of another item of the column, or at its end. */
@@ -84,13 +96,32 @@ export function useItemActions() {
       })
     },
 
+    /** Out of sight. UNDO brings them back, where they were. */
+    archive: async (...items: readonly Item[]) => {
+      const [first] = items
+      if (!first) return
+      const passOn = focusPasser('item', first.id)
+      const isDone = await setArchived(items, true, {
+        success:
+          items.length === 1
+            ? text('kanban.archived', { title: first.title })
+            : text('kanban.archivedMany', { count: items.length }),
+        undo: () => void setArchived(items, false),
+      })
+      if (isDone) passOn()
+    },
+
+    restore: (item: Item) =>
+      setArchived([item], false, { success: text('kanban.restored', { title: item.title }) }),
+
     /** UNDO brings it back with its comments, where it was. */
     remove: async (item: Item) => {
       const passOn = focusPasser('item', item.id)
       const column = kanban.columnOf.get(item.id)
-      const story = kanban.stories.find(({ items }) => items.includes(item))
+      const home = kanban.storyOf.get(item.id)
+      const story = kanban.stories.find((full) => full.story === home)
       const back = {
-        item: recordOf(item),
+        item: itemRecordOf(item),
         comments: commentsOf(item, kanban),
         ...(column && { columnId: column.id, beforeItemId: nextOf(column.items, item.id) }),
         ...(story && {

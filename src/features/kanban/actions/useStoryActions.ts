@@ -4,7 +4,7 @@ import { makeRequestId } from '#lib/requestId'
 import { useText } from '#ui/intl/useText'
 import { kanbanChanges, useChange } from '../api/changes'
 import { focusPasser } from '../drag/handles'
-import { commentsOf, type FullStory, nextOf, recordOf, useKanban } from '../model/kanban'
+import { commentsOf, type FullStory, nextOf, storyRecordOf, useKanban } from '../model/kanban'
 
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
@@ -36,7 +36,7 @@ export function useStoryActions() {
       const passOn = focusPasser('story', story.id)
       const order = kanban.stories.map((full) => full.story)
       const back = {
-        story: recordOf(story),
+        story: storyRecordOf(story),
         comments: commentsOf(story, kanban),
         beforeStoryId: nextOf(order, story.id),
       }

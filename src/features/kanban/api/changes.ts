@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { type CacheDispatch, demoMutation, optimistic } from '#api/client/demo'
 import type * as bodies from '#contract/kanban/bodies'
 import { type Column, type Item, kanbanPaths, type Story } from '#contract/kanban/kanban'
+import { withCheck, withLabel } from '#contract/kanban/labelsAndChecks'
 import { moved, placed } from '#contract/kanban/moves'
 import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type KanbanPart, kanbanApi, partTag } from './kanban'
@@ -23,7 +24,11 @@ function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   }
 }
 
-const addColumn = change<Body<'addColumnBody'>>(kanbanPaths.addColumn, ['columns', 'columnsOrder'])
+const addColumn = change<Body<'addColumnBody'>>(kanbanPaths.addColumn, [
+  'columns',
+  'columnsOrder',
+  'userStory',
+])
 
 const editColumn = optimistic(
   change<Body<'editColumnBody'>>(kanbanPaths.editColumn, ['columns']),
@@ -57,11 +62,17 @@ const addItem = change<Body<'addItemBody'>>(kanbanPaths.addItem, [
 
 const editItem = optimistic(
   change<Body<'editItemBody'>>(kanbanPaths.editItem, ['items', 'columns', 'userStory']),
-  ({ item: { id, title, priority } }: Body<'editItemBody'>, dispatch) => [
+  ({ item: { id, title, priority }, ...hints }: Body<'editItemBody'>, dispatch) => [
     showItems(dispatch, (items) =>
       items.map((item) =>
         item.id === id
-          ? { ...item, title: title ?? item.title, priority: priority ?? item.priority }
+          ? {
+              ...item,
+              title: title ?? item.title,
+              priority: priority ?? item.priority,
+              labelIds: withLabel(item.labelIds, hints),
+              checklist: withCheck(item.checklist, hints),
+            }
           : item,
       ),
     ),
@@ -97,6 +108,23 @@ const deleteItem = optimistic(
     showItems(dispatch, (items) => items.filter(({ id }) => id !== itemId)),
   ],
 )
+
+const archiveItems = optimistic(
+  change<Body<'archiveItemsBody'>>(kanbanPaths.archiveItems, ['items', 'columns']),
+  ({ itemIds, archived }: Body<'archiveItemsBody'>, dispatch) => {
+    const ids = new Set(itemIds)
+    const archivedAt = archived ? Date.now() : null
+    return [
+      showItems(dispatch, (items) =>
+        items.map((item) => (ids.has(item.id) ? { ...item, archivedAt } : item)),
+      ),
+    ]
+  },
+)
+
+const saveLabel = change<Body<'saveLabelBody'>>(kanbanPaths.saveLabel, ['labels', 'items'])
+
+const deleteLabel = change<Body<'deleteLabelBody'>>(kanbanPaths.deleteLabel, ['labels', 'items'])
 
 const addStory = change<Body<'addStoryBody'>>(kanbanPaths.addStory, [
   'userStory',
@@ -147,6 +175,9 @@ export const kanbanChanges = kanbanApi.injectEndpoints({
     selectKanbanItem: build.mutation(selectItem),
     addKanbanItemComment: build.mutation(addItemComment),
     deleteKanbanItem: build.mutation(deleteItem),
+    archiveKanbanItems: build.mutation(archiveItems),
+    saveKanbanLabel: build.mutation(saveLabel),
+    deleteKanbanLabel: build.mutation(deleteLabel),
     addKanbanStory: build.mutation(addStory),
     editKanbanStory: build.mutation(editStory),
     moveKanbanStory: build.mutation(moveStory),

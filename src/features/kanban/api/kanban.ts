@@ -9,6 +9,7 @@ import {
   commentsAnswerSchema,
   itemsAnswerSchema,
   kanbanPaths,
+  labelsAnswerSchema,
   profilesAnswerSchema,
   userStoryAnswerSchema,
   userStoryOrderAnswerSchema,
@@ -21,6 +22,7 @@ export type KanbanPart =
   | 'comments'
   | 'profiles'
   | 'items'
+  | 'labels'
   | 'userStory'
   | 'userStoryOrder'
 
@@ -40,6 +42,7 @@ export const kanbanApi = api.injectEndpoints({
     kanbanComments: build.query(part('comments', commentsAnswerSchema)),
     kanbanProfiles: build.query(part('profiles', profilesAnswerSchema)),
     kanbanItems: build.query(part('items', itemsAnswerSchema)),
+    kanbanLabels: build.query(part('labels', labelsAnswerSchema)),
     kanbanUserStory: build.query(part('userStory', userStoryAnswerSchema)),
     kanbanUserStoryOrder: build.query(part('userStoryOrder', userStoryOrderAnswerSchema)),
   }),
@@ -51,6 +54,7 @@ export const {
   useKanbanCommentsQuery,
   useKanbanProfilesQuery,
   useKanbanItemsQuery,
+  useKanbanLabelsQuery,
   useKanbanUserStoryQuery,
   useKanbanUserStoryOrderQuery,
 } = kanbanApi
@@ -62,6 +66,7 @@ export function useKanbanStore() {
   const comments = loadState(useKanbanCommentsQuery())
   const profiles = loadState(useKanbanProfilesQuery())
   const items = loadState(useKanbanItemsQuery())
+  const labels = loadState(useKanbanLabelsQuery())
   const userStory = loadState(useKanbanUserStoryQuery())
   const userStoryOrder = loadState(useKanbanUserStoryOrderQuery())
   const value = useJoined(
@@ -70,10 +75,20 @@ export function useKanbanStore() {
     comments.answer?.value,
     profiles.answer?.value,
     items.answer?.value,
+    labels.answer?.value,
     userStory.answer?.value,
     userStoryOrder.answer?.value,
   )
-  const parts = [columns, columnsOrder, comments, profiles, items, userStory, userStoryOrder]
+  const parts = [
+    columns,
+    columnsOrder,
+    comments,
+    profiles,
+    items,
+    labels,
+    userStory,
+    userStoryOrder,
+  ]
   const state: LoadState<NonNullable<typeof value>> = {
     answer: value && {
       value,
@@ -99,6 +114,7 @@ function useJoined<
   Comments extends Skips,
   Profiles extends Skips,
   Items extends Skips,
+  Labels extends Skips,
   Stories extends Skips,
   StoryOrder,
 >(
@@ -107,13 +123,14 @@ function useJoined<
   comments: Comments | undefined,
   profiles: Profiles | undefined,
   items: Items | undefined,
+  labels: Labels | undefined,
   userStory: Stories | undefined,
   userStoryOrder: StoryOrder | undefined,
 ) {
   return useMemo(() => {
     if (!columns || !columnsOrder || !comments || !profiles) return undefined
-    if (!items || !userStory || !userStoryOrder) return undefined
-    const lists = [columns, comments, profiles, items, userStory]
+    if (!items || !labels || !userStory || !userStoryOrder) return undefined
+    const lists = [columns, comments, profiles, items, labels, userStory]
     const skippedRecords = lists.reduce((sum, list) => sum + list.skippedRecords, 0)
     return {
       ...columns,
@@ -121,9 +138,10 @@ function useJoined<
       ...comments,
       ...profiles,
       ...items,
+      ...labels,
       ...userStory,
       ...userStoryOrder,
       skippedRecords,
     }
-  }, [columns, columnsOrder, comments, profiles, items, userStory, userStoryOrder])
+  }, [columns, columnsOrder, comments, profiles, items, labels, userStory, userStoryOrder])
 }

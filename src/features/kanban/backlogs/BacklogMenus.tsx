@@ -5,8 +5,10 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useItemActions } from '../actions/useItemActions'
 import { useStoryActions } from '../actions/useStoryActions'
+import { useCardSearch } from '../cardAddress'
 import { dragId, passFocus } from '../drag/handles'
-import { beforeAt, type FullStory, itemSearch, storySearch, useKanban } from '../model/kanban'
+import { beforeAt, type FullStory, useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),
@@ -27,7 +29,8 @@ interface BacklogMenusProps {
 /** The menus of the backlogs, one for all items and one for all stories. */
 export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const text = useText()
-  const { items, stories } = useKanban()
+  const { items } = useKanban()
+  const { stories } = useShown()
   const lineActions = useItemMenu()
   const storyActions = useStoryMenu()
   if (menu === null) return null
@@ -50,7 +53,9 @@ function useItemMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
   const navigate = useNavigate()
+  const { itemSearch } = useCardSearch()
   const { stories, storyOf } = useKanban()
+  const shown = useShown()
 
   async function moveAway(item: Item, storyId: string | null): Promise<void> {
     await actions.moveToStory(item, storyId, null)
@@ -59,7 +64,7 @@ function useItemMenu(): (item: Item) => Action[] {
 
   return (item) => {
     const home = storyOf.get(item.id)
-    const items = stories.find(({ story }) => story === home)?.items ?? []
+    const items = shown.stories.find(({ story }) => story === home)?.items ?? []
     const index = items.indexOf(item)
     const within = (to: number) =>
       void (home && actions.moveToStory(item, home.id, beforeAt(items, item.id, to)))
@@ -96,11 +101,12 @@ function useItemMenu(): (item: Item) => Action[] {
         onSelect: () => within(index + 1),
       },
       {
-        key: 'delete',
-        label: text('kanban.delete'),
+        key: 'archive',
+        label: text('kanban.archiveItem'),
         begins: true,
-        onSelect: () => void actions.remove(item),
+        onSelect: () => void actions.archive(item),
       },
+      { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },
     ]
   }
 }
@@ -110,7 +116,8 @@ function useStoryMenu(): (full: FullStory) => Action[] {
   const text = useText()
   const actions = useStoryActions()
   const navigate = useNavigate()
-  const { stories } = useKanban()
+  const { storySearch } = useCardSearch()
+  const { stories } = useShown()
 
   return (full) => {
     const { id } = full.story

@@ -10,10 +10,11 @@ import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { CardMarks, Person } from '../CardMarks'
+import { useCardSearch } from '../cardAddress'
 import type { DragHandle } from '../drag/DropList'
 import { dragId } from '../drag/handles'
 import { MenuButton } from '../MenuButton'
-import { type FullStory, storySearch, useKanban } from '../model/kanban'
+import { type FullStory, useKanban } from '../model/kanban'
 import { StoryItems } from './StoryItems'
 
 interface StoryBoxProps {
@@ -85,6 +86,7 @@ interface StoryHeadProps {
 function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHeadProps) {
   const text = useText()
   const { columns, profiles } = useKanban()
+  const { storySearch } = useCardSearch()
   const { story, items } = full
   const { title } = story
   const person = story.assign === null ? undefined : profiles.get(story.assign)

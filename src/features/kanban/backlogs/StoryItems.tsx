@@ -1,19 +1,20 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { PlusIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { useItemActions } from '../actions/useItemActions'
 import { CardLink, cardLinkStyles } from '../CardLink'
-import { CardMarks, Person } from '../CardMarks'
+import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
-import { InlineForm } from '../InlineForm'
+import { useShowAdded } from '../drag/useShowAdded'
+import { QuickAdd } from '../InlineForm'
+import { LabelLine } from '../labels/LabelChip'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 interface StoryItemsProps {
   /** Null: the items without a story. */
@@ -28,7 +29,10 @@ interface StoryItemsProps {
 export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryItemsProps) {
   const text = useText()
   const { add } = useItemActions()
-  const [isAdding, setAdding] = useState(false)
+  const { isFiltered } = useShown()
+  const { box, onAdd } = useShowAdded(items, (title) =>
+    add(title, storyId === null ? {} : { storyId }),
+  )
   const face = useCallback(
     (item: Item, handle: DragHandle) => <ItemLine item={item} handle={handle} onMenu={onMenu} />,
     [onMenu],
@@ -41,26 +45,17 @@ export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryIte
         items={items}
         heightOf={lineHeight}
         gap={lineGap}
-        hint={text('kanban.story.empty')}
+        hint={text(isFiltered ? 'table.nothingFound' : 'kanban.story.empty')}
         face={face}
+        box={box}
       />
       <Foot>
-        {isAdding ? (
-          <InlineForm
-            label={text('kanban.item.title')}
-            submitLabel={text('kanban.add')}
-            onSubmit={(title) => add(title, storyId === null ? {} : { storyId })}
-            onClose={() => setAdding(false)}
-          />
-        ) : (
-          <Button
-            startIcon={<PlusIcon size={18} />}
-            aria-label={addLabel}
-            onClick={() => setAdding(true)}
-          >
-            {text('kanban.item.add')}
-          </Button>
-        )}
+        <QuickAdd
+          label={text('kanban.item.add')}
+          fieldLabel={text('kanban.item.title')}
+          onAdd={onAdd}
+          button={{ 'aria-label': addLabel }}
+        />
       </Foot>
     </Area>
   )
@@ -76,7 +71,7 @@ const Area = styled('div')({
 const Foot = styled('div')({ padding: '4px 8px' })
 
 /** Pixels of a line, without the gap to the next one. */
-const lineHeight = () => 68
+const lineHeight = (item: Item) => 48 + marksLines(item) * marksLine
 const lineGap = 6
 
 interface ItemLineProps {
@@ -103,6 +98,7 @@ function ItemLine({ item, handle, onMenu }: ItemLineProps) {
             </Column>
           )}
           <CardMarks card={item} />
+          <LabelLine item={item} />
         </Details>
       </Content>
       <Person person={person} />
@@ -119,7 +115,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  height: lineHeight(),
+  height: '100%',
   padding: '6px 4px 6px 12px',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
@@ -137,7 +133,13 @@ const Title = styled(CardLink)(({ theme }) => ({
   lineHeight: '24px',
 }))
 
-const Details = styled('div')({ display: 'flex', gap: 10, overflow: 'hidden' })
+const Details = styled('div')({
+  display: 'flex',
+  gap: 10,
+  overflow: 'hidden',
+  // Beside column and marks there is no room for them.
+  '@media (max-width: 599.95px)': { '& > .labels': { display: 'none' } },
+})
 
 const Column = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

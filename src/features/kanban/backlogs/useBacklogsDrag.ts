@@ -5,11 +5,13 @@ import { useStoryActions } from '../actions/useStoryActions'
 import { idOf } from '../drag/handles'
 import { useDragAnnouncements } from '../drag/useDragAnnouncements'
 import { beforeAt, useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 /** What happens when something is dragged in the backlogs, and what is said about it. */
 export function useBacklogsDrag() {
   const text = useText()
-  const { stories, storyless, items } = useKanban()
+  const { items } = useKanban()
+  const { stories, storyless } = useShown()
   const storyActions = useStoryActions()
   const itemActions = useItemActions()
   const order = stories.map(({ story }) => story)

@@ -1,9 +1,8 @@
 import { Draggable } from '@hello-pangea/dnd'
-import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useCallback, useId, useState } from 'react'
+import { useCallback, useId } from 'react'
 import type { Item } from '#contract/kanban/kanban'
-import { GripIcon, PlusIcon } from '#ui/icons/actions'
+import { GripIcon } from '#ui/icons/actions'
 import { languageOf } from '#ui/intl/languageOf'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -11,7 +10,8 @@ import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
 import { type DragHandle, DropList } from '../drag/DropList'
 import { dragId } from '../drag/handles'
-import { InlineForm } from '../InlineForm'
+import { useShowAdded } from '../drag/useShowAdded'
+import { InlineForm, QuickAdd } from '../InlineForm'
 import { MenuButton } from '../MenuButton'
 import type { FullColumn } from '../model/kanban'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
@@ -20,7 +20,7 @@ import { CardFace, cardHeight, cardSizes } from './CardFace'
 const boardHeight = {
   wide: 'max(420px, calc(100dvh - 290px))',
   /** Above the bar at the lower edge. */
-  narrow: 'max(380px, calc(100dvh - 350px - env(safe-area-inset-bottom, 0px)))',
+  narrow: 'max(380px, calc(100dvh - 400px - env(safe-area-inset-bottom, 0px)))',
 } as const
 
 /** Pixels. */
@@ -44,7 +44,7 @@ export function BoardColumn(props: BoardColumnProps) {
   const { direction } = useTheme()
   const { rename } = useColumnActions()
   const { add } = useItemActions()
-  const [isAdding, setAdding] = useState(false)
+  const { box, onAdd } = useShowAdded(column.items, (title) => add(title, { columnId: column.id }))
   const face = useCallback(
     (item: Item, handle: DragHandle) => (
       <CardFace item={item} handle={handle} onMenu={onCardMenu} />
@@ -88,27 +88,20 @@ export function BoardColumn(props: BoardColumnProps) {
               items={column.items}
               heightOf={cardHeight}
               gap={cardSizes.gap}
-              hint={text('kanban.column.empty')}
+              hint={text(column.count === 0 ? 'kanban.column.empty' : 'table.nothingFound')}
               face={face}
+              box={box}
             />
             <Foot>
-              {isAdding ? (
-                <InlineForm
-                  label={text('kanban.item.title')}
-                  submitLabel={text('kanban.add')}
-                  onSubmit={(title) => add(title, { columnId: column.id })}
-                  onClose={() => setAdding(false)}
-                />
-              ) : (
-                <Button
-                  fullWidth
-                  startIcon={<PlusIcon size={18} />}
-                  aria-label={text('kanban.item.addTo', { place: column.title })}
-                  onClick={() => setAdding(true)}
-                >
-                  {text('kanban.item.add')}
-                </Button>
-              )}
+              <QuickAdd
+                label={text('kanban.item.add')}
+                fieldLabel={text('kanban.item.title')}
+                onAdd={onAdd}
+                button={{
+                  fullWidth: true,
+                  'aria-label': text('kanban.item.addTo', { place: column.title }),
+                }}
+              />
             </Foot>
           </Body>
         </Frame>
@@ -151,7 +144,7 @@ interface ColumnHeadProps {
 function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps) {
   const text = useText()
   const format = useFormat()
-  const { title, items } = column
+  const { title, items, count } = column
   return (
     <Head>
       {handle && (
@@ -162,7 +155,12 @@ function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps) {
       <Title id={titleId} lang={languageOf(title, 'en')} dir="auto">
         {title}
       </Title>
-      <Count>{format.number(items.length)}</Count>
+      <Count>
+        <bdi>
+          {items.length < count && `${format.number(items.length)}/`}
+          {format.number(count)}
+        </bdi>
+      </Count>
       <MenuButton label={text('kanban.column.menu', { title })} onOpen={onMenu} />
     </Head>
   )

@@ -6,8 +6,10 @@ import { useText } from '#ui/intl/useText'
 import type { Action } from '../ActionMenu'
 import { useColumnActions } from '../actions/useColumnActions'
 import { useItemActions } from '../actions/useItemActions'
+import { useCardSearch } from '../cardAddress'
 import { dragId, passFocus } from '../drag/handles'
-import { beforeAt, type FullColumn, itemSearch, useKanban } from '../model/kanban'
+import { beforeAt, type FullColumn, useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 const ActionMenu = lazyCover(
   () => import('../ActionMenu').then((module) => module.ActionMenu),
@@ -69,7 +71,8 @@ function useCardMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
   const navigate = useNavigate()
-  const { columns, columnOf } = useKanban()
+  const { itemSearch } = useCardSearch()
+  const { columns } = useShown()
 
   async function moveAway(item: Item, columnId: string): Promise<void> {
     await actions.move(item, columnId, null)
@@ -77,7 +80,7 @@ function useCardMenu(): (item: Item) => Action[] {
   }
 
   return (item) => {
-    const home = columnOf.get(item.id)
+    const home = columns.find(({ items }) => items.includes(item))
     const items = home?.items ?? []
     const index = items.indexOf(item)
     const within = (key: 'up' | 'down' | 'top' | 'bottom', to: number, disabled: boolean) => ({
@@ -107,11 +110,12 @@ function useCardMenu(): (item: Item) => Action[] {
       within('top', 0, isFirst),
       within('bottom', items.length, isLast),
       {
-        key: 'delete',
-        label: text('kanban.delete'),
+        key: 'archive',
+        label: text('kanban.archiveItem'),
         begins: true,
-        onSelect: () => void actions.remove(item),
+        onSelect: () => void actions.archive(item),
       },
+      { key: 'delete', label: text('kanban.delete'), onSelect: () => void actions.remove(item) },
     ]
   }
 }
@@ -126,12 +130,14 @@ interface Asks {
 function useColumnMenu({ onRename, onDelete }: Asks): (column: FullColumn) => Action[] {
   const text = useText()
   const actions = useColumnActions()
+  const { archive } = useItemActions()
   const { columns } = useKanban()
 
   return (column) => {
     const index = columns.indexOf(column)
     const move = (to: number) => void actions.move(column.id, beforeAt(columns, column.id, to))
-    const hasItems = column.items.length > 0
+    const count = column.items.length
+    const hasItems = count > 0
     return [
       { key: 'rename', label: text('kanban.column.rename'), onSelect: () => onRename(column.id) },
       {
@@ -148,9 +154,15 @@ function useColumnMenu({ onRename, onDelete }: Asks): (column: FullColumn) => Ac
         onSelect: () => move(index + 1),
       },
       {
+        key: 'archive',
+        label: text('kanban.column.archiveItems', { count }),
+        begins: true,
+        disabled: !hasItems,
+        onSelect: () => void archive(...column.items),
+      },
+      {
         key: 'delete',
         label: text('kanban.column.delete'),
-        begins: true,
         // The items of the last column would have nowhere to go.
         disabled: hasItems && columns.length === 1,
         onSelect: () => (hasItems ? onDelete(column.id) : void actions.remove(column)),

@@ -3,16 +3,20 @@ import type { Item } from '#contract/kanban/kanban'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { CardLink, cardLinkStyles } from '../CardLink'
-import { CardMarks, Person } from '../CardMarks'
+import { CardMarks, marksLine, marksLines, Person } from '../CardMarks'
 import type { DragHandle } from '../drag/DropList'
+import { LabelLine } from '../labels/LabelChip'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 
 /** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
-export const cardSizes = { plain: 120, cover: 82, gap: 8 } as const
+export const cardSizes = { plain: 120, cover: 82, labels: 26, gap: 8 } as const
 
-export function cardHeight({ image }: Item): number {
-  return cardSizes.plain + (image === null ? 0 : cardSizes.cover)
+export function cardHeight(item: Item): number {
+  const { plain, cover, labels } = cardSizes
+  const { image, labelIds } = item
+  const more = (marksLines(item) - 1) * marksLine
+  return plain + more + (image === null ? 0 : cover) + (labelIds.length === 0 ? 0 : labels)
 }
 
 interface CardFaceProps {
@@ -33,6 +37,7 @@ export function CardFace({ item, handle, onMenu }: CardFaceProps) {
   return (
     <Face>
       {item.image !== null && <img className="cover" src={item.image} alt="" draggable={false} />}
+      <LabelLine item={item} />
       <div className="head">
         <CardLink item={item} handle={handle} />
         <span>
@@ -76,6 +81,8 @@ const Face = styled('div')(({ theme }) => ({
     margin: '-10px -12px 8px',
     objectFit: 'cover',
   },
+  // With its margin it takes `cardSizes.labels`.
+  '& > .labels': { flexShrink: 0, marginBottom: 4 },
   '& > .head': { display: 'flex', alignItems: 'flex-start', gap: 4 },
   '& > .head > a': titleStyles(theme),
   '& > .head > span': { margin: '-4px -8px 0 0' },
@@ -93,7 +100,7 @@ const Face = styled('div')(({ theme }) => ({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 8,
-    height: 28,
+    minHeight: 28,
     marginTop: 'auto',
   },
 }))

@@ -4,6 +4,7 @@ import { useItemActions } from '../actions/useItemActions'
 import { idOf } from '../drag/handles'
 import { useDragAnnouncements } from '../drag/useDragAnnouncements'
 import { beforeAt, useKanban } from '../model/kanban'
+import { useShown } from '../model/shown'
 
 interface BoardDrag {
   /** What the board itself is called. */
@@ -14,7 +15,8 @@ interface BoardDrag {
 
 /** What happens when something is dragged on the board, and what is said about it. */
 export function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
-  const { columns, items } = useKanban()
+  const { items } = useKanban()
+  const { columns } = useShown()
   const columnActions = useColumnActions()
   const itemActions = useItemActions()
   const columnCalled = (name: string) => columns.find(({ id }) => id === idOf(name))

@@ -5,7 +5,7 @@ import {
   Droppable,
 } from '@hello-pangea/dnd'
 import { styled } from '@mui/material/styles'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, useMemo } from 'react'
 import type { Item } from '#contract/kanban/kanban'
 import { scrolledProperty } from './dragSensors'
 import { dragId } from './handles'
@@ -26,12 +26,13 @@ interface DropListProps {
   face: (item: Item, handle: DragHandle) => ReactNode
   /** Stands in an empty list. */
   hint: string
+  /** The box that scrolls. */
+  box: RefObject<HTMLDivElement | null>
 }
 
 /** A list of items of any length to drag out of and drop into; only the items in sight are drawn. */
 export function DropList(props: DropListProps) {
-  const { droppableId, label, items, heightOf, gap, face, hint } = props
-  const box = useRef<HTMLDivElement>(null)
+  const { droppableId, label, items, heightOf, gap, face, hint, box } = props
   const tops = useMemo(() => topsOf(items, heightOf, gap), [items, heightOf, gap])
   const { first, end, measure } = useRowRange(box, tops)
   const height = tops.at(-1) ?? 0

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
   type Attachment,
   type Item,
@@ -11,6 +11,7 @@ import {
 import { base64Of, redrawn } from '#lib/image'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
+import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -32,13 +33,10 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
   const [isBusy, setBusy] = useState(false)
   const isFull = card.attachments.length >= mostAttachments
 
-  async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const [file] = target.files ?? []
-    if (!file || isBusy) return
+  async function add(file: File): Promise<void> {
+    if (isBusy) return
     setBusy(true)
     const result = await handedIn(file)
-    // The same file may be chosen again.
-    target.value = ''
     setError('error' in result ? result.error : null)
     if ('attachment' in result) await attach(result.attachment)
     setBusy(false)
@@ -59,12 +57,10 @@ export function Attachments({ cardRef, card }: AttachmentsProps) {
         ))}
       </List>
       {error && <Note tone="error">{text(`kanban.file.${error}`)}</Note>}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         aria-label={text('kanban.file.add')}
-        onChange={(event) => void add(event)}
+        onChoose={([file]) => file && void add(file)}
       />
       <Buttons>
         <BusyButton

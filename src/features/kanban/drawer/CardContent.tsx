@@ -5,13 +5,17 @@ import type { Item, Story } from '#contract/kanban/kanban'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { SelectField } from '#ui/form/SelectField'
 import { TrashIcon } from '#ui/icons/actions'
+import { ArchiveIcon, RestoreIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
 import type { CardRef } from '../actions/useCardActions'
 import { useItemActions } from '../actions/useItemActions'
 import { useStoryActions } from '../actions/useStoryActions'
 import { useKanban } from '../model/kanban'
 import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
+import { CardLabels } from './CardLabels'
+import { Checklist } from './Checklist'
 import { Comments } from './Comments'
 import { DrawerFrame } from './DrawerFrame'
 import { useCardDraft } from './useCardDraft'
@@ -30,34 +34,57 @@ export function CardContent({ cardRef, card, title, onClose }: CardContentProps)
   const itemActions = useItemActions()
   const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
-  const [isAsking, setAsking] = useState(false)
+  /** What waits for the answer whether what was typed may be dropped. */
+  const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const [written, setWritten] = useState('')
+  const item = 'itemIds' in card ? null : card
+  const isArchived = item !== null && item.archivedAt !== null
   const hasUnsent = draft.isDirty || written.trim() !== ''
-  const close = () => (hasUnsent ? setAsking(true) : onClose())
+  const leave = (act: () => void) => (hasUnsent ? setWaiting(() => act) : act())
 
   function remove(): void {
     const full = stories.find(({ story }) => story === card)
     onClose()
     if (full) void storyActions.remove(full)
-    else if (!('itemIds' in card)) void itemActions.remove(card)
+    else if (item) void itemActions.remove(item)
+  }
+
+  function archive(leaving: Item): void {
+    onClose()
+    void itemActions.archive(leaving)
   }
 
   return (
     <DrawerFrame
       title={title}
-      onClose={close}
+      onClose={() => leave(onClose)}
       actions={
-        <IconButton aria-label={text('kanban.delete')} onClick={remove}>
-          <TrashIcon />
-        </IconButton>
+        <>
+          {item && (
+            <IconButton
+              aria-label={text(isArchived ? 'kanban.restore' : 'kanban.archiveItem')}
+              onClick={() =>
+                isArchived ? void itemActions.restore(item) : leave(() => archive(item))
+              }
+            >
+              {isArchived ? <RestoreIcon /> : <ArchiveIcon />}
+            </IconButton>
+          )}
+          <IconButton aria-label={text('kanban.delete')} onClick={() => leave(remove)}>
+            <TrashIcon />
+          </IconButton>
+        </>
       }
     >
       {card.image !== null && <Cover src={card.image} alt="" />}
-      {!('itemIds' in card) && <ItemPlace item={card} />}
-      <CardForm draft={draft} isStory={'itemIds' in card} />
+      {isArchived && <Note tone="info">{text('kanban.isArchived')}</Note>}
+      {item && !isArchived && <ItemPlace item={item} />}
+      {item && <CardLabels item={item} />}
+      <CardForm draft={draft} isStory={item === null} />
+      {item && <Checklist item={item} />}
       <Attachments cardRef={cardRef} card={card} />
       <Comments cardRef={cardRef} card={card} written={written} onWritten={setWritten} />
-      {isAsking && <LazyDiscardDialog onDiscard={onClose} onStay={() => setAsking(false)} />}
+      {waiting && <LazyDiscardDialog onDiscard={waiting} onStay={() => setWaiting(null)} />}
     </DrawerFrame>
   )
 }

@@ -50,7 +50,9 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
               <Content>
                 <Who>
                   <DataText>{person?.name ?? text('kanban.someone')}</DataText>
-                  <time dateTime={isoOf(createdAt)}>{format.relative(createdAt)}</time>
+                  <time dateTime={isoOf(createdAt)}>
+                    <bdi>{format.relative(createdAt)}</bdi>
+                  </time>
                 </Who>
                 <Said lang={languageOf(said, 'en')} dir="auto">
                   {said}

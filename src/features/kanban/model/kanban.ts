@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Column, Comment, Item, Profile, Story } from '#contract/kanban/kanban'
+import type { Column, Comment, Item, Label, Profile, Story } from '#contract/kanban/kanban'
 import { reordered } from '#contract/kanban/moves'
 
 /** The kanban's lists as they come. */
@@ -8,6 +8,7 @@ interface KanbanLists {
   columnsOrder: readonly string[]
   comments: readonly Comment[]
   profiles: readonly Profile[]
+  labels: readonly Label[]
   items: readonly Item[]
   userStory: readonly Story[]
   userStoryOrder: readonly string[]
@@ -17,7 +18,12 @@ interface KanbanLists {
 export interface FullColumn {
   id: string
   title: string
+  /** Without those in the archive. */
   items: readonly Item[]
+  /** How many those are, also where some of them are not shown. */
+  count: number
+  /** Of all items that stand in it, those in the archive too. */
+  itemIds: readonly string[]
 }
 
 export interface FullStory {
@@ -31,12 +37,17 @@ export interface Kanban {
   stories: readonly FullStory[]
   /** Items without a story, in the order of the board. */
   storyless: readonly Item[]
+  /** Also those in the archive. */
   items: ReadonlyMap<string, Item>
+  /** What is in the archive, newest first. */
+  archive: readonly Item[]
   /** By the id of an item. */
   columnOf: ReadonlyMap<string, FullColumn>
   storyOf: ReadonlyMap<string, Story>
   comments: ReadonlyMap<string, Comment>
   profiles: ReadonlyMap<string, Profile>
+  /** By id, in the order of their names. */
+  labels: ReadonlyMap<string, Label>
   skippedRecords: number
 }
 
@@ -45,41 +56,44 @@ export function buildKanban(lists: KanbanLists): Kanban {
   const columns = fullColumns(lists, items)
   const stories = inOrder(lists.userStory, lists.userStoryOrder).map((story) => ({
     story,
-    items: story.itemIds.flatMap((id) => items.get(id) ?? []),
+    items: story.itemIds.flatMap((id) => items.get(id) ?? []).filter(isInSight),
   }))
   const storyOf = new Map(
-    stories.flatMap((full) => full.items.map((item) => [item.id, full.story] as const)),
+    stories.flatMap(({ story }) => story.itemIds.map((id) => [id, story] as const)),
   )
   return {
     columns,
     stories,
     storyless: columns.flatMap((column) => column.items.filter(({ id }) => !storyOf.has(id))),
     items,
+    archive: lists.items
+      .filter((item) => !isInSight(item))
+      .toSorted((one, other) => (other.archivedAt ?? 0) - (one.archivedAt ?? 0)),
     columnOf: new Map(
-      columns.flatMap((column) => column.items.map(({ id }) => [id, column] as const)),
+      columns.flatMap((column) => column.itemIds.map((id) => [id, column] as const)),
     ),
     storyOf,
     comments: byId(lists.comments),
     profiles: byId(lists.profiles),
+    labels: byId(lists.labels.toSorted((one, other) => one.name.localeCompare(other.name))),
     skippedRecords: lists.skippedRecords,
   }
 }
 
+const isInSight = ({ archivedAt }: Item) => archivedAt === null
+
 /** What no valid column claims, because its column's record is damaged, is shown in the first one. */
 function fullColumns(lists: KanbanLists, items: ReadonlyMap<string, Item>): FullColumn[] {
   const left = new Map(items)
-  const columns = inOrder(lists.columns, lists.columnsOrder).map(({ id, title, itemIds }) => ({
-    id,
-    title,
-    items: itemIds.flatMap((itemId) => {
-      const item = left.get(itemId)
-      left.delete(itemId)
-      return item ?? []
-    }),
+  const claimed = inOrder(lists.columns, lists.columnsOrder).map((column) => ({
+    ...column,
+    itemIds: column.itemIds.filter((id) => left.delete(id)),
   }))
-  const [first] = columns
-  if (first && left.size > 0) first.items = [...first.items, ...left.values()]
-  return columns
+  return claimed.map(({ id, title, itemIds }, place) => {
+    const all = place === 0 ? [...itemIds, ...left.keys()] : itemIds
+    const own = all.flatMap((itemId) => items.get(itemId) ?? []).filter(isInSight)
+    return { id, title, items: own, count: own.length, itemIds: all }
+  })
 }
 
 function byId<T extends { id: string }>(list: readonly T[]): ReadonlyMap<string, T> {
@@ -120,10 +134,16 @@ export function useKanban(): Kanban {
 
 const isoOf = (moment: number) => new Date(moment).toISOString()
 
-/** As a call carries it: the moment as ISO text. */
-export function recordOf<Card extends Item | Story>(card: Card) {
-  return { ...card, dueDate: card.dueDate === null ? null : isoOf(card.dueDate) }
-}
+const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment))
+
+/** As a call carries it: the moments as ISO text. */
+export const storyRecordOf = (story: Story) => ({ ...story, dueDate: isoOrNull(story.dueDate) })
+
+export const itemRecordOf = (item: Item) => ({
+  ...item,
+  dueDate: isoOrNull(item.dueDate),
+  archivedAt: isoOrNull(item.archivedAt),
+})
 
 /** The comments of an item or story, oldest first. */
 export function commentsIn(card: Item | Story, { comments }: Kanban): Comment[] {
@@ -137,7 +157,3 @@ export function commentsOf(card: Item | Story, kanban: Kanban) {
     createdAt: isoOf(comment.createdAt),
   }))
 }
-
-/** For links on the same page, in place of the entry there: only the query changes, and the drawer has its own step back. */
-export const itemSearch = (id: string) => `?item=${encodeURIComponent(id)}`
-export const storySearch = (id: string) => `?story=${encodeURIComponent(id)}`

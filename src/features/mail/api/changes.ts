@@ -1,38 +1,39 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { demoMutation } from '#api/client/demo'
 import {
+  type ChosenMails,
   type MarkMails,
   type Moved,
   type MoveMails,
   mailChangePaths,
   movedSchema,
 } from '#contract/mail/changes'
-import { type Mail, mailPaths, nothingSchema, placesOf } from '#contract/mail/mail'
+import { type Mail, type MailFlags, mailPaths, nothingSchema, scopesOf } from '#contract/mail/mail'
 import { mailApi } from './mail'
 
 /** The specified calls on one mail. */
 const flagCall = (path: string) =>
   demoMutation(['Mail'], (id: string) => ({ path, schema: nothingSchema, body: { id } }))
 
-const one = (id: string) => [id]
+const one = (id: string) => ({ ids: [id] })
 
 /** What is done to mails shows at once. */
 const mailChangesApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     setStarred: build.mutation<unknown, string>(
       atOnce(flagCall(mailPaths.setStarred), {
-        idsOf: one,
+        chosenOf: one,
         change: ({ starred }) => ({ starred: !starred }),
       }),
     ),
     setImportant: build.mutation<unknown, string>(
       atOnce(flagCall(mailPaths.setImportant), {
-        idsOf: one,
+        chosenOf: one,
         change: ({ important }) => ({ important: !important }),
       }),
     ),
     setRead: build.mutation<unknown, string>(
-      atOnce(flagCall(mailPaths.setRead), { idsOf: one, change: () => ({ isRead: true }) }),
+      atOnce(flagCall(mailPaths.setRead), { chosenOf: one, change: () => ({ isRead: true }) }),
     ),
     markMails: build.mutation<unknown, MarkMails>(
       atOnce(
@@ -42,11 +43,11 @@ const mailChangesApi = mailApi.injectEndpoints({
           body,
         })),
         {
-          idsOf: ({ ids }: MarkMails) => ids,
-          change: (mail, wanted) => ({
-            isRead: wanted.isRead ?? mail.isRead,
-            starred: wanted.starred ?? mail.starred,
-            important: wanted.important ?? mail.important,
+          chosenOf: (wanted: MarkMails) => wanted,
+          change: (marks, wanted) => ({
+            isRead: wanted.isRead ?? marks.isRead,
+            starred: wanted.starred ?? marks.starred,
+            important: wanted.important ?? marks.important,
           }),
         },
       ),
@@ -59,17 +60,21 @@ const mailChangesApi = mailApi.injectEndpoints({
           body,
         })),
         {
-          idsOf: ({ ids }: MoveMails) => ids,
-          change: (_, { folder }) => ({ spam: folder === 'spam', trash: folder === 'trash' }),
+          chosenOf: (wanted: MoveMails) => wanted,
+          change: (_, { folder }) => ({
+            spam: folder === 'spam',
+            trash: folder === 'trash',
+            archived: folder === 'archive',
+          }),
         },
       ),
     ),
     /** For good. */
-    removeMails: build.mutation<unknown, readonly string[]>(
-      demoMutation(['Mail'], (ids: readonly string[]) => ({
+    removeMails: build.mutation<unknown, ChosenMails>(
+      demoMutation(['Mail'], (body: ChosenMails) => ({
         path: mailChangePaths.remove,
         schema: nothingSchema,
-        body: { ids },
+        body,
       })),
     ),
   }),
@@ -97,9 +102,12 @@ interface Definition<Argument> {
 }
 
 interface Effect<Argument> {
-  idsOf: (argument: Argument) => readonly string[]
+  chosenOf: (argument: Argument) => Pick<ChosenMails, 'conversations'> & { ids: readonly string[] }
   /** What becomes of one mail. */
-  change: (mail: Mail, argument: Argument) => Partial<Mail>
+  change: (
+    marks: Pick<Mail, 'isRead' | 'starred' | 'important'>,
+    argument: Argument,
+  ) => Partial<MailFlags>
 }
 
 /** The definition of a change that shows before it is kept, and is taken back when it is refused. */
@@ -124,35 +132,42 @@ function atOnce<Argument, Given extends Definition<Argument>>(
 
 /** Changes what is in the cache, wherever it lies. Answers the function that takes it back. */
 function show<Argument>(
-  { idsOf, change }: Effect<Argument>,
+  { chosenOf, change }: Effect<Argument>,
   argument: Argument,
   { dispatch, getState }: Lifecycle,
 ): () => void {
-  const ids = new Set(idsOf(argument))
+  const { ids, conversations = false } = chosenOf(argument)
+  const chosen = new Set(ids)
+  const isMeant = ({ id, conversation = [] }: Pick<Mail, 'id' | 'conversation'>) =>
+    chosen.has(id) || (conversations && conversation.some((member) => chosen.has(member.id)))
   const apply = (mails: Mail[]) => {
-    for (const mail of mails) if (ids.has(mail.id)) Object.assign(mail, change(mail, argument))
+    for (const mail of mails) {
+      const { conversation = [] } = mail
+      const isWhole = conversations && isMeant(mail)
+      for (const member of conversation) {
+        if (isWhole || chosen.has(member.id)) Object.assign(member, change(member, argument))
+      }
+      if (isMeant(mail)) Object.assign(mail, change(mail, argument))
+    }
   }
   const undos = mailApi.util.selectInvalidatedBy(getState(), ['Mail']).map((entry) => {
-    const { undo } =
-      entry.endpointName === 'mailView'
-        ? dispatch(
-            mailApi.util.updateQueryData('mailView', entry.originalArgs, ({ value }) => {
-              apply(value.mails)
-              const gone = new Set(
-                value.mails
-                  .filter((mail) => ids.has(mail.id))
-                  .filter((mail) => !placesOf(mail).includes(entry.originalArgs.place))
-                  .map(({ id }) => id),
-              )
-              if (gone.size > 0) value.ids = value.ids.filter((id) => !gone.has(id))
-            }),
+    const { endpointName, originalArgs } = entry
+    if (endpointName === 'mailView') {
+      return dispatch(
+        mailApi.util.updateQueryData(endpointName, originalArgs, ({ value }) => {
+          apply(value.mails)
+          const gone = new Set(
+            value.mails
+              .filter((mail) => isMeant(mail) && !scopesOf(mail).includes(originalArgs.place))
+              .map(({ id }) => id),
           )
-        : dispatch(
-            mailApi.util.updateQueryData('mailRows', entry.originalArgs, ({ value }) => {
-              apply(value)
-            }),
-          )
-    return undo
+          if (gone.size > 0) value.ids = value.ids.filter((id) => !gone.has(id))
+        }),
+      ).undo
+    }
+    const name = endpointName === 'mailRows' ? endpointName : 'mailConversation'
+    return dispatch(mailApi.util.updateQueryData(name, originalArgs, ({ value }) => apply(value)))
+      .undo
   })
   return () => {
     for (const undo of undos) undo()

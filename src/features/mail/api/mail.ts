@@ -2,7 +2,7 @@ import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoQuery } from '#api/client/demo'
 import { mailChangePaths } from '#contract/mail/changes'
-import type { MailPlace } from '#contract/mail/mail'
+import type { MailScope } from '#contract/mail/mail'
 import {
   type Mail,
   type MailView,
@@ -12,7 +12,7 @@ import {
 } from '#contract/mail/mail'
 
 export interface MailQuestion {
-  place: MailPlace
+  place: MailScope
   search: string
 }
 
@@ -33,7 +33,15 @@ export const mailApi = api.injectEndpoints({
         body: { ids },
       })),
     ),
+    /** The mails that are read together with this one, oldest first; none where it is not there. */
+    mailConversation: build.query<CachedResult<Mail[]>, string>(
+      demoQuery('Mail', (id: string) => ({
+        path: mailChangePaths.conversation,
+        schema: mailsSchema,
+        body: { id },
+      })),
+    ),
   }),
 })
 
-export const { useMailViewQuery, useMailRowsQuery } = mailApi
+export const { useMailViewQuery, useMailRowsQuery, useMailConversationQuery } = mailApi

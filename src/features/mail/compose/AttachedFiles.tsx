@@ -42,7 +42,7 @@ export function useAttaching(draft: Draft): Attaching {
       const data = await base64Of(file)
       const body = { id: draft.id, title: file.name.slice(0, 255), type: file.type, data }
       const { data: mail } = await run(attach(body))
-      if (mail) draft.setAttachments(mail.attachments)
+      if (mail) draft.adopt(mail)
     }
   }
 
@@ -54,7 +54,7 @@ export function useAttaching(draft: Draft): Attaching {
 
   async function take(attachmentId: string): Promise<void> {
     const { data: mail } = await run(detach({ id: draft.id, attachmentId }))
-    if (mail) draft.setAttachments(mail.attachments)
+    if (mail) draft.adopt(mail)
     setError('')
   }
 

@@ -14,6 +14,8 @@ import { useDraft } from './useDraft'
 
 interface ComposeProps {
   draftId: string
+  /** Whom it is for, where it begins with an address. */
+  writeTo: string
   actions: MailActions
   onClose: () => void
   /** Opens a draft: after a sent mail was called back. */
@@ -40,6 +42,7 @@ export function Compose(props: ComposeProps) {
 
 function Writing({
   draftId,
+  writeTo,
   actions,
   onClose,
   onOpen,
@@ -51,7 +54,7 @@ function Writing({
   const [size, setSize] = useState<FrameSize>('docked')
   const [send, { isLoading: sending }] = useSendMailMutation()
   const [recall] = useRecallMailMutation()
-  const draft = useDraft(draftId, known)
+  const draft = useDraft(draftId, known, writeTo)
   const { subject } = draft.fields
   const isWritten = Object.values(draft.fields).some((field) => field !== '')
 
@@ -60,8 +63,24 @@ function Writing({
     return () => markUnsent('mail', false)
   }, [isWritten])
 
+  // The focus goes back to where it came from.
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body
+      if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    },
+    [opener],
+  )
+
+  // Sent or thrown away in another tab; what is typed here and not kept yet stays to be seen.
+  const isOver = draft.isOver && draft.saveState !== 'failed'
+  useEffect(() => {
+    if (isOver) onClose()
+  }, [isOver, onClose])
+
   async function sendIt(): Promise<void> {
-    if (!(await draft.flush())) return
+    if (!(await draft.ensure())) return
     const comeBack = async () => {
       if ((await run(recall({ id: draftId }))).isDone) onOpen(draftId)
     }
@@ -75,7 +94,7 @@ function Writing({
   async function discard(): Promise<void> {
     const wasStored = known !== undefined || draft.saveState !== 'clean'
     await draft.flush()
-    if (wasStored) actions.move([draftId], 'trash')
+    if (wasStored) actions.discard([draftId])
     onClose()
   }
 

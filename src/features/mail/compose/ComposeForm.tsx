@@ -2,12 +2,15 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { badRecipient, recipientsOf } from '#contract/mail/address'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
+import { FileInput } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { Tool } from '../toolbar/MailTools'
 import { AttachedFiles, useAttaching } from './AttachedFiles'
+import { Recipients, useSuggestions } from './Recipients'
 import type { Draft } from './useDraft'
 
 interface ComposeFormProps {
@@ -22,15 +25,22 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
   const text = useText()
   const attaching = useAttaching(draft)
   const toField = useRef<HTMLInputElement>(null)
+  const subjectField = useRef<HTMLInputElement>(null)
   const messageField = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
   const [toError, setToError] = useState('')
-  const { to, subject, message } = draft.fields
+  const [isAsking, setAsking] = useState(false)
+  const { to, cc, bcc, subject, message } = draft.fields
+  const [copiesShown, setCopiesShown] = useState<readonly string[]>([])
+  const suggestions = useSuggestions()
+  const begun = useRef(draft.fields)
 
-  // Where writing begins: the address, or the text of an answer.
+  // Where writing begins: the address, the subject, or the text of an answer.
   useEffect(() => {
-    if (toField.current?.value === '') {
-      toField.current.focus()
+    const { to: whom, subject: about } = begun.current
+    if (whom === '' || about === '') {
+      const first = whom === '' ? toField : subjectField
+      first.current?.focus()
       return
     }
     messageField.current?.focus()
@@ -39,16 +49,24 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
 
   function submit(event?: SubmitEvent): void {
     event?.preventDefault()
-    const bad = badRecipient(to)
-    const none = recipientsOf(to).length === 0
-    if (none || bad !== null) {
-      setToError(none ? text('mail.toNone') : text('mail.toBad', { address: bad ?? '' }))
+    const everybody = [to, cc, bcc].join()
+    const none = recipientsOf(everybody).length === 0
+    if (none || badRecipient(to) !== null) {
+      setToError(
+        none ? text('mail.toNone') : text('mail.toBad', { address: badRecipient(to) ?? '' }),
+      )
       toField.current?.focus()
       return
     }
-    if (!sending) onSend()
+    // The field says so itself.
+    if (sending || badRecipient(everybody) !== null) return
+    if (subject.trim() === '') setAsking(true)
+    else onSend()
   }
 
+  const copies = copyNames.filter(
+    (name) => draft.fields[name] === '' && !copiesShown.includes(name),
+  )
   return (
     <Form
       noValidate
@@ -57,21 +75,41 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
       }}
     >
-      <Field
-        label={text('mail.to')}
-        name="to"
-        value={to}
-        onChange={(next) => {
-          setToError('')
-          draft.change({ to: next })
-        }}
-        error={toError}
-        hint={text('mail.toHint')}
-        inputMode="email"
-        autoComplete="off"
-        maxLength={1000}
-        inputRef={toField}
-      />
+      <To>
+        <Recipients
+          label={text('mail.to')}
+          value={to}
+          suggestions={suggestions}
+          onChange={(next) => {
+            setToError('')
+            draft.change({ to: next })
+          }}
+          error={toError}
+          inputRef={toField}
+        />
+        {copies.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            color="inherit"
+            onClick={() => setCopiesShown([...copiesShown, name])}
+          >
+            {text(copyTexts[name])}
+          </Button>
+        ))}
+      </To>
+      {copyNames
+        .filter((name) => !copies.includes(name))
+        .map((name) => (
+          <Recipients
+            key={name}
+            label={text(copyTexts[name])}
+            value={draft.fields[name]}
+            suggestions={suggestions}
+            onChange={(next) => draft.change({ [name]: next })}
+            autoFocus={copiesShown.includes(name)}
+          />
+        ))}
       <Field
         label={text('mail.subject')}
         name="subject"
@@ -79,6 +117,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         onChange={(next) => draft.change({ subject: next })}
         autoComplete="off"
         maxLength={1000}
+        inputRef={subjectField}
       />
       <Message
         ref={messageField}
@@ -101,16 +140,7 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         >
           {text('mail.send')}
         </BusyButton>
-        <input
-          ref={picker}
-          type="file"
-          multiple
-          hidden
-          onChange={(event) => {
-            attaching.add([...(event.target.files ?? [])])
-            event.target.value = ''
-          }}
-        />
+        <FileInput ref={picker} multiple onChoose={attaching.add} />
         <Tool
           label={text('mail.attach')}
           disabled={attaching.busy}
@@ -124,9 +154,34 @@ export function ComposeForm({ draft, sending, onSend, onDiscard }: ComposeFormPr
         </Tool>
       </Foot>
       <small>{text('mail.stays')}</small>
+      {isAsking && (
+        <LazyConfirmDialog
+          open
+          title={text('mail.noSubjectTitle')}
+          confirmLabel={text('mail.sendAnyway')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false)
+            onSend()
+          }}
+        >
+          {text('mail.noSubjectSure')}
+        </LazyConfirmDialog>
+      )}
     </Form>
   )
 }
+
+const copyNames = ['cc', 'bcc'] as const
+const copyTexts = { cc: 'mail.cc', bcc: 'mail.bcc' } as const
+
+const To = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 4,
+  '& > .MuiAutocomplete-root': { flex: 1, minWidth: 0 },
+  '& > button': { minWidth: 44, minHeight: 44, marginTop: 14 },
+})
 
 const Form = styled('form')(({ theme }) => ({
   flex: 1,

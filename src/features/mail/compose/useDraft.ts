@@ -1,21 +1,23 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Mail, MailAttachment } from '#contract/mail/mail'
+import { folderOf } from '#contract/mail/mail'
 import { markUnsaved } from '#lib/unsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { useSaveDraftMutation } from '../api/drafts'
 
-interface DraftFields {
-  to: string
-  subject: string
-  message: string
-}
+const fieldNames = ['to', 'cc', 'bcc', 'subject', 'message'] as const
+
+type DraftFields = Record<(typeof fieldNames)[number], string>
 
 export interface Draft {
   id: string
   fields: DraftFields
   change: (changes: Partial<DraftFields>) => void
   attachments: readonly MailAttachment[]
-  setAttachments: (attachments: readonly MailAttachment[]) => void
+  /** A call answered the draft as it is stored now. */
+  adopt: (stored: Mail) => void
+  /** Whether it is a draft no longer. */
+  isOver: boolean
   saveState: SaveState
   /** Why the last saving failed, in words. */
   failure: string
@@ -25,26 +27,33 @@ export interface Draft {
   ensure: () => Promise<boolean>
 }
 
-/** A draft that is kept with every change; `known` is what was kept before, if anything. */
-export function useDraft(id: string, known: Mail | undefined): Draft {
+/**
+ * A draft that is kept with every change; `known` is what is stored, if anything. Only what was typed
+ * here and is not kept yet stands apart from that: all else follows what another tab writes.
+ */
+export function useDraft(id: string, known: Mail | undefined, writeTo: string): Draft {
   const errorMessage = useErrorMessage()
   const [saveDraft] = useSaveDraftMutation()
-  const [fields, setFields] = useState<DraftFields>(() => ({
-    to: known?.profile.to ?? '',
-    subject: known?.subject ?? '',
-    message: known?.message ?? '',
-  }))
-  const [attachments, setAttachments] = useState<readonly MailAttachment[]>(
-    known?.attachments ?? [],
+  const [stored, setStored] = useState(known)
+  const [seen, setSeen] = useState(known)
+  const [touched, setTouched] = useState<Partial<DraftFields>>(() =>
+    known || writeTo === '' ? {} : { to: writeTo },
   )
   const [saveState, setSaveState] = useState<SaveState>('clean')
   const [failure, setFailure] = useState('')
+  if (known !== seen) {
+    setSeen(known)
+    // An answer that was long on its way says less than that of a later call.
+    if (known && known.time >= (stored?.time ?? 0)) setStored(known)
+  }
+  const fields = useMemo(() => ({ ...fieldsOf(stored), ...touched }), [stored, touched])
 
-  const [autosave] = useState<Autosave<DraftFields>>(() =>
+  const [autosave] = useState<Autosave<Partial<DraftFields>>>(() =>
     makeAutosave(
-      async (next) => {
+      async (typed) => {
         try {
-          await saveDraft({ id, ...next }).unwrap()
+          setStored(await saveDraft({ id, ...typed }).unwrap())
+          setTouched((now) => leftOf(now, typed))
           return true
         } catch (cause) {
           setFailure(errorMessage(cause))
@@ -69,24 +78,42 @@ export function useDraft(id: string, known: Mail | undefined): Draft {
 
   const change = useCallback(
     (changes: Partial<DraftFields>) => {
-      const next = { ...fields, ...changes }
-      setFields(next)
+      const next = { ...touched, ...changes }
+      setTouched(next)
       autosave.change(next)
     },
-    [fields, autosave],
+    [touched, autosave],
   )
-  const ensure = useCallback(() => autosave.ensure(fields), [autosave, fields])
+  const ensure = useCallback(() => autosave.ensure(touched), [autosave, touched])
   return {
     id,
     fields,
     change,
-    attachments,
-    setAttachments,
+    attachments: stored?.attachments ?? noAttachments,
+    adopt: setStored,
+    isOver: stored !== undefined && folderOf(stored) !== 'draft',
     saveState,
     failure,
     flush: autosave.flush,
     ensure,
   }
+}
+
+const noAttachments: readonly MailAttachment[] = []
+
+function fieldsOf(mail: Mail | undefined): DraftFields {
+  const { to = '', cc = '', bcc = '' } = mail?.profile ?? {}
+  return { to, cc, bcc, subject: mail?.subject ?? '', message: mail?.message ?? '' }
+}
+
+/** What was typed on while the rest was saved. */
+function leftOf(typed: Partial<DraftFields>, saved: Partial<DraftFields>): Partial<DraftFields> {
+  const left: Partial<DraftFields> = {}
+  for (const name of fieldNames) {
+    const value = typed[name]
+    if (value !== undefined && value !== saved[name]) left[name] = value
+  }
+  return left
 }
 
 /** Saves what is typed: one call at a time, always with the newest text, never one older after a newer. */

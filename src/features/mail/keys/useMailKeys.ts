@@ -1,16 +1,20 @@
 import { type RefObject, useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Mail } from '#contract/mail/mail'
 import { storedText } from '#lib/storage/storedValue'
 import type { MailActions } from '../actions/useMailActions'
 import { rowHeight } from '../list/rowStyles'
 import { rowOf } from '../list/useRowFocus'
 import type { Selection } from '../list/useSelection'
 import type { GoTo, MailAddress } from '../places/mailAddress'
+import type { ReplyKind } from '../reading/replies'
 import { type KeyAction, keyActionOf } from './mailKeys'
 
 interface Scene {
   /** Of the list, in its order. */
   ids: readonly string[]
   address: MailAddress
+  /** The open mail with those of its conversation. */
+  openMails: readonly Mail[]
   goTo: GoTo
   selection: Selection
   actions: MailActions
@@ -19,14 +23,18 @@ interface Scene {
   searchField: RefObject<HTMLInputElement | null>
   /** These leave the list. */
   onGone: (ids: readonly string[]) => void
+  /** Back from the open mail to the list. */
+  onBack: () => void
+  /** Answers the open mail, if there is one. */
+  onReply: (kind: ReplyKind) => void
   onCompose: () => void
   onHelp: () => void
 }
 
 /** What each key does here and now. Actions on mails concern the chosen ones, else the one in focus, else the open one. */
 export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
-  const { ids, address, goTo, selection, actions, box } = scene
-  const { searchField, onGone, onCompose, onHelp } = scene
+  const { ids, address, openMails, goTo, selection, actions, box } = scene
+  const { searchField, onGone, onBack, onReply, onCompose, onHelp } = scene
   return useMemo(() => {
     const { mailId } = address
     const current = () => focusedMail() ?? mailId
@@ -35,10 +43,31 @@ export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => vo
       if (selection.ids.length > 0) return selection.ids
       return one === null ? [] : [one]
     }
+    const mark = (isRead: boolean) => () => {
+      const chosen = concerned()
+      if (chosen.length > 0) actions.mark(chosen, { isRead })
+    }
+    const moveTo = (folder: 'archive' | 'spam' | 'trash') => () => {
+      const chosen = concerned()
+      // Out of the trash nothing goes without a question: the button asks.
+      if (chosen.length === 0 || address.place === 'trash') return
+      if (address.place === 'draft') actions.discard(chosen)
+      else actions.move(chosen, folder)
+      selection.none()
+      onGone(chosen)
+    }
     const withOne = (action: (id: string) => void) => () => {
       const one = current()
       if (one !== null) action(one)
     }
+    /** As the button in the mail's row does it; the row of the open mail may not be drawn. */
+    const toggle = (flag: 'starred' | 'important', action: MailActions['star']) =>
+      withOne((id) => {
+        const isOn = openMails.some((mail) => mail[flag])
+        const button = markOf(id, flag)
+        if (button) button.click()
+        else action(id, isOn)
+      })
     const step = (by: 1 | -1) => () => {
       const from = current()
       const at = from === null ? -1 : ids.indexOf(from)
@@ -56,34 +85,52 @@ export function useKeyActions(scene: Scene): Readonly<Record<KeyAction, () => vo
       },
       back: () => {
         if (selection.ids.length > 0) selection.none()
-        else if (mailId !== null) goTo({ mailId: null })
+        else if (mailId !== null) onBack()
       },
       choose: withOne((id) => selection.toggle(id)),
-      read: () => {
-        const chosen = concerned()
-        if (chosen.length > 0) actions.mark(chosen, { isRead: true })
+      read: mark(true),
+      unread: () => {
+        mark(false)()
+        if (mailId !== null && concerned().includes(mailId)) onBack()
       },
-      star: withOne(actions.star),
-      important: withOne(actions.important),
-      trash: () => {
-        const chosen = concerned()
-        // Out of the trash nothing goes without a question: the button asks.
-        if (chosen.length === 0 || address.place === 'trash') return
-        actions.move(chosen, 'trash')
-        selection.none()
-        onGone(chosen)
-      },
+      star: toggle('starred', actions.star),
+      important: toggle('important', actions.important),
+      archive: moveTo('archive'),
+      spam: moveTo('spam'),
+      trash: moveTo('trash'),
+      reply: () => onReply('reply'),
+      replyAll: () => onReply('replyAll'),
+      forward: () => onReply('forward'),
       compose: onCompose,
       search: () => searchField.current?.focus(),
       help: onHelp,
     }
-  }, [ids, address, goTo, selection, actions, box, searchField, onGone, onCompose, onHelp])
+  }, [
+    ids,
+    address,
+    openMails,
+    goTo,
+    selection,
+    actions,
+    box,
+    searchField,
+    onGone,
+    onBack,
+    onReply,
+    onCompose,
+    onHelp,
+  ])
 }
 
 /** The mail whose row, or something in it, has the focus. */
 function focusedMail(): string | null {
   const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-mail]')
   return row?.dataset['mail'] ?? null
+}
+
+/** The star or the flag in a mail's row, if it is drawn. */
+function markOf(id: string, flag: 'starred' | 'important'): HTMLElement | null {
+  return rowOf(id)?.closest('li')?.querySelector<HTMLElement>(`[data-mark="${flag}"]`) ?? null
 }
 
 /** Scrolls to a row, which may not be drawn yet, and gives it the focus. */

@@ -16,7 +16,7 @@ export function FolderChip({ mail, isMixed }: FolderChipProps) {
   const isLeaving = useIsLeaving(mail)
   const folder = folderOf(mail)
   if (isLeaving) return <Chip>{text('mail.outbox')}</Chip>
-  return isMixed && folder !== 'inbox' ? <Chip>{text(placeTexts[folder].name)}</Chip> : null
+  return isMixed ? <Chip>{text(placeTexts[folder].name)}</Chip> : null
 }
 
 function useIsLeaving({ leavesAt, draft }: Mail): boolean {

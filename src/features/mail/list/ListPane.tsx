@@ -9,7 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import type { MailActions } from '../actions/useMailActions'
-import { type GoTo, type MailAddress, writeAddress } from '../places/mailAddress'
+import { type GoTo, type MailAddress, scopeOf, writeAddress } from '../places/mailAddress'
 import { placeIcons, placeTexts } from '../places/placeMeta'
 import { ListTools } from './ListTools'
 import { MailRows } from './MailRows'
@@ -31,20 +31,29 @@ interface ListPaneProps {
 /** The mails of the place, or what is to be said when there are none. */
 export function ListPane(props: ListPaneProps) {
   const { address, goTo, view, words, selection, actions, box, onGone } = props
-  const { place, search, draftId } = address
+  const { place, search, isHere } = address
   const text = useText()
+  const scope = scopeOf(address)
   const name = text(placeTexts[place].name)
   const addressOf = useCallback(
     (id: string, isDraft: boolean) =>
       memberPaths.mail +
-      writeAddress({ place, search, mailId: isDraft ? null : id, draftId: isDraft ? id : draftId }),
-    [place, search, draftId],
+      writeAddress({ ...address, ...(isDraft ? { mailId: null, draftId: id } : { mailId: id }) }),
+    [address],
   )
-  const folder = mailFolders.find((known) => known === place) ?? null
+  const folder = mailFolders.find((known) => known === scope) ?? null
+  const found = scope === 'anywhere' ? text('mail.place.anywhere') : name
   return (
     <>
       <ListTools
-        title={search === '' ? name : text('mail.found', { place: name })}
+        title={search === '' ? name : text('mail.found', { place: found })}
+        aside={
+          search !== '' && (
+            <Button size="small" onClick={() => goTo({ isHere: !isHere }, { replace: true })}>
+              {isHere ? text('mail.searchAnywhere') : text('mail.searchHere', { place: name })}
+            </Button>
+          )
+        }
         count={view.ids.length}
         selection={selection}
         folder={folder}
@@ -87,7 +96,7 @@ interface NothingProps {
 }
 
 /** Instead of rows: nothing was found, or nothing is there. */
-function Nothing({ address: { place, search }, goTo }: NothingProps) {
+function Nothing({ address: { place, search, isHere }, goTo }: NothingProps) {
   const text = useText()
   if (search === '') {
     return <EmptyState icon={placeIcons[place]} message={text(placeTexts[place].empty)} />
@@ -102,8 +111,8 @@ function Nothing({ address: { place, search }, goTo }: NothingProps) {
           <Button variant="outlined" onClick={() => goTo({ search: '' })}>
             {text('mail.clearSearch')}
           </Button>
-          {place !== 'all' && (
-            <Button onClick={() => goTo({ place: 'all' })}>{text('mail.searchAll')}</Button>
+          {isHere && (
+            <Button onClick={() => goTo({ isHere: false })}>{text('mail.searchAnywhere')}</Button>
           )}
         </>
       }

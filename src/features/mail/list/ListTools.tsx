@@ -1,9 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import type { MailFolder } from '#contract/mail/mail'
 import { FlagIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
-import { MailOpenIcon } from '#ui/icons/mail'
+import { MailOpenIcon, MailUnreadIcon } from '#ui/icons/mail'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
@@ -13,6 +14,8 @@ import type { Selection } from './useSelection'
 interface ListToolsProps {
   /** The place's name. */
   title: string
+  /** Beside it while nothing is chosen. */
+  aside: ReactNode
   count: number
   selection: Selection
   /** Where the chosen mails are; `null` when they may be in several folders. */
@@ -23,7 +26,8 @@ interface ListToolsProps {
 }
 
 /** Above the rows: choose all, and what can be done to those that are chosen. */
-export function ListTools({ title, count, selection, folder, actions, onGone }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { title, aside, count, selection, folder, actions, onGone } = props
   const text = useText()
   const format = useFormat()
   const { ids } = selection
@@ -44,15 +48,23 @@ export function ListTools({ title, count, selection, folder, actions, onGone }: 
           <Tool label={text('mail.markRead')} onClick={() => actions.mark(ids, { isRead: true })}>
             <MailOpenIcon size={20} />
           </Tool>
-          <Tool label={text('mail.star')} onClick={() => actions.mark(ids, { starred: true })}>
-            <StarIcon size={20} />
-          </Tool>
           <Tool
-            label={text('mail.important')}
-            onClick={() => actions.mark(ids, { important: true })}
+            label={text('mail.markUnread')}
+            onClick={() => actions.mark(ids, { isRead: false })}
           >
-            <FlagIcon size={20} />
+            <MailUnreadIcon size={20} />
           </Tool>
+          <Marks>
+            <Tool label={text('mail.star')} onClick={() => actions.mark(ids, { starred: true })}>
+              <StarIcon size={20} />
+            </Tool>
+            <Tool
+              label={text('mail.important')}
+              onClick={() => actions.mark(ids, { important: true })}
+            >
+              <FlagIcon size={20} />
+            </Tool>
+          </Marks>
           <ThrowingTools
             ids={ids}
             folder={folder}
@@ -66,12 +78,19 @@ export function ListTools({ title, count, selection, folder, actions, onGone }: 
       ) : (
         <>
           <h2>{title}</h2>
+          {aside}
           <small>{format.number(count)}</small>
         </>
       )}
     </Bar>
   )
 }
+
+/** On phones each row has them, and the bar no room. */
+const Marks = styled('span')(({ theme }) => ({
+  display: 'contents',
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}))
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -80,8 +99,10 @@ const Bar = styled('div')(({ theme }) => ({
   minHeight: 48,
   paddingInlineEnd: 8,
   borderBottom: `1px solid ${theme.palette.divider}`,
-  [theme.breakpoints.down('md')]: { '& > .MuiCheckbox-root': { width: 44, height: 44 } },
-  '& h2': { ...theme.typography.subtitle1, flex: 1, margin: 0 },
+  [theme.breakpoints.down('md')]: {
+    '& > .MuiCheckbox-root, & > .MuiIconButton-root': { width: 44, height: 44 },
+  },
+  '& h2': { ...theme.typography.subtitle1, flex: 1, minWidth: 0, margin: 0 },
   '& small': {
     ...theme.typography.caption,
     paddingInlineEnd: 8,

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import type { Mail } from '#contract/mail/mail'
 import { searchable } from '#contract/mail/mail'
 import { isoOf } from '#lib/time'
+import { Marked } from '#ui/display/Marked'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { languageOf } from '#ui/intl/languageOf'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
+import type { MailActions } from '../actions/useMailActions'
 import { FolderChip } from './FolderChip'
-import { Marked } from './MatchMarks'
 import { Frame } from './rowStyles'
 
 interface MailRowProps {
@@ -25,8 +26,8 @@ interface MailRowProps {
   /** Whether the place shows mails of several folders: then each says its own. */
   isMixed: boolean
   onChoose: (id: string, isRange: boolean) => void
-  onStar: (id: string) => void
-  onImportant: (id: string) => void
+  onStar: MailActions['star']
+  onImportant: MailActions['important']
 }
 
 const ignore = () => {}
@@ -39,13 +40,14 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
   const { mail, timeOf, addressOf, isOpen, isChosen, words, isMixed } = props
   const { onChoose, onStar, onImportant } = props
   const text = useText()
-  const { id, profile, subject, message } = mail
-  const isOwn = mail.sent || mail.draft
+  const { id, subject, message, conversation = [mail] } = mail
+  const isUnread = conversation.some(({ isRead }) => !isRead)
+  const isStarred = conversation.some(({ starred }) => starred)
+  const isImportant = conversation.some(({ important }) => important)
   const isDraft = mail.draft && !mail.trash && !mail.spam
-  const who = isOwn ? profile.to : profile.name
   const title = subject === '' ? text('mail.noSubject') : subject
   return (
-    <Frame data-open={isOpen} data-chosen={isChosen} data-unread={!mail.isRead}>
+    <Frame data-open={isOpen} data-chosen={isChosen} data-unread={isUnread}>
       <label>
         <input
           type="checkbox"
@@ -64,13 +66,18 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
         draggable={false}
       >
         <span className="who">
-          {!mail.isRead && <VisuallyHidden>{text('mail.unread')}</VisuallyHidden>}
-          <b>
-            {isOwn && `${text('mail.to')}: `}
-            <bdi lang={languageOf(who, 'en')}>
-              <Marked words={words}>{who === '' ? text('mail.nobody') : who}</Marked>
-            </bdi>
+          {isUnread && <VisuallyHidden>{text('mail.unread')}</VisuallyHidden>}
+          <b dir="auto">
+            <Who mail={mail} words={words} />
           </b>
+          {mail.conversation && (
+            <>
+              <small aria-hidden="true">{mail.conversation.length}</small>
+              <VisuallyHidden>
+                {text('mail.conversation', { count: mail.conversation.length })}
+              </VisuallyHidden>
+            </>
+          )}
           {mail.attachments.length > 0 && (
             <>
               <PaperclipIcon size={16} />
@@ -99,16 +106,18 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           <button
             type="button"
             aria-label={text('mail.importantOf', { subject: title })}
-            aria-pressed={mail.important}
-            onClick={() => onImportant(id)}
+            aria-pressed={isImportant}
+            data-mark="important"
+            onClick={() => onImportant(id, isImportant)}
           >
             <FlagIcon size={18} />
           </button>
           <button
             type="button"
             aria-label={text('mail.starOf', { subject: title })}
-            aria-pressed={mail.starred}
-            onClick={() => onStar(id)}
+            aria-pressed={isStarred}
+            data-mark="starred"
+            onClick={() => onStar(id, isStarred)}
           >
             <StarIcon size={18} />
           </button>
@@ -117,6 +126,38 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
     </Frame>
   )
 })
+
+/** Who wrote in the conversation; of a mail of one's own that stands alone, whom it is for. */
+function Who({ mail, words }: Pick<MailRowProps, 'mail' | 'words'>) {
+  const text = useText()
+  const { profile, conversation } = mail
+  if (conversation) {
+    const names = conversation
+      .filter(({ draft }) => !draft)
+      .map(({ isOwn, name }) => (isOwn ? text('mail.me') : name))
+    const others = [...new Set(names)].join(', ')
+    return (
+      <>
+        <bdi lang={languageOf(others, 'en')}>
+          <Marked words={words}>{others}</Marked>
+        </bdi>
+        {conversation.some(({ draft }) => draft) && `, ${text('mail.draft')}`}
+      </>
+    )
+  }
+  const isOwn = mail.sent || mail.draft
+  const who = isOwn
+    ? [profile.to, profile.cc, profile.bcc].filter(Boolean).join(', ')
+    : profile.name
+  return (
+    <>
+      {isOwn && `${text('mail.to')}: `}
+      <bdi lang={languageOf(who, 'en')}>
+        <Marked words={words}>{who === '' ? text('mail.nobody') : who}</Marked>
+      </bdi>
+    </>
+  )
+}
 
 const length = 140
 

@@ -54,6 +54,7 @@ function wordsStyles({ palette, typography }: Theme): CSSObject {
     '&:focus-visible': { outlineOffset: -2 },
     '& .who': { display: 'flex', alignItems: 'center', gap: 6, color: palette.text.primary },
     '& .who > b': { minWidth: 0, ...oneLine },
+    '& .who > small': { flexShrink: 0, color: palette.text.secondary },
     '& .who > svg': { flexShrink: 0, color: palette.text.secondary },
     '& p': {
       ...typography.body2,

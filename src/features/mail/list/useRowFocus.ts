@@ -1,7 +1,14 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react'
 
-/** Where the focus goes when mails leave the list: answers the function that is told which they are. */
-export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement | null>) {
+interface RowFocus {
+  /** Mails leave the list: the next one takes the focus. */
+  pass: (gone: readonly string[]) => void
+  /** This mail's row takes the focus, as soon as it is in sight. */
+  give: (id: string) => void
+}
+
+/** Where the focus goes when mails leave the list, or when the one that was read is closed. */
+export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement | null>): RowFocus {
   /** The mail that takes it; null for the list as a whole, undefined while nobody waits. */
   const heir = useRef<string | null>(undefined)
 
@@ -13,7 +20,7 @@ export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement |
     if (document.activeElement === target) heir.current = undefined
   })
 
-  return useCallback(
+  const pass = useCallback(
     (gone: readonly string[]) => {
       const last = Math.max(...gone.map((id) => ids.indexOf(id)))
       const stays = (id: string) => !gone.includes(id)
@@ -22,6 +29,10 @@ export function useRowFocus(ids: readonly string[], box: RefObject<HTMLElement |
     },
     [ids],
   )
+  const give = useCallback((id: string) => {
+    heir.current = id
+  }, [])
+  return useMemo(() => ({ pass, give }), [pass, give])
 }
 
 /** The row of a mail, if it is drawn. */

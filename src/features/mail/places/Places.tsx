@@ -64,8 +64,8 @@ interface PlaceLinkProps {
 function PlaceLink({ place, isCurrent, unread, onGo }: PlaceLinkProps) {
   const text = useText()
   const format = useFormat()
-  const [{ draftId }] = useMailAddress()
-  const search = writeAddress({ place, search: '', mailId: null, draftId })
+  const [address] = useMailAddress()
+  const search = writeAddress({ ...address, place, search: '', isHere: false, mailId: null })
   return (
     <Row
       to={{ pathname: memberPaths.mail, search }}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type MailPlace, mailPlaces } from '#contract/mail/mail'
+import { type MailPlace, type MailScope, mailPlaces } from '#contract/mail/mail'
 import { memberPaths } from '#lib/paths/member'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
@@ -31,11 +31,19 @@ export function useMailAddress(): [MailAddress, GoTo] {
 export interface MailAddress {
   place: MailPlace
   search: string
+  /** Whether the search looks in the place alone. */
+  isHere: boolean
   /** The mail that is read. */
   mailId: string | null
   /** The draft that is being written. */
   draftId: string | null
+  /** Whom a new draft is for: what a link to an address names. */
+  writeTo: string | null
 }
+
+/** Where the list looks. */
+export const scopeOf = ({ place, search, isHere }: MailAddress): MailScope =>
+  search !== '' && !isHere ? 'anywhere' : place
 
 /** Whatever the address says that is not known counts as not said. */
 function readAddress(query: URLSearchParams): MailAddress {
@@ -43,18 +51,23 @@ function readAddress(query: URLSearchParams): MailAddress {
   return {
     place: mailPlaces.find((known) => known === place) ?? 'inbox',
     search: (query.get('q') ?? '').slice(0, 200),
+    isHere: query.get('in') === 'here',
     mailId: query.get('mail'),
     draftId: query.get('compose'),
+    writeTo: query.get('to'),
   }
 }
 
 /** The query of an address, without what goes without saying. */
-export function writeAddress({ place, search, mailId, draftId }: MailAddress): string {
+export function writeAddress(address: MailAddress): string {
+  const { place, search, isHere, mailId, draftId, writeTo } = address
   const query = new URLSearchParams()
   if (place !== 'inbox') query.set('place', place)
   if (search !== '') query.set('q', search)
+  if (search !== '' && isHere) query.set('in', 'here')
   if (mailId !== null) query.set('mail', mailId)
   if (draftId !== null) query.set('compose', draftId)
+  if (writeTo !== null) query.set('to', writeTo)
   const text = query.toString()
   return text === '' ? '' : `?${text}`
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type LoadState, loadState } from '#api/cache/loadState'
-import type { MailPlace, MailView, UnreadCount } from '#contract/mail/mail'
+import type { MailScope, MailView, UnreadCount } from '#contract/mail/mail'
 import { useMailViewQuery } from '../api/mail'
 
 interface View {
@@ -10,7 +10,7 @@ interface View {
 }
 
 /** What is found in a place. While one types on, what was found before stays instead of a skeleton. */
-export function useView(place: MailPlace, search: string): View {
+export function useView(place: MailScope, search: string): View {
   const query = useMailViewQuery({ place, search })
   const state = loadState(query)
   const [last, setLast] = useState({ place, answer: state.answer })

@@ -1,59 +1,55 @@
 import { styled } from '@mui/material/styles'
 import type { Mail } from '#contract/mail/mail'
-import { folderOf } from '#contract/mail/mail'
-import { EditIcon, ForwardIcon, PrintIcon } from '#ui/icons/actions'
+import { folderOf, placesOf } from '#contract/mail/mail'
+import { EditIcon, PrintIcon } from '#ui/icons/actions'
 import { ChevronIcon } from '#ui/icons/controls'
-import { ReplyAllIcon, ReplyIcon } from '#ui/icons/mail'
+import { MailUnreadIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
 import { ThrowingTools, ToggleMark, Tool } from '../toolbar/MailTools'
-import type { ReplyKind } from './replies'
 
 interface ReadingToolsProps {
   mail: Mail
   actions: MailActions
   onBack: () => void
-  onReply: (kind: ReplyKind) => void
   onEdit: () => void
   /** The mail leaves its folder. */
   onGone: (ids: readonly string[]) => void
 }
 
-/** What can be done to the mail that is read. */
-export function ReadingTools(props: ReadingToolsProps) {
-  const { mail, actions, onBack, onReply, onEdit, onGone } = props
+/** What can be done to the conversation that is read. */
+export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingToolsProps) {
   const text = useText()
-  const folder = folderOf(mail)
+  const { id, conversation = [mail] } = mail
+  const isImportant = conversation.some(({ important }) => important)
+  // What one sent to oneself, or was answered, stands in the inbox too.
+  const folder = placesOf(mail).includes('inbox') ? 'inbox' : folderOf(mail)
   return (
     <Bar role="toolbar" aria-label={text('mail.mailTools')}>
       <Tool label={text('mail.back')} onClick={onBack}>
         <ChevronIcon towards="start" size={20} />
       </Tool>
       <Space />
-      {folder === 'draft' ? (
+      {folder === 'draft' && (
         <Tool label={text('mail.edit')} onClick={onEdit}>
           <EditIcon size={20} />
         </Tool>
-      ) : (
-        <>
-          <Tool label={text('mail.reply')} onClick={() => onReply('reply')}>
-            <ReplyIcon size={20} />
-          </Tool>
-          <Tool label={text('mail.replyAll')} onClick={() => onReply('replyAll')}>
-            <ReplyAllIcon size={20} />
-          </Tool>
-          <Tool label={text('mail.forward')} onClick={() => onReply('forward')}>
-            <ForwardIcon size={20} />
-          </Tool>
-        </>
       )}
+      <ThrowingTools ids={[id]} folder={folder} actions={actions} onGone={onGone} />
+      <Tool
+        label={text('mail.markUnread')}
+        onClick={() => {
+          actions.mark([id], { isRead: false })
+          onBack()
+        }}
+      >
+        <MailUnreadIcon size={20} />
+      </Tool>
       <ToggleMark
         mark="important"
-        isOn={mail.important}
-        onToggle={() => actions.important(mail.id)}
+        isOn={isImportant}
+        onToggle={() => actions.important(id, isImportant)}
       />
-      <ToggleMark mark="starred" isOn={mail.starred} onToggle={() => actions.star(mail.id)} />
-      <ThrowingTools ids={[mail.id]} folder={folder} actions={actions} onGone={onGone} />
       <Tool label={text('mail.print')} onClick={() => print()}>
         <PrintIcon size={20} />
       </Tool>
@@ -62,12 +58,19 @@ export function ReadingTools(props: ReadingToolsProps) {
 }
 
 const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
+  // A pane that scrolls would press it together, and a second row lie on the subject.
+  flexShrink: 0,
+  flexWrap: 'wrap',
   minHeight: 48,
   padding: '0 8px',
+  backgroundColor: theme.palette.background.paper,
   borderBottom: `1px solid ${theme.palette.divider}`,
+  [theme.breakpoints.down('md')]: { '& > .MuiIconButton-root': { width: 44, height: 44 } },
 }))
 
 const Space = styled('span')({ flex: 1 })

@@ -1,4 +1,4 @@
-import { bareAddress, ownMailAddress, recipientsOf } from '#contract/mail/address'
+import { isOwnAddress, recipientsOf } from '#contract/mail/address'
 import type { MailDraft } from '#contract/mail/changes'
 import type { Mail } from '#contract/mail/mail'
 
@@ -13,21 +13,34 @@ export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<Ma
   const quoted = mail.message.split('\n').map((line) => `> ${line}`)
   const body = isForward ? mail.message : quoted.join('\n')
   return {
-    to: isForward ? '' : addressees(mail, kind === 'replyAll').join(', '),
+    ...(!isForward && addressees(mail, kind === 'replyAll')),
     subject: prefixed(mail.subject, isForward ? 'Fwd: ' : 'Re: ').slice(0, longestSubject),
     message: `\n\n${quoteHead}\n${body}`.slice(0, longestMessage),
+    replyTo: mail.id,
     ...(isForward && { forwardOf: mail.id }),
   }
 }
 
-/** Who gets the answer; to one's own mail that is whoever it went to. */
-function addressees({ profile }: Mail, all: boolean): string[] {
-  const others = recipientsOf(profile.to).filter(isOther)
-  if (!isOther(profile.email)) return all ? others : others.slice(0, 1)
-  return [...new Set(all ? [profile.email, ...others] : [profile.email])]
+/** Whether an answer to all reaches more than one to the sender. */
+export function hasOthers(mail: Mail): boolean {
+  const { to, cc } = addressees(mail, true)
+  return cc !== '' || to !== addressees(mail, false).to
 }
 
-const isOther = (recipient: string) => bareAddress(recipient).toLowerCase() !== ownMailAddress
+/** Who gets the answer; to one's own mail that is whoever it went to. */
+function addressees({ profile }: Mail, all: boolean): { to: string; cc: string } {
+  const others = recipientsOf(profile.to).filter(isOther)
+  const copies = recipientsOf(profile.cc).filter(isOther)
+  const isOwn = isOwnAddress(profile.email)
+  const first = isOwn ? others.slice(0, 1) : [profile.email]
+  if (!all) return { to: listed(first), cc: '' }
+  const to = isOwn ? others : [profile.email, ...others]
+  return { to: listed(to), cc: listed(copies.filter((copy) => !to.includes(copy))) }
+}
+
+const isOther = (recipient: string) => !isOwnAddress(recipient)
+
+const listed = (recipients: readonly string[]) => [...new Set(recipients)].join(', ')
 
 const prefixed = (subject: string, prefix: string) =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : prefix + subject

@@ -6,7 +6,7 @@ import type { MailFolder } from '#contract/mail/mail'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { FlagIcon, TrashIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
-import { BlockIcon, RestoreIcon } from '#ui/icons/mail'
+import { ArchiveIcon, BlockIcon, InboxIcon, RestoreIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
 
@@ -19,25 +19,37 @@ interface ThrowingToolsProps {
   onGone: (ids: readonly string[]) => void
 }
 
-/** The buttons that move mails to spam and trash, back, and out of the trash for good. */
+/** The buttons that move mails to the archive, to spam and trash, back, and out of the trash for good. */
 export function ThrowingTools({ ids, folder, actions, onGone }: ThrowingToolsProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)
-  const move = (to: 'inbox' | 'spam' | 'trash') => () => {
-    actions.move(ids, to)
+  const move = (to: 'inbox' | 'archive' | 'spam' | 'trash') => () => {
+    if (folder === 'draft') actions.discard(ids)
+    else actions.move(ids, to)
     onGone(ids)
   }
   const isThrownAway = folder === 'spam' || folder === 'trash'
   return (
     <>
-      {isThrownAway ? (
+      {(folder === 'inbox' || folder === null) && (
+        <Tool label={text('mail.toArchive')} onClick={move('archive')}>
+          <ArchiveIcon size={20} />
+        </Tool>
+      )}
+      {folder === 'archive' && (
+        <Tool label={text('mail.toInbox')} onClick={move('inbox')}>
+          <InboxIcon size={20} />
+        </Tool>
+      )}
+      {isThrownAway && (
         <Tool
           label={text(folder === 'spam' ? 'mail.notSpam' : 'mail.restore')}
           onClick={move('inbox')}
         >
           <RestoreIcon size={20} />
         </Tool>
-      ) : (
+      )}
+      {!isThrownAway && folder !== 'draft' && (
         <Tool label={text('mail.toSpam')} onClick={move('spam')}>
           <BlockIcon size={20} />
         </Tool>

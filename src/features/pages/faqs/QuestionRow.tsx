@@ -65,6 +65,11 @@ const Row = styled('li')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& svg': { flexShrink: 0 },
+  // On paper nothing can be opened.
+  '@media print': {
+    '& > [hidden]': { display: 'block' },
+    '& svg, & > div > div': { display: 'none' },
+  },
   '& p': { margin: '0 4px 8px', maxWidth: '70ch' },
   '& > div': { paddingBottom: 12 },
   '& mark': {

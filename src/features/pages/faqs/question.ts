@@ -1,3 +1,5 @@
+import { textsPerLocale } from '#ui/intl/textsPerLocale'
+
 /** One question with its answer. */
 export interface Question {
   /** Its name in addresses: the same in every language. */
@@ -11,6 +13,10 @@ export interface QuestionGroup {
   readonly title: string
   readonly questions: readonly Question[]
 }
+
+export const questionsOf = textsPerLocale(
+  import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'),
+)
 
 /** Whether both question and answer taken together hold every word that is looked for, in any case. */
 export function fits({ question, answer }: Question, search: string): boolean {

@@ -1,16 +1,13 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLocale } from '#ui/intl/useLocale'
-import { contentLocale } from '../reading/content'
 import { hashTarget } from '../reading/useHashTarget'
-import { groups as english } from './content/en'
-import { groups as thai } from './content/th'
-import { fits } from './question'
+import { fits, questionsOf } from './question'
 
 /** The questions that fit the search, which of them are open, and what the address asks for. */
 export function useQuestions(search: string) {
   const { hash } = useLocation()
-  const all = contentLocale(useLocale()) === 'th' ? thai : english
+  const { groups: all } = use(questionsOf(useLocale()))
   const ids = all.flatMap(({ questions }) => questions.map(({ id }) => id))
   const target = hashTarget(hash)
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map())

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
+import { PrintPage } from '#ui/print/PrintPage'
 import { frameSizes } from './frameSizes'
 import { OpenFooter } from './OpenFooter'
 import { OpenHeader } from './OpenHeader'
@@ -19,6 +20,7 @@ export function OpenFrame({ groups, children }: OpenFrameProps) {
   return (
     <Ground>
       <SkipLink />
+      <PrintPage />
       <OpenHeader groups={groups} />
       <Content>{children}</Content>
       <OpenFooter />

@@ -6,6 +6,7 @@ import {
   automaticSchema,
   type BankLine,
   type Decision,
+  type PlantedDifference,
   type SimulatedBet,
 } from '#contract/scenario/actions'
 import { scenarioPaths } from '#contract/scenario/scenario'
@@ -26,6 +27,11 @@ export async function decideWithdrawal(decision: Decision): Promise<void> {
 /** Play without a game. */
 export async function placeBet(bet: SimulatedBet): Promise<void> {
   await ask(scenarioPaths.bet, anyAnswer, bet)
+}
+
+/** Something that the operator's books do not explain. */
+export async function plantDifference(difference: PlantedDifference): Promise<void> {
+  await ask(scenarioPaths.difference, anyAnswer, difference)
 }
 
 /** Whether deposits and withdrawals go on by themselves. */

@@ -8,6 +8,7 @@ import type { Scenario } from '../useScenario'
 import { AutomaticSwitch } from './AutomaticSwitch'
 import { BetForm } from './BetForm'
 import { DepositActions } from './DepositActions'
+import { DifferenceActions } from './DifferenceActions'
 import { useBankActions } from './useBankActions'
 import { WithdrawActions } from './WithdrawActions'
 
@@ -33,6 +34,7 @@ export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
           <DepositActions userId={userId} run={run} />
           <WithdrawActions userId={userId} run={run} />
           <BetForm userId={userId} run={run} />
+          <DifferenceActions userId={userId} run={run} />
           <div>
             <AutomaticSwitch run={run} />
             <OfflineSwitch />

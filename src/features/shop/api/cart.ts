@@ -46,6 +46,13 @@ const applyDiscount = demoMutation(['Cart'], (order: { code: string; total: numb
   body: order,
 }))
 
+/** What a code would take off; nothing is changed by asking. */
+const askDiscount = demoMutation([], (order: { code: string; total: number }) => ({
+  path: shopPaths.discountWorth,
+  schema: payment.discountSchema,
+  body: order,
+}))
+
 const chooseShipping = demoMutation(['Cart'], (charge: ShippingType) => ({
   path: shopPaths.shippingCharge,
   schema: payment.shippingSchema,
@@ -65,13 +72,7 @@ const chooseCard = demoMutation(['Cart'], (number: string) => ({
   body: { card: payment.maskCard(number) },
 }))
 
-const resetCart = demoMutation<Cart, void>(['Cart'], () => ({
-  path: shopPaths.reset,
-  schema: cartSchema,
-  body: {},
-}))
-
-/** The demo shop's cart, kept behind the calls; see `shopCartSlice.ts` for what pages show of it. */
+/** The demo shop's cart, kept behind the calls; see `cartSlice.ts` for what pages show of it. */
 export const shopCartApi = api.injectEndpoints({
   endpoints: (build) => ({
     cart: build.query(cart),
@@ -80,10 +81,10 @@ export const shopCartApi = api.injectEndpoints({
     changeQuantity: build.mutation(changeQuantity),
     chooseBilling: build.mutation(chooseBilling),
     applyDiscount: build.mutation(applyDiscount),
+    askDiscount: build.mutation(askDiscount),
     chooseShipping: build.mutation(chooseShipping),
     chooseMethod: build.mutation(chooseMethod),
     chooseCard: build.mutation(chooseCard),
-    resetCart: build.mutation(resetCart),
   }),
 })
 
@@ -94,8 +95,8 @@ export const {
   useChangeQuantityMutation,
   useChooseBillingMutation,
   useApplyDiscountMutation,
+  useAskDiscountMutation,
   useChooseShippingMutation,
   useChooseMethodMutation,
   useChooseCardMutation,
-  useResetCartMutation,
 } = shopCartApi

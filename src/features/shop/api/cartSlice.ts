@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart } from '#contract/shop/cart'
 import { shopCartApi } from './cart'
 import { atStep, type CartState, initialCart, readCartState } from './cartState'
+import { shopOrdersApi } from './orders'
 
 /**
  * The checkout as pages show it. The truth is what the handlers keep: this copy is replaced by every
@@ -27,7 +28,7 @@ export const cartSlice = createSlice({
         shopCartApi.endpoints.chooseBilling.matchFulfilled,
         (state, { payload }): CartState => ({ ...state, billing: payload.billing }),
       )
-      .addMatcher(shopCartApi.endpoints.resetCart.matchFulfilled, () => initialCart)
+      .addMatcher(shopOrdersApi.endpoints.placeOrder.matchFulfilled, () => initialCart)
   },
 })
 

@@ -19,6 +19,7 @@ export const initialCart: CartState = {
   subtotal: nothing,
   total: nothing,
   discount: nothing,
+  code: '',
   shipping: nothing,
   billing: null,
   payment: { type: 'free', method: 'cod', card: '' },
@@ -69,7 +70,8 @@ const cartText = (state: CartState) => JSON.stringify(written(state))
 
 /** The same text for the same cart: two tabs that follow each other must come to rest. */
 function written(state: CartState): WrittenCart {
-  const { products, subtotal, total, discount, shipping, billing, payment } = cartToWire(state)
+  const { products, subtotal, total, discount, code, shipping, billing, payment } =
+    cartToWire(state)
   const { step } = state
-  return { step, products, subtotal, total, discount, shipping, billing, payment }
+  return { step, products, subtotal, total, discount, code, shipping, billing, payment }
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { piecesOf } from '#contract/shop/totals'
 import { memberPaths } from '#lib/paths/member'
 import { CartIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
@@ -11,7 +12,7 @@ export function CartButton() {
   const text = useText()
   const format = useFormat()
   const { data } = useCartQuery()
-  const count = data?.value.products.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  const count = piecesOf(data?.value.products ?? [])
   return (
     <Float to={memberPaths.checkout} aria-label={text('shop.parts.openCart', { count })}>
       <CartIcon size={24} />

@@ -5,7 +5,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { memberPaths } from '#lib/paths/member'
+import type { ShopOrder } from '#contract/shop/order'
+import { piecesOf } from '#contract/shop/totals'
+import { memberPaths, orderPath } from '#lib/paths/member'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { Money } from '#ui/display/Money'
@@ -13,10 +15,10 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { pageHeadingId } from '#ui/page/Page'
 import { Note } from '#ui/state/Note'
-import type { PlacedOrder } from './placedOrder'
+import { Sample } from '../Sample'
 
 interface PlacedDialogProps {
-  order: PlacedOrder
+  order: ShopOrder
   open: boolean
   onClose: () => void
 }
@@ -26,7 +28,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
   const text = useText()
   const format = useFormat()
   const titleId = useId()
-  const { count, total, name, method, card } = order
+  const { id, lines, total, address, method, card } = order
   const paid = text(`shop.checkout.method.${method}`)
   return (
     <CoverDialog
@@ -46,9 +48,10 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
         <Note tone="success">{text('shop.checkout.placed')}</Note>
         <DescriptionList
           items={[
-            { label: text('shop.checkout.placed.pieces'), value: format.number(count) },
+            { label: text('shop.orders.number'), value: <Number to={orderPath(id)}>{id}</Number> },
+            { label: text('shop.checkout.placed.pieces'), value: format.number(piecesOf(lines)) },
             { label: text('shop.checkout.total'), value: <Money amount={total} /> },
-            { label: text('shop.checkout.address.title'), value: name },
+            { label: text('shop.checkout.address.title'), value: <Sample>{address.name}</Sample> },
             {
               label: text('shop.checkout.method'),
               value: card === '' ? paid : `${paid} ${card}`,
@@ -59,6 +62,9 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text('ui.close')}</Button>
+        <Button component={Link} to={memberPaths.shopOrders}>
+          {text('shop.orders.title')}
+        </Button>
         <Button component={Link} to={memberPaths.products} variant="contained">
           {text('shop.checkout.placed.onward')}
         </Button>
@@ -66,6 +72,8 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
     </CoverDialog>
   )
 }
+
+const Number = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
 const Demo = styled('p')(({ theme }) => ({
   ...theme.typography.body2,

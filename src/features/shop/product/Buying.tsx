@@ -19,12 +19,14 @@ import { Pills } from './Pills'
 
 interface BuyingProps {
   product: Product
+  /** Once what was chosen is in the cart. */
+  onAdded?: () => void
 }
 
 /** Colour, size and quantity of a product that is there, and the ways into the cart. */
-export function Buying({ product }: BuyingProps) {
+export function Buying({ product, onAdded }: BuyingProps) {
   const text = useText()
-  const buying = useBuying(product)
+  const buying = useBuying(product, onAdded)
   const { colors, sizes } = product
   const full = buying.most <= 0
   const quantityLabel = text('shop.product.quantity')
@@ -37,6 +39,8 @@ export function Buying({ product }: BuyingProps) {
           chosen={buying.color}
           onChange={buying.setColor}
           Value={ColorValue}
+          error={buying.colorError}
+          firstRef={buying.firstColor}
         />
       )}
       {sizes.length > 0 && (
@@ -78,7 +82,7 @@ export function Buying({ product }: BuyingProps) {
           startIcon={<CartIcon size={20} />}
           disabled={full}
           onClick={(event) => {
-            if (!isRepeated(event)) buying.add()
+            if (!isRepeated(event)) void buying.add()
           }}
         >
           {text('shop.parts.add')}
@@ -105,17 +109,20 @@ const Ways = styled('div')({
 })
 
 /** What is chosen of a product, and what can be done with it. */
-function useBuying({ id, name, colors, sizes }: Product) {
+function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
   const text = useText()
   const navigate = useNavigate()
   const choiceName = useChoiceName()
   const { data: cart } = useCartQuery()
   const { add, busy } = useAddToCart()
-  const [color, setColor] = useState(colors[0] ?? '')
-  const [size, setSize] = useState(sizes.length === 1 ? (sizes[0] ?? '') : '')
+  const [color, setColor] = useState(onlyOne(colors))
+  const [size, setSize] = useState(onlyOne(sizes))
   const [wanted, setWanted] = useState(1)
-  const [sizeMissing, setSizeMissing] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const firstColor = useRef<HTMLInputElement>(null)
   const firstSize = useRef<HTMLInputElement>(null)
+  const colorMissing = colors.length > 0 && color === ''
+  const sizeMissing = sizes.length > 0 && size === ''
 
   const line = cart?.value.products.find(
     (one) => one.id === id && one.color === color && one.size === size,
@@ -125,9 +132,10 @@ function useBuying({ id, name, colors, sizes }: Product) {
   const quantity = Math.max(1, Math.min(wanted, most))
 
   async function addChosen(): Promise<boolean> {
-    if (sizes.length > 0 && size === '') {
-      setSizeMissing(true)
-      firstSize.current?.focus()
+    setIsWanted(true)
+    if (colorMissing || sizeMissing) {
+      const missing = colorMissing ? firstColor : firstSize
+      missing.current?.focus()
       return false
     }
     const choice = { id, color, size, quantity }
@@ -138,22 +146,28 @@ function useBuying({ id, name, colors, sizes }: Product) {
     color,
     setColor,
     size,
-    setSize: (next: string) => {
-      setSize(next)
-      setSizeMissing(false)
-    },
-    sizeError: sizeMissing ? text('shop.product.sizeMissing') : null,
+    setSize,
+    colorError: isWanted && colorMissing ? text('shop.product.colorMissing') : null,
+    sizeError: isWanted && sizeMissing ? text('shop.product.sizeMissing') : null,
+    firstColor,
     firstSize,
     quantity,
     setQuantity: setWanted,
     inCart,
     most,
     busy,
-    add: () => void addChosen(),
+    add: async (): Promise<void> => {
+      if (await addChosen()) onAdded?.()
+    },
     buy: async (): Promise<void> => {
       if (await addChosen()) await navigate(memberPaths.checkout)
     },
   }
+}
+
+/** Where there is but one, there is nothing to choose. */
+function onlyOne(values: readonly string[]): string {
+  return values.length === 1 ? (values[0] ?? '') : ''
 }
 
 function ColorValue({ value }: { value: string }) {

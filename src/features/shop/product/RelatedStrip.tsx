@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Product } from '#contract/shop/product'
 import { memberPaths, pathOf } from '#lib/paths/member'
@@ -13,6 +13,7 @@ import { Price } from '../description/Price'
 import { ProductPicture } from '../description/ProductPicture'
 import { StockChip } from '../description/StockChip'
 import { Sample } from '../Sample'
+import { beyondList } from './BackToProducts'
 
 interface RelatedStripProps {
   /** Of the product that they go with. */
@@ -65,7 +66,7 @@ interface RelatedCardProps {
 function RelatedCard({ product }: RelatedCardProps) {
   const { id, name, image, rating, offerPrice, salePrice, isStock } = product
   return (
-    <Card to={pathOf(memberPaths.productDetail, id)}>
+    <Card to={pathOf(memberPaths.productDetail, id)} state={beyondList(useLocation().state)}>
       <ProductPicture src={image} />
       <Content>
         <b>

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import type { Product } from '#contract/shop/product'
 import { isRepeated } from '#lib/isRepeated'
+import { lazyCover } from '#ui/cover/lazyCover'
 import { CartIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import type { Choice } from '../api/cart'
@@ -13,11 +15,12 @@ interface AddButtonProps {
   product: Product
 }
 
-/** Puts one of the product into the cart, in its first colour and size; or says that there is none. */
+/** Puts one of the product into the cart, once its colour and size are chosen; or says that there is none. */
 export function AddButton({ product }: AddButtonProps) {
   const text = useText()
   const choiceName = useChoiceName()
   const { add } = useAddToCart()
+  const [isChoosing, setChoosing] = useState(false)
   if (!product.isStock) {
     return (
       <SoldOut>
@@ -25,27 +28,39 @@ export function AddButton({ product }: AddButtonProps) {
       </SoldOut>
     )
   }
-  const choice = defaultChoice(product)
+  const choice = onlyChoice(product)
   return (
-    <Raised
-      variant="outlined"
-      startIcon={<CartIcon size={18} />}
-      aria-label={text('shop.products.addNamed', { name: product.name })}
-      onClick={(event) => {
-        if (!isRepeated(event)) void add(choice, choiceName(product.name, choice))
-      }}
-    >
-      {text('shop.parts.add')}
-    </Raised>
+    <>
+      <Raised
+        variant="outlined"
+        startIcon={<CartIcon size={18} />}
+        aria-label={text('shop.products.addNamed', { name: product.name })}
+        {...(choice === null && { 'aria-haspopup': 'dialog' })}
+        onClick={(event) => {
+          if (isRepeated(event)) return
+          if (choice === null) setChoosing(true)
+          else void add(choice, choiceName(product.name, choice))
+        }}
+      >
+        {text('shop.parts.add')}
+      </Raised>
+      {isChoosing && <ChoiceDialog product={product} onClose={() => setChoosing(false)} />}
+    </>
   )
 }
+
+const ChoiceDialog = lazyCover(
+  () => import('./ChoiceDialog').then((module) => module.ChoiceDialog),
+  ({ onClose }) => onClose,
+)
 
 /** Above the link that fills the card. */
 const Raised = styled(Button)({ zIndex: 1 })
 
 const SoldOut = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 37 })
 
-/** One of a product as it comes: in its first colour and size. */
-function defaultChoice({ id, colors, sizes }: Product): Choice {
+/** One of a product of which there is but one kind; null where the person has to choose. */
+function onlyChoice({ id, colors, sizes }: Product): Choice | null {
+  if (colors.length > 1 || sizes.length > 1) return null
   return { id, color: colors[0] ?? '', size: sizes[0] ?? '', quantity: 1 }
 }

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { Product } from '#contract/shop/product'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { Stars } from '#ui/display/Stars'
 import { useFormat } from '#ui/intl/useFormat'
 import { Discount, Price } from '../description/Price'
 import { ProductPicture } from '../description/ProductPicture'
+import { fromList } from '../product/BackToProducts'
 import { Sample } from '../Sample'
 import { AddButton } from './AddButton'
 
@@ -16,6 +17,7 @@ interface ProductCardProps {
 /** A product; anywhere but on its button the card leads to the product's page. */
 export function ProductCard({ product }: ProductCardProps) {
   const format = useFormat()
+  const { search } = useLocation()
   const { id, name, description, image, offerPrice, salePrice, discount, rating } = product
   return (
     <Card>
@@ -25,7 +27,7 @@ export function ProductCard({ product }: ProductCardProps) {
       </Corner>
       <Content>
         <Name>
-          <Way to={pathOf(memberPaths.productDetail, id)}>
+          <Way to={pathOf(memberPaths.productDetail, id)} state={fromList(search)}>
             <Sample>{name}</Sample>
           </Way>
         </Name>

@@ -6,16 +6,20 @@ import type { Demo } from './demo'
 import { SourceView } from './SourceView'
 
 /** One demo: its name, what to notice, the thing itself, its source. */
-export function DemoCard({ demo }: { demo: Demo }) {
+export function DemoCard({ demo, isLocalised }: { demo: Demo; isLocalised: boolean }) {
   const { title, caption, Live, source, isWide = false } = demo
   const titleId = useId()
   return (
-    <Card aria-labelledby={titleId} data-wide={isWide} lang="en">
-      <Title id={titleId} dir="auto">
+    <Card aria-labelledby={titleId} data-wide={isWide}>
+      <Title id={titleId} lang="en" dir="auto">
         {title}
       </Title>
-      {caption && <Caption dir="auto">{caption}</Caption>}
-      <Stage>
+      {caption && (
+        <Caption lang="en" dir="auto">
+          {caption}
+        </Caption>
+      )}
+      <Stage lang={isLocalised ? undefined : 'en'}>
         <LazyBoundary fallback={<DemoWaiting />}>
           <Live />
         </LazyBoundary>

@@ -16,11 +16,20 @@ interface ShowcaseProps {
   documentation?: readonly Documentation[]
   /** How the pattern works with keyboard and screen reader: one sentence each. */
   accessibility?: readonly string[]
+  /** The demos hold parts that speak the app's language: only what is said about them is marked as English. */
+  isLocalised?: boolean
 }
 
 /** The frame of every showcase page: what it is for, the demos with their sources, where to read on. */
 export function Showcase(props: ShowcaseProps) {
-  const { titleKey, purpose, demos, documentation = [], accessibility = [] } = props
+  const {
+    titleKey,
+    purpose,
+    demos,
+    documentation = [],
+    accessibility = [],
+    isLocalised = false,
+  } = props
   const text = useText()
   return (
     <Page title={text(titleKey)}>
@@ -28,22 +37,39 @@ export function Showcase(props: ShowcaseProps) {
         {purpose}
       </Purpose>
       <DocumentationLinks links={documentation} />
-      <Demos demos={demos} />
+      <Demos demos={demos} isLocalised={isLocalised} />
       <AccessibilityNotes notes={accessibility} />
     </Page>
   )
 }
 
 /** Apart from the page: it is first drawn when the content's turn comes. */
-function Demos({ demos }: { demos: readonly Demo[] }) {
+function Demos({ demos, isLocalised }: { demos: readonly Demo[]; isLocalised: boolean }) {
   const drawn = useProgress(demos.length)
   return (
     <Grid aria-busy={drawn < demos.length}>
-      {demos.slice(0, drawn).map((demo) => (
-        <DemoCard key={demo.title} demo={demo} />
-      ))}
+      {wholeRows(demos)
+        .slice(0, drawn)
+        .map((demo) => (
+          <DemoCard key={demo.title} demo={demo} isLocalised={isLocalised} />
+        ))}
     </Grid>
   )
+}
+
+/** Whoever would stand alone in a row of two takes the whole of it. */
+function wholeRows(demos: readonly Demo[]): Demo[] {
+  let halves = 0
+  return demos.map((demo, index) => {
+    if (demo.isWide) {
+      halves = 0
+      return demo
+    }
+    const next = demos[index + 1]
+    const isAlone = halves % 2 === 0 && (next === undefined || next.isWide === true)
+    halves += 1
+    return isAlone ? { ...demo, isWide: true } : demo
+  })
 }
 
 const Purpose = styled('p')(({ theme }) => ({
@@ -55,7 +81,6 @@ const Purpose = styled('p')(({ theme }) => ({
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { ChevronIcon } from '#ui/icons/controls'
-import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 
 interface SourceViewProps {
@@ -14,11 +13,10 @@ interface SourceViewProps {
 /** A demo's real source, shown on demand, and copied with one press. */
 export function SourceView({ title, source }: SourceViewProps) {
   const text = useText()
-  const locale = useLocale()
   const [isShown, setShown] = useState(false)
   const codeId = useId()
   return (
-    <Foot lang={locale}>
+    <Foot>
       <Bar>
         <Toggle
           type="button"

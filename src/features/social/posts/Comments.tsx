@@ -20,6 +20,7 @@ export function Comments({ postId, comments }: CommentsProps) {
   return (
     <>
       <WriteField
+        draft={`comment-${postId}`}
         label={text('social.comment.label')}
         submitLabel={text('social.comment.send')}
         onSend={async (comment) => !('error' in (await add({ postId, comment })))}
@@ -73,6 +74,7 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
         {isReplying && (
           <li>
             <WriteField
+              draft={`reply-${commentId}`}
               focused
               label={text('social.reply.label')}
               submitLabel={text('social.reply.send')}

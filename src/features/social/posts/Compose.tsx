@@ -26,6 +26,7 @@ export function Compose() {
     <SectionCard title={text('social.compose.title')}>
       {unreadable && <Note tone="error">{text('social.picture.unreadable')}</Note>}
       <WriteField
+        draft="post"
         label={text('social.compose.label')}
         submitLabel={text('social.compose.send')}
         lines={2}

@@ -13,6 +13,7 @@ export function TabStrip({ current }: { current: SocialTab }) {
         {socialTabs.map((tab) => (
           <li key={tab}>
             <Tab
+              ref={tab === current ? showTab : undefined}
               to={pathOf(memberPaths.socialProfileTab, tab)}
               aria-current={tab === current ? 'page' : undefined}
             >
@@ -23,6 +24,11 @@ export function TabStrip({ current }: { current: SocialTab }) {
       </Strip>
     </nav>
   )
+}
+
+/** On a narrow screen the strip may stand elsewhere. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
 }
 
 const Strip = styled('ul')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { longestPicture } from '#contract/social/people'
 import { base64Of, redrawn } from '#lib/image'
 import { BusyButton } from '#ui/form/BusyButton'
+import { FileInput } from '#ui/form/FileInput'
 import { CameraIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 
@@ -28,17 +29,11 @@ export function PictureChoice({ label, onPicture, onUnreadable }: PictureChoiceP
 
   return (
     <>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="image/*"
-        hidden
         aria-label={text('social.picture.file')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void take(file)
-        }}
+        onChoose={([file]) => file && void take(file)}
       />
       <BusyButton
         startIcon={<CameraIcon size={18} />}

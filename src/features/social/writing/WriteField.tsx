@@ -3,10 +3,13 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { markUnsaved } from '#lib/unsaved'
 import { BusyButton } from '#ui/form/BusyButton'
+import { useDraft } from '#ui/form/useDraft'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 
 interface WriteFieldProps {
+  /** What is written is kept under this name until it is sent, wherever one goes meanwhile. */
+  draft: string
   label: string
   submitLabel: string
   /** Room in lines before anything is written. */
@@ -24,6 +27,7 @@ const longest = 5000
 
 /** A text that is sent: a post, a comment or a reply. */
 export function WriteField({
+  draft,
   label,
   submitLabel,
   lines = 1,
@@ -33,7 +37,7 @@ export function WriteField({
   children,
 }: WriteFieldProps) {
   const text = useText()
-  const [written, setWritten] = useState('')
+  const [written, setWritten] = useDraft(draft)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { mailLink, phoneLink } from '#lib/contactLinks'
+import { phoneLink } from '#lib/contactLinks'
+import { MailAddress } from '#ui/display/MailAddress'
 import { PhoneIcon, PinIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -22,7 +23,7 @@ export function ContactLines({ mail, phone, place }: ContactLinesProps) {
           <VisuallyHidden>{text('users.mail')}</VisuallyHidden>
         </dt>
         <dd>
-          <Linked href={mailLink(mail)}>{mail}</Linked>
+          <MailAddress>{mail}</MailAddress>
         </dd>
       </div>
       <div>

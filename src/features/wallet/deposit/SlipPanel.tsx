@@ -1,14 +1,17 @@
 import { styled } from '@mui/material/styles'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useOnline } from '#api/client/useOnline'
 import { handInSlip, useSlipState } from '#api/money/slipQueue'
-import { longestSlip, slipTypeOf, slipTypes } from '#contract/wallet/deposit'
-import { redrawn } from '#lib/image'
+import { slipTypes } from '#contract/wallet/deposit'
+import { readPictureFile } from '#contract/wallet/pictureFile'
+import { memberPaths } from '#lib/paths/member'
+import { sharedSlip } from '#lib/storage/sharedSlip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { ImageIcon } from '#ui/icons/actions'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
+import { ButtonLink } from '../ButtonLink'
 
 interface SlipPanelProps {
   userId: string
@@ -25,6 +28,10 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const [reading, setReading] = useState(false)
   const slip = useSlipState(depositId)
   const isOnline = useOnline()
+  const [isShared, setShared] = useState(false)
+  useEffect(() => {
+    void sharedSlip().then((image) => setShared(image !== null))
+  }, [])
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0]
@@ -32,7 +39,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
     target.value = ''
     if (file === undefined) return
     setReading(true)
-    const read = await readSlip(file)
+    const read = await readPictureFile(file)
     setReading(false)
     setError('error' in read ? read.error : null)
     if ('image' in read) await handInSlip(dispatch, userId, depositId, read.image)
@@ -58,6 +65,11 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
       >
         {text('wallet.deposit.slip')}
       </BusyButton>
+      {isShared && (
+        <ButtonLink to={memberPaths.sharedSlip} variant="outlined" size="large">
+          {text('wallet.shared.use')}
+        </ButtonLink>
+      )}
       {wrong && <ErrorText role="alert">{refusalText(wrong)}</ErrorText>}
       {slip?.phase === 'queued' && (
         <output>
@@ -76,16 +88,3 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
 const Hidden = styled('input')({ display: 'none' })
 
 const ErrorText = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.error.readable }))
-
-/** Enough to tell what a picture is. */
-const headLength = 12
-
-/** The picture that will be sent, or the code of what is wrong with the file. Its name and type are not believed. */
-async function readSlip(file: Blob): Promise<{ image: Blob } | { error: 'sliptype' | 'slipsize' }> {
-  if (file.size > longestSlip) return { error: 'slipsize' }
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
-  if (slipTypeOf(head) === null) return { error: 'sliptype' }
-  const image = await redrawn(file)
-  if (image === null) return { error: 'sliptype' }
-  return image.size > longestSlip ? { error: 'slipsize' } : { image }
-}

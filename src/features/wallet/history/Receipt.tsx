@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -15,6 +14,7 @@ import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
+import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { ButtonLink } from '../ButtonLink'
 import { maskedBookNumber } from '../receipt/bookNumber'
 import { useDepositReceipt } from '../receipt/useDepositReceipt'
@@ -56,8 +56,8 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
 
   return (
     <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <GlobalStyles styles={printStyles} />
-      <Paper className="receipt">
+      <PrintOnly />
+      <Paper className={printAreaClass}>
         <Title id={titleId}>
           {appName} · {title}
         </Title>
@@ -88,15 +88,6 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
     </CoverDialog>
   )
 }
-
-/** On paper only the receipt. */
-const printStyles = {
-  '@media print': {
-    'body *': { visibility: 'hidden' },
-    '.receipt, .receipt *': { visibility: 'visible', color: '#000' },
-    '.receipt': { position: 'fixed', inset: 0 },
-  },
-} as const
 
 const Paper = styled('div')({ padding: '24px 24px 0' })
 

@@ -13,6 +13,7 @@ export function BanDialog({ player, onClose }: PlayerDialogProps) {
   return (
     <DecisionDialog
       title={text(`adminPeople.do.${decision}`)}
+      about={userId}
       summary={
         <p>
           <strong>

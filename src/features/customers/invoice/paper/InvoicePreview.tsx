@@ -4,30 +4,46 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { Invoice } from '#contract/customers/invoice'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { CoverDialog } from '#ui/cover/CoverDialog'
+import { BusyButton } from '#ui/form/BusyButton'
 import { PrintIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { printAreaClass } from '#ui/print/PrintOnly'
+import { Note } from '#ui/state/Note'
+import { useIssueInvoiceMutation } from '../../api/invoice'
+import { issuedFrom } from '../issued'
 import { draftPaper } from './draftPaper'
 import { InvoicePaper } from './InvoicePaper'
 
 interface InvoicePreviewProps {
   draft: InvoiceDraft
   onClose: () => void
+  onIssued: (invoice: Invoice) => void
 }
 
 /** The invoice as it will be printed. Load it lazily. */
-export function InvoicePreview({ draft, onClose }: InvoicePreviewProps) {
+export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps) {
   const text = useText()
   const format = useFormat()
   const titleId = useId()
+  const errorMessage = useErrorMessage()
+  const [issue, { isLoading: busy, error }] = useIssueInvoiceMutation()
   const fullScreen = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+
+  async function issueNow(): Promise<void> {
+    if (busy) return
+    const { data } = await issue(issuedFrom(draft))
+    if (data) onIssued(data.invoice)
+  }
+
   return (
     <CoverDialog
       open
-      onClose={onClose}
+      onClose={busy ? undefined : onClose}
       aria-labelledby={titleId}
       fullScreen={fullScreen}
       fullWidth
@@ -35,19 +51,21 @@ export function InvoicePreview({ draft, onClose }: InvoicePreviewProps) {
     >
       <DialogTitle id={titleId}>{text('customers.invoice.preview')}</DialogTitle>
       <DialogContent dividers>
+        {error && <Note tone="error">{errorMessage(error)}</Note>}
         <div className={printAreaClass}>
           <InvoicePaper paper={draftPaper(draft, text, format)} />
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{text('customers.invoice.backToForm')}</Button>
-        <Button
-          variant="contained"
-          startIcon={<PrintIcon size={18} />}
-          onClick={() => window.print()}
-        >
+        <Button onClick={onClose} disabled={busy}>
+          {text('customers.invoice.backToForm')}
+        </Button>
+        <Button startIcon={<PrintIcon size={18} />} onClick={() => window.print()}>
           {text('table.print')}
         </Button>
+        <BusyButton variant="contained" busy={busy} onClick={() => void issueNow()}>
+          {text('customers.invoice.issue')}
+        </BusyButton>
       </DialogActions>
     </CoverDialog>
   )

@@ -1,26 +1,24 @@
-import type { InvoiceDraft } from '#contract/customers/extra'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { satang } from '#lib/money'
 import { startOfBangkokDay } from '#lib/time'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
-import { invoiceStatusMeta } from '../../statuses'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
 import type { Paper } from './InvoicePaper'
 
 /** The sheet of a draft as far as it is written. */
 export function draftPaper(draft: InvoiceDraft, text: Text, format: Formats): Paper {
-  const { number, date, due, status, items, notes } = draft
+  const { date, due, items, notes } = draft
   const day = (written: string) => {
     const moment = startOfBangkokDay(written)
     return Number.isNaN(moment) ? '—' : format.date(moment)
   }
   return {
-    number,
+    number: text('customers.status.draft'),
     items: [
       { label: text('customers.invoice.date'), value: day(date) },
       { label: text('customers.invoice.due'), value: day(due) },
-      { label: text('customers.status'), value: text(invoiceStatusMeta[status].label) },
     ],
     customer: [draft.customerName, draft.customerAddress, draft.customerEmail].filter(Boolean),
     lines: items.map((item) => ({

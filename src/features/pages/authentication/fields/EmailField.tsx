@@ -6,7 +6,7 @@ type EmailFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error'
 >
 
-/** The e-mail address that names the account: password managers keep it as the user's name. */
+/** The email address that names the account: password managers keep it as the user's name. */
 export function EmailField(field: EmailFieldProps) {
   const text = useText()
   return (

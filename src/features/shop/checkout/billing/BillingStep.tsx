@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import type { Address } from '#contract/shop/address'
@@ -39,6 +39,18 @@ export function BillingStep({ cart }: { cart: CartState }) {
   const addresses = state.answer?.value.address ?? []
   const chosen = chosenAddress(addresses, chosenId, cart.billing)
 
+  const savedId = useRef<string>(undefined)
+  // What was pressed to write it may be gone with the empty book: the one that was saved has the focus.
+  useEffect(() => {
+    if (written !== undefined || savedId.current === undefined) return
+    const saved = document.querySelector<HTMLElement>(
+      `input[value="${CSS.escape(savedId.current)}"]`,
+    )
+    if (!saved) return
+    savedId.current = undefined
+    saved.focus()
+  })
+
   async function goOn(): Promise<void> {
     setMissing(chosen === undefined)
     if (chosen === undefined || busy) return
@@ -78,7 +90,9 @@ export function BillingStep({ cart }: { cart: CartState }) {
           isFirst={addresses.length === 0}
           onEnd={(saved) => {
             setWritten(undefined)
-            if (saved !== undefined) setChosenId(saved)
+            if (saved === undefined) return
+            savedId.current = saved
+            setChosenId(saved)
           }}
         />
       )}

@@ -2,24 +2,22 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
+import { isFailure } from '#contract/failure'
 import type { Address } from '#contract/shop/address'
 import type { PaymentMethod } from '#contract/shop/cart'
-import { maskCard } from '#contract/shop/payment'
+import type { ShopOrder } from '#contract/shop/order'
 import type { Satang } from '#lib/money'
+import { makeRequestId } from '#lib/requestId'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import {
-  useChooseCardMutation,
-  useChooseMethodMutation,
-  useResetCartMutation,
-} from '../../api/cart'
+import { useChooseCardMutation, useChooseMethodMutation } from '../../api/cart'
 import { stepBack } from '../../api/cartSlice'
 import type { CartState } from '../../api/cartState'
+import { usePlaceOrderMutation } from '../../api/orders'
 import { Sample } from '../../Sample'
 import { AddressLines } from '../billing/AddressLines'
 import { OptionCards } from '../OptionCards'
-import { type PlacedOrder, placedOrder } from '../placedOrder'
 import { StepFrame } from '../StepFrame'
 import { useOptimisticChoice } from '../useOptimisticChoice'
 import { CardEntry } from './CardEntry'
@@ -27,7 +25,7 @@ import { useCardForm } from './useCardForm'
 
 interface PaymentStepProps {
   cart: CartState
-  onPlaced: (order: PlacedOrder) => void
+  onPlaced: (order: ShopOrder) => void
 }
 
 /** The last step: how it is paid, and the order itself. */
@@ -35,12 +33,13 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
   const text = useText()
   const [sendMethod] = useChooseMethodMutation()
   const [sendCard, sending] = useChooseCardMutation()
-  const [reset, placing] = useResetCartMutation()
+  const [order, placing] = usePlaceOrderMutation()
+  // Kept until it is placed: the same order sent again is the same order.
+  const [requestId] = useState(makeRequestId)
   const { value: method, choose } = useOptimisticChoice(cart.payment.method, sendMethod)
   const card = useCardForm()
-  const errorMessage = useErrorMessage()
   const busy = sending.isLoading || placing.isLoading
-  const error = sending.error ?? placing.error
+  const failure = usePlacingFailure(sending.error, placing.error)
   const [otherCard, setOtherCard] = useState(false)
   const storedCard = otherCard ? '' : cart.payment.card
 
@@ -48,10 +47,10 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
     if (busy) return
     const number = method === 'card' && storedCard === '' ? await card.check() : ''
     if (number === null) return
-    const order = placedOrder(cart, method, storedCard || maskCard(number))
+    if (method !== cart.payment.method && (await sendMethod(method)).error) return
     if (number !== '' && (await sendCard(number)).error) return
-    // The order is the end of the cart: nothing of it is kept.
-    if (!(await reset()).error) onPlaced(order)
+    const { data: placed } = await order(requestId)
+    if (placed) onPlaced(placed)
   }
 
   return (
@@ -60,7 +59,7 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
       title={text('shop.checkout.payment')}
       submitLabel={text('shop.checkout.place')}
       busy={busy}
-      failure={error ? errorMessage(error) : null}
+      failure={failure}
       onSubmit={() => void place()}
     >
       {cart.billing && <Destination address={cart.billing} />}
@@ -70,6 +69,15 @@ export function PaymentStep({ cart, onPlaced }: PaymentStepProps) {
       )}
     </StepFrame>
   )
+}
+
+/** Why the order was not placed; what the shop itself refuses, it refuses for what is in the cart. */
+function usePlacingFailure(cardError: unknown, orderError: unknown): string | null {
+  const text = useText()
+  const errorMessage = useErrorMessage()
+  if (isFailure(orderError) && orderError.status === 400) return text('shop.checkout.notPlaced')
+  const error = cardError ?? orderError
+  return error === undefined ? null : errorMessage(error)
 }
 
 interface MethodChoiceProps {

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { isRepeated } from '#lib/isRepeated'
 import { bahtFromSatang, type Satang } from '#lib/money'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { DataText } from '#ui/display/DataText'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
@@ -9,7 +10,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
-import { useApplyDiscountMutation } from '../../api/cart'
+import { useApplyDiscountMutation, useAskDiscountMutation } from '../../api/cart'
 
 interface CouponProps {
   subtotal: Satang
@@ -21,7 +22,10 @@ interface CouponProps {
 export function Coupon({ subtotal, discount }: CouponProps) {
   const text = useText()
   const format = useFormat()
-  const { code, setCode, error, result, busy, apply, remove } = useCoupon(subtotal)
+  const { code, setCode, error, result, busy, worse, settle, apply, remove } = useCoupon(
+    subtotal,
+    discount,
+  )
   return (
     <form
       noValidate
@@ -64,8 +68,29 @@ export function Coupon({ subtotal, discount }: CouponProps) {
       )}
       {result?.kind === 'none' && (
         <Note tone="warning">
-          <bdi>{text('shop.checkout.coupon.none', { code: result.code })}</bdi>
+          <bdi>
+            {text(discount > 0 ? 'shop.checkout.coupon.noneStays' : 'shop.checkout.coupon.none', {
+              code: result.code,
+            })}
+          </bdi>
         </Note>
+      )}
+      {worse && (
+        <LazyConfirmDialog
+          open
+          title={text('shop.checkout.coupon.worse')}
+          confirmLabel={text('shop.checkout.coupon.takeWorse', { code: worse.code })}
+          onCancel={() => settle(false)}
+          onConfirm={() => settle(true)}
+        >
+          <bdi>
+            {text('shop.checkout.coupon.worseMeans', {
+              code: worse.code,
+              amount: format.money(worse.amount),
+              now: format.money(discount),
+            })}
+          </bdi>
+        </LazyConfirmDialog>
       )}
       {result?.kind === 'removed' && (
         <Note tone="info">{text('shop.checkout.coupon.removed')}</Note>
@@ -97,28 +122,46 @@ const demoCodes = ['BERRY50', 'FLAT05', 'SUB150', 'UPTO200'] as const
 
 const longestCode = 40
 
-/** The code that is typed, and what came of the one that was sent last. */
-function useCoupon(subtotal: Satang) {
+interface Worth {
+  readonly code: string
+  readonly amount: Satang
+}
+
+/**
+ * The code that is typed, and what came of the one that was sent last. The shop puts whatever it is
+ * sent in the place of the discount before: so what a code is worth is asked first, and one that is
+ * worth less, or nothing, takes no better one away unasked.
+ */
+function useCoupon(subtotal: Satang, discount: Satang) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const [result, setResult] = useState<CouponResult | null>(null)
-  const [send, { isLoading: busy }] = useApplyDiscountMutation()
+  const [worse, setWorse] = useState<Worth | null>(null)
+  const [ask, asking] = useAskDiscountMutation()
+  const [send, sending] = useApplyDiscountMutation()
+  const busy = asking.isLoading || sending.isLoading
+  const total = bahtFromSatang(subtotal)
 
-  async function ask(sent: string): Promise<void> {
-    setResult(null)
-    const { data, error } = await send({ code: sent, total: bahtFromSatang(subtotal) })
+  async function put(sent: string): Promise<void> {
+    const { data, error } = await send({ code: sent, total })
     if (data === undefined) {
       setResult({ kind: 'failed', reason: errorMessage(error) })
     } else if (sent === '') {
       setResult({ kind: 'removed' })
-    } else if (data.amount === 0) {
-      setResult({ kind: 'none', code: sent })
     } else {
       setResult({ kind: 'given', code: sent, amount: data.amount })
       setCode('')
     }
+  }
+
+  async function look(sent: string): Promise<void> {
+    const { data, error } = await ask({ code: sent, total })
+    if (data === undefined) setResult({ kind: 'failed', reason: errorMessage(error) })
+    else if (data.amount === 0) setResult({ kind: 'none', code: sent })
+    else if (data.amount < discount) setWorse({ code: sent, amount: data.amount })
+    else await put(sent)
   }
 
   return {
@@ -126,26 +169,35 @@ function useCoupon(subtotal: Satang) {
     error,
     result,
     busy,
+    /** A code that is worth less than what is in force: the person says whether it counts. */
+    worse,
+    settle: (isTaken: boolean) => {
+      setWorse(null)
+      if (isTaken && worse) void put(worse.code)
+    },
     setCode: (typed: string) => {
       setCode(typed)
       setError(null)
     },
     apply: async () => {
       if (busy) return
+      setResult(null)
       const sent = code.trim().toUpperCase()
       if (sent === '') setError(text('shop.checkout.coupon.missing'))
-      else await ask(sent)
+      else await look(sent)
     },
     /** No code at all is worth nothing, and takes the place of the one before. */
     remove: async () => {
-      if (!busy) await ask('')
+      if (busy) return
+      setResult(null)
+      await put('')
     },
   }
 }
 
 /** What came of a discount code. */
 type CouponResult =
-  | { readonly kind: 'given'; readonly code: string; readonly amount: Satang }
+  | ({ readonly kind: 'given' } & Worth)
   /** Worth nothing: the shop does not know it. */
   | { readonly kind: 'none'; readonly code: string }
   | { readonly kind: 'removed' }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CartLine } from '#contract/shop/cart'
-import { lineTotal } from '#contract/shop/totals'
+import { lineTotal, piecesOf } from '#contract/shop/totals'
 import { satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
@@ -8,20 +8,19 @@ import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { CartState } from '../../api/cartState'
 import { Sample } from '../../Sample'
-import { countOf } from '../placedOrder'
 import { Coupon } from './Coupon'
 
 /** What the order costs, and why. */
 export function OrderSummary({ cart }: { cart: CartState }) {
   const text = useText()
-  const { subtotal, discount, shipping, total, step } = cart
+  const { subtotal, discount, code, shipping, total, step } = cart
   return (
     <SectionCard title={text('shop.checkout.summary')}>
       {step > 0 && <SummaryLines products={cart.products} />}
       <Amounts aria-live="polite">
         <div>
           <dt>
-            <bdi>{text('shop.checkout.subtotal', { count: countOf(cart) })}</bdi>
+            <bdi>{text('shop.checkout.subtotal', { count: piecesOf(cart.products) })}</bdi>
           </dt>
           <dd>
             <Money amount={subtotal} />
@@ -29,7 +28,13 @@ export function OrderSummary({ cart }: { cart: CartState }) {
         </div>
         {discount > 0 && (
           <div>
-            <dt>{text('shop.checkout.discount')}</dt>
+            <dt>
+              <bdi>
+                {code === ''
+                  ? text('shop.checkout.discount')
+                  : text('shop.checkout.discountOf', { code })}
+              </bdi>
+            </dt>
             <dd>
               <Money amount={satang(0 - discount)} />
             </dd>

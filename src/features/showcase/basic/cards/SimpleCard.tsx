@@ -16,9 +16,7 @@ export function SimpleCard() {
         <Typography sx={{ mt: 1 }}>Five percent of the week’s losses, paid at noon.</Typography>
       </CardContent>
       <CardActions>
-        <Button aria-pressed={isJoined} onClick={() => setJoined(!isJoined)}>
-          {isJoined ? 'Joined' : 'Join'}
-        </Button>
+        <Button onClick={() => setJoined(!isJoined)}>{isJoined ? 'Joined' : 'Join'}</Button>
       </CardActions>
     </Card>
   )

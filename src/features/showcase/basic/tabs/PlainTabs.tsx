@@ -12,6 +12,8 @@ export function PlainTabs() {
       <Tabs
         value={shown}
         aria-label="Settings, plain"
+        variant="scrollable"
+        allowScrollButtonsMobile
         onChange={(_, next: number) => setShown(next)}
       >
         <Tab {...tabIds(id, 0)} label="Account" />

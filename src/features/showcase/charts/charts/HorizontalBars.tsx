@@ -30,7 +30,7 @@ export function HorizontalBars() {
         grid={{ vertical: true }}
         borderRadius={3}
         height={300}
-        margin={{ top: 0, right: 12, bottom: 0, left: 0 }}
+        margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
         hideLegend
         disableKeyboardNavigation
       />

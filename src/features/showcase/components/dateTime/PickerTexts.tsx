@@ -3,8 +3,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { AdapterDayjsBuddhist } from '@mui/x-date-pickers/AdapterDayjsBuddhist'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { type ReactNode, use, useMemo } from 'react'
+import { textsPerLocale } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useLocale'
-import { textsPerLocale } from '../../demo/textsPerLocale'
 
 const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 

@@ -7,18 +7,26 @@ import { useId, useState } from 'react'
 export function SliderWithField() {
   const id = useId()
   const [percent, setPercent] = useState(35)
+  // What is being typed stands as it is; only what is a percentage moves the slider.
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(next: string): void {
+    setTyped(next)
+    const value = Number(next)
+    if (next.trim() !== '') setPercent(Math.min(100, Math.max(0, Math.round(value) || 0)))
+  }
+
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
       <Slider value={percent} aria-labelledby={id} onChange={(_, next) => setPercent(next)} />
       <TextField
         label="Percent"
         type="number"
-        value={percent}
+        value={typed ?? percent}
         sx={{ width: 120, flexShrink: 0 }}
         slotProps={{ htmlInput: { min: 0, max: 100 }, inputLabel: { id } }}
-        onChange={(event) =>
-          setPercent(Math.min(100, Math.max(0, Math.round(Number(event.target.value)) || 0)))
-        }
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
       />
     </Box>
   )

@@ -11,7 +11,7 @@ export function EndLabels() {
     <Stack component="form" spacing={2} onSubmit={onSubmit}>
       <LabelledRow label="First name" name="First name" autoComplete="given-name" align="end" />
       <LabelledRow label="Surname" name="Surname" autoComplete="family-name" align="end" />
-      <LabelledRow label="E-mail" name="E-mail" autoComplete="email" align="end" />
+      <LabelledRow label="Email" name="Email" autoComplete="email" align="end" />
       <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-end', minHeight: 44 }}>
         Save
       </Button>

@@ -11,7 +11,7 @@ export function StartLabels() {
     <Stack component="form" spacing={2} onSubmit={onSubmit}>
       <LabelledRow label="First name" name="First name" autoComplete="given-name" align="start" />
       <LabelledRow label="Surname" name="Surname" autoComplete="family-name" align="start" />
-      <LabelledRow label="E-mail" name="E-mail" autoComplete="email" align="start" />
+      <LabelledRow label="Email" name="Email" autoComplete="email" align="start" />
       <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start', minHeight: 44 }}>
         Save
       </Button>

@@ -7,7 +7,7 @@ import { useSavedForm } from '../layouts/useSavedForm'
 const fields = [
   ['Name', 'name'],
   ['Phone', 'tel'],
-  ['E-mail', 'email'],
+  ['Email', 'email'],
   ['Street', 'street-address'],
   ['Province', 'address-level1'],
   ['Post code', 'postal-code'],

@@ -6,7 +6,7 @@ import { Saved } from '../layouts/Saved'
 import { useSavedForm } from '../layouts/useSavedForm'
 
 const parts = [
-  ['You', ['Name', 'Nickname', 'Birthday', 'Phone', 'E-mail']],
+  ['You', ['Name', 'Nickname', 'Birthday', 'Phone', 'Email']],
   ['Address', ['Street', 'Subdistrict', 'District', 'Province', 'Post code']],
   ['Bank', ['Bank', 'Branch', 'Account name', 'Account number']],
   ['Contact', ['LINE id', 'Best time to call', 'Language', 'Note']],

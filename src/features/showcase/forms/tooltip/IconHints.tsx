@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import { StarIcon } from '#ui/icons/controls'
-import { BellIcon } from '#ui/icons/menu'
+import { BellIcon, BellOffIcon } from '#ui/icons/menu'
 
 /** The hint is the button's name: nothing else says what the icon means. */
 export function IconHints() {
@@ -12,7 +12,7 @@ export function IconHints() {
     <>
       <Tooltip title="Mute messages">
         <IconButton aria-pressed={isMuted} onClick={() => setMuted(!isMuted)}>
-          <BellIcon />
+          {isMuted ? <BellOffIcon /> : <BellIcon />}
         </IconButton>
       </Tooltip>
       <Tooltip title="Keep as favourite">

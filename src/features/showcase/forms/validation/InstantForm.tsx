@@ -11,7 +11,7 @@ const schema = v.object({
     v.maxLength(12, 'At most 12 letters'),
     v.regex(/^[\p{L}\p{M}\d]+$/u, 'Letters and digits alone'),
   ),
-  email: v.pipe(v.string(), v.email('An e-mail address looks like name@example.com')),
+  email: v.pipe(v.string(), v.email('An email address looks like name@example.com')),
 })
 
 /** As soon as a field is left, and then with every key: for rules that people cannot guess. */
@@ -24,7 +24,7 @@ export function InstantForm() {
   return (
     <Stack component="form" noValidate spacing={1}>
       <CheckedField form={form} name="nickname" label="Nickname" hint="3 to 12 letters or digits" />
-      <CheckedField form={form} name="email" label="E-mail" type="email" autoComplete="email" />
+      <CheckedField form={form} name="email" label="Email" type="email" autoComplete="email" />
     </Stack>
   )
 }

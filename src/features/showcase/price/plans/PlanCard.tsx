@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { CheckIcon } from '#ui/icons/controls'
 import { FeatureList } from './FeatureList'
 import type { Plan } from './plan'
 
@@ -55,10 +56,11 @@ export function PlanCard({
         variant={isRecommended ? 'contained' : 'outlined'}
         aria-pressed={isChosen}
         aria-label={`Choose ${plan.name}`}
+        {...(isChosen && { startIcon: <CheckIcon size={18} /> })}
         onClick={onChoose}
         sx={{ marginTop: 'auto', minHeight: 44 }}
       >
-        {isChosen ? 'Chosen' : 'Choose'}
+        Choose
       </Button>
     </Paper>
   )

@@ -25,7 +25,10 @@ export function TotalTable() {
   }
 
   return (
-    <Table aria-label="Order with its total">
+    <Table
+      aria-label="Order with its total"
+      sx={{ '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>Item</TableCell>
@@ -46,7 +49,7 @@ export function TotalTable() {
                 value={counts[index]}
                 onChange={(event) => change(index, event.target.value)}
                 slotProps={{ htmlInput: { min: 0, max: 99, 'aria-label': `Count of ${item}` } }}
-                sx={{ width: 84 }}
+                sx={{ width: 72 }}
               />
             </TableCell>
             <TableCell align="right">{baht(costs[index] ?? 0)}</TableCell>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { DataGrid, gridFilteredSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid'
 import { useState } from 'react'
 import { toCsv } from '#lib/csv'
@@ -22,10 +23,13 @@ export function PlayerGrid() {
   const grid = useGridApiRef()
   const texts = useGridTexts()
   const [rows, setRows] = useState<readonly Player[]>(players)
+  const [refusal, setRefusal] = useState('')
 
   function keep(changed: Player): Player {
+    const before = rows.find(({ id }) => id === changed.id) ?? changed
     const name = changed.name.trim()
-    if (name === '') throw new Error('A member needs a name')
+    setRefusal(name === '' ? `A member needs a name: ${before.name} stays.` : '')
+    if (name === '') return before
     const kept = { ...changed, name }
     setRows(rows.map((row) => (row.id === kept.id ? kept : row)))
     return kept
@@ -48,6 +52,9 @@ export function PlayerGrid() {
       <Button onClick={exportFound} sx={{ mb: 1 }}>
         Export what is found (CSV)
       </Button>
+      <Typography component="output" color="error" sx={{ display: 'block' }}>
+        {refusal}
+      </Typography>
       <Box sx={{ height: 480 }}>
         <DataGrid
           apiRef={grid}

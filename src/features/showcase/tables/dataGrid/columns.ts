@@ -3,11 +3,20 @@ import type { Player } from './players'
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
+/** The days are without a time, and of no zone. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
 export const columns: readonly GridColDef<Player>[] = [
-  { field: 'id', headerName: 'Number', type: 'number', width: 90 },
+  { field: 'id', headerName: 'No.', type: 'number', width: 90 },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 160, editable: true },
   { field: 'province', headerName: 'Province', width: 140, editable: true },
-  { field: 'joined', headerName: 'Member since', type: 'date', width: 130 },
+  {
+    field: 'joined',
+    headerName: 'Member since',
+    type: 'date',
+    width: 130,
+    valueFormatter: (value: Date) => day.format(value),
+  },
   {
     field: 'credit',
     headerName: 'Credit (baht)',

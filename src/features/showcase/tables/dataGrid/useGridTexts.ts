@@ -1,6 +1,6 @@
 import { use } from 'react'
+import { textsPerLocale } from '#ui/intl/textsPerLocale'
 import { useLocale } from '#ui/intl/useLocale'
-import { textsPerLocale } from '../../demo/textsPerLocale'
 
 const textsOf = textsPerLocale(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 

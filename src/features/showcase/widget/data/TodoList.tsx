@@ -16,11 +16,16 @@ const first = [
 export function TodoList() {
   const [tasks, setTasks] = useState(first)
   const [draft, setDraft] = useState('')
+  const [error, setError] = useState('')
 
   function add(event: FormEvent) {
     event.preventDefault()
     const text = draft.trim()
-    if (text === '' || tasks.some((task) => task.text === text)) return
+    const isThere = tasks.some((task) => task.text.toLowerCase() === text.toLowerCase())
+    if (text === '' || isThere) {
+      setError(isThere ? 'This is on the list already.' : 'Write what is to be done.')
+      return
+    }
     setTasks([...tasks, { text, isDone: false }])
     setDraft('')
   }
@@ -43,13 +48,22 @@ export function TodoList() {
           />
         ))}
       </FormGroup>
-      <Box component="form" onSubmit={add} sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      <Box
+        component="form"
+        onSubmit={add}
+        sx={{ display: 'flex', alignItems: 'start', gap: 1, mt: 1 }}
+      >
         <TextField
           size="small"
           label="New task"
           autoComplete="off"
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          error={error !== ''}
+          helperText={error}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            setError('')
+          }}
           sx={{ flexGrow: 1 }}
         />
         <Button type="submit">Add</Button>

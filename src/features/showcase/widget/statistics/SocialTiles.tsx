@@ -27,7 +27,6 @@ export function SocialTiles() {
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
             <Typography>{format.format(followers + (isFollowed ? 1 : 0))} followers</Typography>
             <Button
-              aria-pressed={isFollowed}
               aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}
               onClick={() => toggle(name)}
             >

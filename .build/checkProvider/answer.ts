@@ -1,0 +1,129 @@
+/** One call to a real provider, and what is to be said of its answer. */
+
+import type { Call } from '#contract/calls/call'
+import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
+
+export const verdicts = [
+  'as agreed',
+  'slow',
+  'differs',
+  'missing',
+  'refused',
+  'no answer',
+  'not asked',
+] as const
+
+export type Verdict = (typeof verdicts)[number]
+
+export interface Line {
+  call: Pick<Call, 'method' | 'isSpecified' | 'name'>
+  path: string
+  verdict: Verdict
+  /** Where it differs, or why there is no answer. */
+  detail: string
+  ms: number
+}
+
+export interface Limits {
+  /** Milliseconds from which on an answer is slow. */
+  slowMs: number
+  /** Milliseconds after which nothing is waited for any more. */
+  timeoutMs: number
+}
+
+type Said = Pick<Line, 'verdict' | 'detail'>
+
+interface Asked extends Said {
+  body: unknown
+  ms: number
+}
+
+/** Never rejects: whatever happens is a verdict. */
+export async function askCall(
+  call: Call,
+  url: string,
+  request: RequestInit,
+  { slowMs, timeoutMs }: Limits,
+): Promise<Asked> {
+  const start = performance.now()
+  const { said, body } = await exchange(call, url, request, timeoutMs)
+  const ms = Math.round(performance.now() - start)
+  const isSlow = said.verdict === 'as agreed' && ms > slowMs
+  return { ...(isSlow ? { verdict: 'slow', detail: '' } : said), body, ms }
+}
+
+async function exchange(call: Call, url: string, request: RequestInit, timeoutMs: number) {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    // A redirection would take the token to somewhere else.
+    const response = await fetch(url, { ...request, redirect: 'manual', signal })
+    const text = await response.text()
+    const said = saidOfStatus(response) ?? saidOfText(response, text)
+    if (said) return { said, body: undefined }
+    const body: unknown = JSON.parse(text)
+    return { said: saidOfBody(call, body), body }
+  } catch (cause) {
+    return {
+      said: { verdict: 'no answer', detail: reasonOf(cause, timeoutMs) } as const,
+      body: undefined,
+    }
+  }
+}
+
+function saidOfStatus({ status, headers }: Response): Said | null {
+  if (status === 404 || status === 405 || status === 501) {
+    return { verdict: 'missing', detail: `status ${status}` }
+  }
+  if (status === 401) return { verdict: 'refused', detail: 'status 401: the token does not count' }
+  if (status === 403) return { verdict: 'refused', detail: 'status 403: not for this token' }
+  if (status >= 300 && status < 400) {
+    return { verdict: 'differs', detail: `status ${status}: sent on to ${headers.get('Location')}` }
+  }
+  return status === 200 || status === 201
+    ? null
+    : { verdict: 'differs', detail: `status ${status}` }
+}
+
+function saidOfText({ headers }: Response, text: string): Said | null {
+  if (text === '') return { verdict: 'differs', detail: 'an empty answer' }
+  try {
+    JSON.parse(text)
+    return null
+  } catch {
+    const isPage = /^\s*</.test(text) || headers.get('Content-Type')?.includes('html')
+    const detail = isPage
+      ? 'a page of HTML, no JSON'
+      : `no JSON, or cut off after ${text.length} letters`
+    return { verdict: 'differs', detail }
+  }
+}
+
+/** As agreed is what the app can read: by the same schemas, with the same leniency. */
+function saidOfBody(call: Call, body: unknown): Said {
+  try {
+    readProvider(call.content, body)
+    return agreed
+  } catch (cause) {
+    if (cause instanceof ProviderRefusal) return saidOfMarker(call, cause.code)
+    if (cause instanceof BadAnswer) return { verdict: 'differs', detail: cause.message }
+    throw cause
+  }
+}
+
+const agreed: Said = { verdict: 'as agreed', detail: '' }
+
+/** An order that was never given is unknown, and that is what the call is for. */
+function saidOfMarker({ name }: Call, code: string): Said {
+  if (name === 'request' && code === 'unknown') return agreed
+  return { verdict: 'refused', detail: code }
+}
+
+function reasonOf(cause: unknown, timeoutMs: number): string {
+  if (Object(cause).name === 'TimeoutError') return `nothing within ${timeoutMs} ms`
+  const { code, message } = Object(Object(cause).cause ?? cause)
+  const text = String(code ?? message ?? cause)
+  if (text === 'ECONNREFUSED') return 'nothing listens there'
+  if (text === 'ECONNRESET' || text === 'UND_ERR_SOCKET') return 'the connection was lost'
+  if (text === 'ENOTFOUND' || text === 'EAI_AGAIN') return 'no such host'
+  return /CERT|TLS|SSL|SIGNED/.test(text) ? `its certificate does not count: ${text}` : text
+}

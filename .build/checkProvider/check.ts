@@ -1,0 +1,133 @@
+/** Asks a provider all that reads, and compares the answers with the contract. */
+import * as v from 'valibot'
+import { type TransferBank, transferBanksSchema } from '#contract/account/bank'
+import type { Call } from '#contract/calls/call'
+import { providerCalls } from '#contract/calls/provider'
+import { type Known, pathToAsk, readingCalls } from '#contract/calls/reading'
+import { bahtFromSatang } from '#lib/money'
+import { bangkokDay, isOpenAt } from '#lib/time'
+import { askCall, type Limits, type Line } from './answer'
+
+export interface CheckOptions extends Limits {
+  /** Where the provider is, without a slash at its end. */
+  url: string
+  /** A player's session, and whose it is; without them only what is open is asked. */
+  token?: string | undefined
+  user?: string | undefined
+  /** The obscure part in front of `/banklist`. */
+  segment?: string | undefined
+  /** Places a deposit with this test account and cancels it: the only writing there is. */
+  orders?: boolean | undefined
+}
+
+/** So many at a time: a provider is checked, not tried. */
+const atOnce = 4
+
+export async function checkProvider(options: CheckOptions): Promise<Line[]> {
+  const answers = new Map<string, unknown>()
+  const known: Known = {
+    userId: options.user ?? '',
+    segment: options.segment ?? '',
+    day: bangkokDay(Date.now()),
+    answers,
+  }
+  const check = async (call: Call, order?: object): Promise<Line> => {
+    const isOpen = call.caller === 'anyone'
+    const path = pathToAsk(call, known)
+    const line = { call, path: path ?? call.path }
+    const reason = reasonNotToAsk(call, options, path)
+    if (path === null || reason !== null) {
+      return { ...line, verdict: 'not asked', detail: reason ?? '', ms: 0 }
+    }
+    const { body, ...said } = await askCall(
+      call,
+      options.url + path,
+      requestOf(isOpen ? undefined : options.token, order),
+      options,
+    )
+    answers.set(call.name, body)
+    return { ...line, ...said }
+  }
+
+  const [first, second] = readingCalls(providerCalls)
+  const lines = [...(await inParallel(first, check)), ...(await inParallel(second, check))]
+  return options.orders ? [...lines, ...(await giveOrders(options, answers, check))] : lines
+}
+
+async function inParallel<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (let start = 0; start < items.length; start += atOnce) {
+    results.push(
+      ...(await Promise.all(items.slice(start, start + atOnce).map((item) => work(item)))),
+    )
+  }
+  return results
+}
+
+function reasonNotToAsk(call: Call, options: CheckOptions, path: string | null): string | null {
+  if (call.caller === 'staff') return 'for the staff alone'
+  if (call.name === 'transferBanks' && !options.segment) return 'needs --segment'
+  if (call.caller !== 'anyone' && !(options.token && options.user))
+    return 'needs --token and --user'
+  return path === null ? 'nothing to ask for was answered before' : null
+}
+
+function requestOf(token: string | undefined, order: object | undefined): RequestInit {
+  return {
+    headers: {
+      Accept: 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(order && { 'Content-Type': 'application/json' }),
+    },
+    ...(order && { method: 'POST', body: JSON.stringify(order) }),
+  }
+}
+
+const validMs = 2 * 60 * 1000
+
+/** A deposit of the least amount, the same order once more, and its end. */
+async function giveOrders(
+  { user }: CheckOptions,
+  answers: ReadonlyMap<string, unknown>,
+  check: (call: Call, order: object) => Promise<Line>,
+): Promise<Line[]> {
+  const bank = openBank(answers.get('transferBanks'))
+  const [deposit, cancel] = ['deposit', 'depositCancel'].map((name) =>
+    providerCalls.find((call) => call.name === name),
+  )
+  if (!deposit || !cancel) return []
+  const order = () => ({
+    requestId: crypto.randomUUID(),
+    validUntil: new Date(Date.now() + validMs).toISOString(),
+    userId: user,
+  })
+  const placed = {
+    ...order(),
+    amount: bank && bahtFromSatang(bank.minDeposit),
+    transferBankID: bank?.transferBankID,
+    channel: 'bank',
+  }
+  const first = await check(deposit, placed)
+  const { depositId } = Object(Object(answers.get('deposit')).data)
+  if (depositId === undefined) return [first]
+  const again = await check(deposit, placed)
+  const isSame = Object(Object(answers.get('deposit')).data).depositId === depositId
+  return [
+    first,
+    isSame
+      ? again
+      : { ...again, verdict: 'differs', detail: 'the same order was carried out twice' },
+    await check(cancel, { ...order(), depositId }),
+  ]
+}
+
+function openBank(answer: unknown): TransferBank | undefined {
+  const banks = v.safeParse(transferBanksSchema, Object(answer).data ?? answer)
+  if (!banks.success) return undefined
+  return banks.output.find(
+    ({ status, openFrom, openTo }) => status === 'on' && isOpenAt(Date.now(), openFrom, openTo),
+  )
+}

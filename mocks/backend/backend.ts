@@ -1,0 +1,99 @@
+/** The simulated back ends as one object, for tests and tools of whoever likes. */
+import { readFile } from 'node:fs/promises'
+import { withStaff } from '../admin/network'
+import { setClock, setClockOffset } from '../clock'
+import type { MockConfig } from '../config'
+import { device } from '../database/database'
+import { indexProvider } from '../handlers'
+import { createNetwork } from '../network'
+import { Random, setRandom } from '../random'
+import { clockOffset, scenariosChanged } from '../scenarios'
+import { putWorld, takeWorld, type World, worldAtStart } from './world'
+
+export interface BackendOptions {
+  /** Where its clock stands until it is advanced, as ISO text or milliseconds; left out, it goes with the device's. */
+  clock?: string | number | undefined
+  /** With it, whatever is drawn by chance is drawn alike each time. */
+  seed?: number | undefined
+  /** What it starts from; left out, from the sample data. */
+  world?: World | undefined
+  config?: Partial<MockConfig> | undefined
+}
+
+/** The provider for players and staff, the app's `/api` and the testers' door. */
+export interface Backend {
+  /** A path that begins with `/api/` is asked at the app's own origin, every other one at the provider's. */
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>
+  /** Lets its time pass. */
+  advance(milliseconds: number): Promise<void>
+  /** Everything that it holds. */
+  snapshot(): Promise<World>
+  /** Puts back what a snapshot took, or what it started from. */
+  restore(world?: World): Promise<void>
+}
+
+export const defaultConfig: MockConfig = {
+  apiOrigin: 'http://localhost',
+  providerOrigin: 'https://provider.invalid',
+  transferBankSegment: 'a7c41f',
+  mocked: true,
+  accountDelayMs: 0,
+  loadFile: async (path) =>
+    new Response(await readFile(new URL(`../../public${path}`, import.meta.url))),
+}
+
+/** One at a time in a process, because its databases are the process's; `backendInThread` makes more. */
+export function createBackend(options: BackendOptions = {}): Backend {
+  const config = { ...defaultConfig, ...options.config }
+  const network = createNetwork(config, withStaff(config, indexProvider(config)))
+  const start = options.world ?? worldAtStart
+  begin(options)
+  const restore = async (world = start) => {
+    begin(options)
+    await putWorld(world)
+  }
+  const ready = options.world === undefined ? Promise.resolve() : restore()
+  ready.catch(() => {}) // whoever asks first hears of it
+  return {
+    restore,
+    async fetch(request, init) {
+      await ready
+      return network.respond(requestAt(config, request, init))
+    },
+    async advance(milliseconds) {
+      await ready
+      const value = (await device.carryOut(clockOffset)) + milliseconds
+      await device.carryOut(() => device.settings.put({ id: 'clockOffsetMs', value }))
+      setClockOffset(value)
+      scenariosChanged()
+    },
+    async snapshot() {
+      await ready
+      return takeWorld()
+    },
+  }
+}
+
+function begin({ clock, seed }: BackendOptions): void {
+  const moment = clock === undefined ? null : new Date(clock).getTime()
+  setClock(moment === null ? () => Date.now() : () => moment)
+  setClockOffset(0)
+  setRandom(seed === undefined ? undefined : repeating(seed))
+}
+
+function repeating(seed: number): (bytes: Uint8Array) => void {
+  const random = new Random(seed)
+  return (bytes) => {
+    for (let at = 0; at < bytes.length; at++) bytes[at] = random.integer(0, 255)
+  }
+}
+
+export function requestAt(
+  config: MockConfig,
+  request: Request | string,
+  init?: RequestInit,
+): Request {
+  if (typeof request !== 'string') return new Request(request, init)
+  const origin = request.startsWith('/api/') ? config.apiOrigin : config.providerOrigin
+  return new Request(new URL(request, origin), init)
+}

@@ -1,0 +1,173 @@
+/** The simulated back ends over real HTTP: the same handlers as in the browser, behind Node's server. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { refuse } from '../answer'
+import type { MockConfig } from '../config'
+import { refusalAtGate } from '../dispatch'
+import { scenarioPath } from '../scenarios'
+import type { Backend } from './backend'
+import { BadWorld } from './world'
+import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
+
+export interface Served {
+  config: MockConfig
+  worlds: Pick<Worlds, 'of' | 'end'>
+  /** Whether the app's own `/api` is answered; else of it the testers' door alone. */
+  hasApi: boolean
+}
+
+/** A slip of 5 MB in base64, and the rest of its order. */
+const longestBody = 8 * 1024 * 1024
+
+const longestWorld = 64 * 1024 * 1024
+
+/** GET takes the whole world, POST puts one back, DELETE ends it. Over HTTP only. */
+const worldPath = `${scenarioPath}/world`
+
+/**
+ * For pages of this machine and of the app's own origin, with the session's token in the
+ * Authorization header. The testers' door is for no page at all: only for what runs beside it.
+ */
+const crossOrigin = {
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': `Authorization, Content-Type, ${worldHeader}`,
+  // By it the app knows the time here: a device's clock may be minutes off.
+  'Access-Control-Expose-Headers': 'Date',
+  'Access-Control-Max-Age': '600',
+}
+
+const localOrigin = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+const passedOn = [
+  'authorization',
+  'content-type',
+  'content-length',
+  'accept',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+  'sec-fetch-site',
+]
+
+/** A server that is not listening yet; `config.providerOrigin` is where it will be reached. */
+export function createBackendServer(served: Served): Server {
+  return createServer((incoming, outgoing) => {
+    exchange(incoming, outgoing, served).catch((cause: unknown) => {
+      console.warn(`${incoming.method} ${incoming.url} was cut off:`, String(cause))
+      outgoing.destroy() // the caller sees a lost connection, as a tester may have ordered
+    })
+  })
+}
+
+async function exchange(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  served: Served,
+): Promise<void> {
+  const permission = permissionFor(incoming, served.config)
+  if (incoming.method === 'OPTIONS') {
+    outgoing.writeHead(204, permission).end()
+    return
+  }
+  const response = await answer(incoming, served)
+  outgoing.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    ...permission,
+    'Cache-Control': 'no-store',
+  })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+async function answer(incoming: IncomingMessage, served: Served): Promise<Response> {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://any')
+  const isWorld = pathname === worldPath
+  const body = await bodyOf(incoming, isWorld ? longestWorld : longestBody)
+  if (body === null) return refuse(413, 'The body is too long')
+  const request = requestOf(incoming, served, body)
+  const name = String(incoming.headers[worldHeader] ?? '')
+  try {
+    if (isWorld) return refusalAtGate(request, true) ?? (await moveWorld(request, name, served))
+    return await served.worlds.of(name).fetch(request)
+  } catch (cause) {
+    if (cause instanceof TooManyWorlds) return refuse(503, 'Too many worlds; end one first')
+    throw cause
+  }
+}
+
+async function moveWorld(request: Request, name: string, { worlds }: Served): Promise<Response> {
+  const world = worlds.of(name)
+  switch (request.method) {
+    case 'GET':
+      return Response.json(await world.snapshot())
+    case 'POST':
+      return putBack(request, world)
+    case 'DELETE':
+      await worlds.end(name)
+      return Response.json({})
+    default:
+      return refuse(405, 'Method not allowed')
+  }
+}
+
+async function putBack(request: Request, world: Backend): Promise<Response> {
+  const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
+  if (!isJson) return refuse(415, 'The body must be application/json')
+  try {
+    await world.restore(await request.json())
+    return Response.json({})
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return refuse(400, 'The body is not JSON')
+    if (cause instanceof BadWorld) return refuse(400, cause.message)
+    throw cause
+  }
+}
+
+function permissionFor({ headers, url = '/' }: IncomingMessage, config: MockConfig) {
+  const isAllowed = isKnown(headers.origin, config) && !isDoor(url)
+  return {
+    Vary: 'Origin',
+    ...(isAllowed && { 'Access-Control-Allow-Origin': headers.origin, ...crossOrigin }),
+  }
+}
+
+/** A page of this machine or of the app. */
+function isKnown(origin: string | undefined, config: MockConfig): boolean {
+  return origin !== undefined && (origin === config.apiOrigin || localOrigin.test(origin))
+}
+
+function isDoor(url: string): boolean {
+  return url.startsWith(scenarioPath)
+}
+
+function requestOf(incoming: IncomingMessage, served: Served, body: Buffer): Request {
+  const { config, hasApi } = served
+  const { method = 'GET', url = '/' } = incoming
+  const headers = new Headers()
+  for (const name of passedOn) {
+    const value = incoming.headers[name]
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  // To `/api` a page that may ask is the app itself, whatever its port; at the door none is.
+  if (isKnown(incoming.headers.origin, config) && !isDoor(url)) headers.delete('sec-fetch-site')
+  const isApi = isDoor(url) || (hasApi && url.startsWith('/api/'))
+  const hasBody = method !== 'GET' && method !== 'HEAD'
+  return new Request(new URL(url, isApi ? config.apiOrigin : config.providerOrigin), {
+    method,
+    headers,
+    body: hasBody ? new Uint8Array(body) : null,
+  })
+}
+
+/** Null for a body that is too long; nothing of it is kept, but all is taken, so that the caller hears the answer. */
+async function bodyOf(incoming: IncomingMessage, longest: number): Promise<Buffer | null> {
+  if (Number(incoming.headers['content-length']) > longest) {
+    incoming.resume()
+    return null
+  }
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of incoming) {
+    const bytes = Buffer.from(part)
+    length += bytes.length
+    if (length <= longest) parts.push(bytes)
+  }
+  return length <= longest ? Buffer.concat(parts) : null
+}

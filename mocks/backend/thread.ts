@@ -1,0 +1,58 @@
+/** A back end in a thread of its own: it answers what `threads.ts` asks it. */
+import 'fake-indexeddb/auto'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createBackend } from './backend'
+import { BadWorld, type World } from './world'
+
+interface HttpParts {
+  headers: [string, string][]
+  body: ArrayBuffer | null
+}
+
+export type Asked =
+  | ({ call: 'fetch'; url: string; method: string } & HttpParts)
+  | { call: 'advance'; milliseconds: number }
+  | { call: 'snapshot' }
+  | { call: 'restore'; world: World | undefined }
+
+export interface Answered {
+  id: number
+  error?: string
+  /** Why a world was not put back. */
+  badWorld?: string
+  response?: { status: number } & HttpParts
+  world?: World
+}
+
+const backend = createBackend(workerData)
+
+async function answer(asked: Asked): Promise<Omit<Answered, 'id'>> {
+  if (asked.call === 'snapshot') return { world: await backend.snapshot() }
+  if (asked.call === 'restore') return restore(asked.world)
+  if (asked.call === 'advance') {
+    await backend.advance(asked.milliseconds)
+    return {}
+  }
+  const { url, ...parts } = asked
+  const response = await backend.fetch(new Request(url, parts))
+  const { status } = response
+  const body = await response.arrayBuffer()
+  return { response: { status, headers: [...response.headers], body } }
+}
+
+async function restore(world: World | undefined): Promise<Omit<Answered, 'id'>> {
+  try {
+    await backend.restore(world)
+    return {}
+  } catch (cause) {
+    if (cause instanceof BadWorld) return { badWorld: cause.message }
+    throw cause
+  }
+}
+
+parentPort?.on('message', ({ id, ...asked }: Asked & { id: number }) => {
+  answer(asked).then(
+    (answered) => parentPort?.postMessage({ id, ...answered }),
+    (cause: unknown) => parentPort?.postMessage({ id, error: String(cause) }),
+  )
+})

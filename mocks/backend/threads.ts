@@ -1,0 +1,117 @@
+/** Back ends that do not meet: each in a thread of its own, with databases, clock and chance of its own. */
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
+import type { Answered, Asked } from './thread'
+import { BadWorld } from './world'
+
+const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href)
+const loader = JSON.stringify(
+  pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')).href,
+)
+
+/** Plain values only: they go to the thread. */
+export type ThreadOptions = Omit<BackendOptions, 'config'> & {
+  config?: Omit<NonNullable<BackendOptions['config']>, 'loadFile'> | undefined
+}
+
+export interface ThreadBackend extends Backend {
+  /** Resolves when it is no more, be it closed or broken. */
+  ended: Promise<void>
+  /** Ends it; what it held is gone. */
+  close(): Promise<void>
+}
+
+export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
+  const config = { ...defaultConfig, ...options.config }
+  const ask = asker(
+    // A thread begins without what its process reads TypeScript with.
+    new Worker(
+      `import(${loader}).then(({ register }) => register()).then(() => import(${entry}))`,
+      {
+        eval: true,
+        execArgv: [],
+        workerData: options,
+      },
+    ),
+  )
+  return {
+    async fetch(given, init) {
+      const request = requestAt(config, given, init)
+      const { url, method } = request
+      const body = request.body === null ? null : await request.arrayBuffer()
+      const { response } = await ask.thread({
+        call: 'fetch',
+        url,
+        method,
+        headers: [...request.headers],
+        body,
+      })
+      if (!response) throw new Error('The thread answered something else')
+      const { status, headers } = response
+      const isEmpty = status === 204 || status === 304
+      return new Response(isEmpty ? null : response.body, { status, headers })
+    },
+    async advance(milliseconds) {
+      await ask.thread({ call: 'advance', milliseconds })
+    },
+    async snapshot() {
+      const { world } = await ask.thread({ call: 'snapshot' })
+      if (!world) throw new Error('The thread answered something else')
+      return world
+    },
+    async restore(world) {
+      const { badWorld } = await ask.thread({ call: 'restore', world })
+      if (badWorld !== undefined) throw new BadWorld(badWorld)
+    },
+    ended: ask.ended,
+    close: ask.close,
+  }
+}
+
+/** Asks a thread and waits for its answer; a process that has nothing else to do does not wait for the thread. */
+function asker(thread: Worker) {
+  const waiting = new Map<
+    number,
+    { done: (answer: Answered) => void; fail: (cause: Error) => void }
+  >()
+  let isOver = false
+  const giveUp = (cause: Error) => {
+    isOver = true
+    for (const { fail } of waiting.values()) fail(cause)
+    waiting.clear()
+  }
+  thread.on('message', (answer: Answered) => {
+    const call = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if (waiting.size === 0) thread.unref()
+    if (answer.error === undefined) call?.done(answer)
+    else call?.fail(new Error(answer.error))
+  })
+  thread.on('error', giveUp)
+  const ended = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      giveUp(closed())
+      resolve()
+    })
+  })
+  thread.unref()
+  let asked = 0
+  return {
+    ended,
+    thread: (question: Asked) =>
+      new Promise<Answered>((done, fail) => {
+        if (isOver) throw closed()
+        const id = asked++
+        waiting.set(id, { done, fail })
+        thread.ref()
+        thread.postMessage({ id, ...question })
+      }),
+    close: async () => {
+      await thread.terminate()
+    },
+  }
+}
+
+const closed = () => new Error('The back end was closed')

@@ -1,0 +1,24 @@
+import type * as v from 'valibot'
+import type { CalendarEvent, eventUpdateSchema } from '#contract/calendar/calendar'
+import { Refusal } from '../demo/demoRoutes'
+import { eventTimes } from './sampleEvents'
+
+export type EventChanges = Omit<v.InferOutput<typeof eventUpdateSchema>, 'id'>
+
+/** The event with what is said otherwise. */
+export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
+  const { allDay = event.allDay, start = event.start, end = event.end, ...rest } = changes
+  const changed = withRule({ ...event, ...rest })
+  return { ...changed, ...times(allDay, start, end) }
+}
+
+/** A rule that is null is none. */
+export function withRule<Event extends { repeat?: string | null }>({ repeat, ...event }: Event) {
+  return { ...event, ...(typeof repeat === 'string' && { repeat }) }
+}
+
+export function times(allDay: boolean, start: string, end: string | null) {
+  const found = eventTimes(allDay, start, end)
+  if (!found) throw new Refusal(400, 'end: The end is before the start')
+  return found
+}

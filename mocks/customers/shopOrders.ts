@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import type { orderSchema } from '#contract/customers/customers'
+import { type OrderRecord, orderStatus, reachedBy } from '#contract/shop/order'
+import { piecesOf } from '#contract/shop/totals'
+import { bahtFromSatang } from '#lib/money'
+import { now } from '../clock'
+import { ordersOfShop } from '../shop/orders'
+
+type OrderOnWire = v.InferInput<typeof orderSchema>
+
+/** What was ordered in the shop, as the list of all orders has it. A shop that cannot be read leaves the others. */
+export async function shopOrders(): Promise<OrderOnWire[]> {
+  try {
+    return (await ordersOfShop()).map(onWire)
+  } catch (cause) {
+    console.error('The orders of the shop could not be read', cause)
+    return []
+  }
+}
+
+const carriers = { free: 'Siam Air Parcel', fast: 'Chao Phraya Express' } as const
+
+function onWire(order: OrderRecord): OrderOnWire {
+  const { id, date, lines, discount, shipping, address, delivery, method, card } = order
+  const reached = reachedBy(now(), order)
+  const { building, street, city, state, post, country } = address
+  return {
+    id,
+    name: address.name,
+    company: '',
+    type: method === 'cod' ? 'Cash on delivery' : `Credit card ${card}`,
+    qty: piecesOf(lines),
+    date: iso(date),
+    status: orderStatus({ ...order, reached }),
+    email: '',
+    phone: address.phone,
+    address: [building, street, city, state, post, country].filter(Boolean).join(', '),
+    items: lines.map(({ name, color, size, quantity, price }) => ({
+      name: named(name, [color, size].filter(Boolean)),
+      qty: quantity,
+      price: bahtFromSatang(price),
+    })),
+    discount: 0,
+    discountAmount: bahtFromSatang(discount),
+    tax: 0,
+    shipping: bahtFromSatang(shipping),
+    carrier: carriers[delivery],
+    tracking: null,
+    reached: reached.map(({ step, at }) => ({ step, at: iso(at) })),
+    cancelledAt: order.cancelledAt === null ? null : iso(order.cancelledAt),
+  }
+}
+
+function named(name: string, chosen: readonly string[]): string {
+  return chosen.length === 0 ? name : `${name} (${chosen.join(', ')})`
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()

@@ -1,0 +1,46 @@
+import type { HttpHandler } from 'msw/http'
+import type * as v from 'valibot'
+import { deleteLabelBody, saveLabelBody } from '#contract/kanban/bodies'
+import { kanbanPaths, type Label, mostLabels } from '#contract/kanban/kanban'
+import { withLabel } from '#contract/kanban/labelsAndChecks'
+import { type DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { kanbanDatabase as database } from './database'
+import { edited } from './edits'
+import { newId, notThere, readItems } from './stored'
+
+async function saveLabel({ label: said, itemIds = [] }: v.InferOutput<typeof saveLabelBody>) {
+  const id = said.id ?? newId()
+  const stored = await database.labels.get(id)
+  if (!stored && said.name === undefined) throw notThere('label')
+  if (!stored && (await database.labels.count()) >= mostLabels) {
+    throw new Refusal(400, 'There are too many labels')
+  }
+  const blank: Label = { id, name: '', color: 'grey' }
+  const label = edited(stored ?? blank, { ...said, id })
+  await database.labels.put(label)
+  const items = await readItems(itemIds)
+  await database.items.bulkPut(
+    items.map((item) => ({ ...item, labelIds: withLabel(item.labelIds, { addLabel: id }) })),
+  )
+  return { label }
+}
+
+/** Items that had it have it no more. */
+async function deleteLabel(labelId: string) {
+  if (!(await database.labels.get(labelId))) throw notThere('label')
+  await database.labels.delete(labelId)
+  const items = await readItems(await database.items.toCollection().primaryKeys())
+  await database.items.bulkPut(
+    items
+      .filter(({ labelIds }) => labelIds.includes(labelId))
+      .map((item) => ({ ...item, labelIds: withLabel(item.labelIds, { removeLabel: labelId }) })),
+  )
+  return { labelId }
+}
+
+export function labelRoutes(routes: DemoRoutes): HttpHandler[] {
+  return [
+    routes.post(kanbanPaths.saveLabel, saveLabelBody, (body) => saveLabel(body)),
+    routes.post(kanbanPaths.deleteLabel, deleteLabelBody, (body) => deleteLabel(body.labelId)),
+  ]
+}

@@ -1,0 +1,153 @@
+/** OpenAPI 3.1 of a table of calls: answers from the contract, bodies as the handlers read them. */
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { HttpHandler } from 'msw/http'
+import type { GenericSchema } from 'valibot'
+import { answerSchema, type Call } from '#contract/calls/call'
+import { bodyOf } from '../answer'
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: JsonSchema
+}
+
+interface Content {
+  'application/json': { schema: JsonSchema; example?: unknown }
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  /** Who named the call. */
+  'x-named-by': 'specification' | 'us'
+  security: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: true; content: Content }
+  responses: Record<string, { description: string; content: Content } | { $ref: string }>
+}
+
+export interface OpenApi {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: object
+}
+
+/** A call that was made: what it was sent, and what came. */
+export interface Example {
+  body?: unknown
+  answer: unknown
+}
+
+export interface Described {
+  title: string
+  description: string
+  version: string
+  server: string
+  calls: readonly Call[]
+  handlers: readonly HttpHandler[]
+  /** By the call's name. */
+  examples?: ReadonlyMap<string, Example> | undefined
+}
+
+/** `GET /path/:id` of each handler; `origin` is left out. */
+export function keyOf(handler: HttpHandler): string {
+  const path = decodeURIComponent(String(handler.info.path)).replace(/^https?:\/\/[^/]+/, '')
+  return `${String(handler.info.method)} ${path}`
+}
+
+export function describe({ calls, handlers, examples, ...about }: Described): OpenApi {
+  const byKey = new Map(handlers.map((handler) => [keyOf(handler), handler]))
+  const paths: OpenApi['paths'] = {}
+  for (const call of calls) {
+    const handler = byKey.get(`${call.method} ${call.path}`)
+    const body = handler && bodyOf(handler)
+    const place = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[place] = {
+      ...paths[place],
+      [call.method.toLowerCase()]: operation(call, body, examples?.get(call.name)),
+    }
+  }
+  const { title, description, version, server } = about
+  return {
+    openapi: '3.1.0',
+    info: { title, version, description },
+    servers: [{ url: server }],
+    paths,
+    components,
+  }
+}
+
+const components = {
+  securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+  responses: {
+    refused: {
+      description: 'Refused, with the reason in words or as a code',
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            properties: { message: { type: 'string' }, code: { type: 'string' } },
+          },
+        },
+      },
+    },
+  },
+}
+
+function operation(call: Call, body: GenericSchema | undefined, example?: Example): Operation {
+  const parameters = [...pathParameters(call), ...queryParameters(call)]
+  return {
+    operationId: call.name,
+    tags: [call.group],
+    'x-named-by': call.isSpecified ? 'specification' : 'us',
+    security: call.caller === 'anyone' ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: { required: true, content: contentOf(jsonOf(body), example?.body) },
+    }),
+    responses: {
+      200: {
+        description: 'As agreed',
+        content: contentOf(jsonOf(answerSchema(call)), example?.answer),
+      },
+      '4XX': { $ref: '#/components/responses/refused' },
+    },
+  }
+}
+
+function contentOf(schema: JsonSchema, example: unknown): Content {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
+}
+
+/** What goes over the wire: of what a schema makes of it, nobody outside hears. */
+function jsonOf(schema: GenericSchema): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    errorMode: 'ignore',
+  })
+  return json
+}
+
+function pathParameters({ path }: Call): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+}
+
+function queryParameters({ query }: Call): Parameter[] {
+  if (!query) return []
+  const { properties = {}, required = [] } = jsonOf(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: typeof schema === 'boolean' ? {} : schema,
+  }))
+}

@@ -1,0 +1,53 @@
+/** The three descriptions: the provider's players' side, its staff's, and the app's own `/api`. */
+import { staffCalls } from '#contract/calls/admin'
+import { apiCalls } from '#contract/calls/api'
+import { providerCalls } from '#contract/calls/provider'
+import { adminHandlers } from '../admin/handlers'
+import { defaultConfig } from '../backend/backend'
+import { apiHandlers } from '../handlers'
+import { providerHandlers } from '../provider/handlers'
+import { type Described, describe, type Example, type OpenApi } from './describe'
+
+/** The segment as the path's parameter, so that a handler's path is the table's. */
+const config = { ...defaultConfig, transferBankSegment: ':segment' }
+
+const answers =
+  'Answers stand alone or in `data`. Text in small letters alone (`notfound`) is a refusal. `x-named-by` tells the calls of the specification from those added since.'
+
+type Part = Pick<Described, 'title' | 'description' | 'server' | 'calls' | 'handlers'>
+
+export const parts = {
+  provider: {
+    title: 'The provider, for players',
+    description: answers,
+    server: 'https://provider.invalid',
+    calls: providerCalls,
+    handlers: providerHandlers(config),
+  },
+  admin: {
+    title: 'The provider, for its staff',
+    description: answers,
+    server: 'https://provider.invalid',
+    calls: staffCalls,
+    handlers: adminHandlers(config),
+  },
+  api: {
+    title: 'The app’s own /api',
+    description: 'Answered on the device, in every build; `/api/scenarios` in simulated ones only.',
+    server: '/',
+    calls: apiCalls,
+    handlers: apiHandlers(config, () => Promise.reject(new Error('Nobody is asked'))),
+  },
+} as const satisfies Record<string, Part>
+
+export type PartName = keyof typeof parts
+
+/** By name: `provider`, `admin`, `api`. */
+export function describeAll(
+  version: string,
+  examplesOf?: (name: PartName) => ReadonlyMap<string, Example>,
+): Record<PartName, OpenApi> {
+  const described = (name: PartName) =>
+    describe({ ...parts[name], version, examples: examplesOf?.(name) })
+  return { provider: described('provider'), admin: described('admin'), api: described('api') }
+}

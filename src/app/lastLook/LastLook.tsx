@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { balanceApi } from '#api/money/balance'
+import type { Player } from '#contract/account/player'
+import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
+import { plainPath } from '#lib/paths/entrance'
+import { bangkokDay } from '#lib/time'
+import { whenIdle } from '#lib/whenIdle'
+import { selectAppearance } from '#ui/appearance/appearanceSlice'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { keepHeader, keepPage } from './lastLook'
+import { pageLook } from './pageLook'
+
+/** Until a page's answers are there and what moved has come to rest, in milliseconds. */
+const restMs = 1000
+
+/** Keeps what is on screen, so that the next start can paint it before any script has come. */
+export function LastLook({ player }: { player: Player }) {
+  const appearance = useSelector(selectAppearance)
+  // Whatever it is drawn with, it is drawn anew.
+  return <Keeper key={JSON.stringify(appearance)} player={player} />
+}
+
+function Keeper({ player }: { player: Player }) {
+  const { id: user, username: name } = player
+  const text = useText()
+  const format = useFormat()
+  const { pathname } = useLocation()
+  const isHidden = useBalanceHidden()
+  const { currentData: balance } = balanceApi.endpoints.balance.useQueryState(user)
+
+  useEffect(() => {
+    if (balance === undefined) return undefined
+    const { value, asOf } = balance
+    const age = (time: string) => text('shell.balanceAsOf', { time })
+    keepHeader({
+      user,
+      name,
+      balance: isHidden ? '••••••' : format.money(value),
+      credit: isHidden ? null : { satang: value, asOf },
+      day: bangkokDay(asOf),
+      age: [age(format.time(asOf)), age(format.date(asOf))],
+    })
+    const keep = () => {
+      const look = pageLook()
+      if (look) keepPage(user, plainPath(pathname), look)
+    }
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      stop = whenIdle(keep)
+    }, restMs)
+    const keepLast = () => document.visibilityState === 'hidden' && keep()
+    document.addEventListener('visibilitychange', keepLast)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+      document.removeEventListener('visibilitychange', keepLast)
+    }
+  }, [user, name, balance, isHidden, pathname, text, format])
+
+  return null
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import { storedText, storedValue } from '#lib/storage/storedValue'
+import { install, installWay } from '#pwa/install'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { useText } from '#ui/intl/useText'
+import { openOffer } from '#ui/toast/openOffer'
+import { onToastAction } from '#ui/toast/toastActions'
+import { useTextsOf } from '../texts/scope'
+import { InstallSteps } from './InstallSteps'
+import { useManifestLanguage } from './useManifestLanguage'
+
+const showNews = 'pwa/news'
+const showWay = 'pwa/install'
+
+const seenVersion = storedText('version-seen')
+const visits = storedValue('visits', (count) => (typeof count === 'number' ? count : null))
+/** In this tab: a page that is loaded again is no visit more. */
+const countedHere = storedText('visit-counted', 'session')
+const offered = storedText('install-offered')
+const mark = '1'
+
+/** What the installed app says by itself, once each: what an update brought, else, not before the second visit, that it can be installed. */
+export function AppOffers() {
+  useManifestLanguage()
+  return useTextsOf('product') && <Offers />
+}
+
+function Offers() {
+  const text = useText()
+  const titleId = useId()
+  const dispatch = useDispatch()
+  const way = useSyncExternalStore(installWay.subscribe, installWay.get)
+  const [isUpdated] = useState(
+    () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
+  )
+  const [open, setOpen] = useState<'news' | 'steps' | null>(null)
+
+  useEffect(() => {
+    const offer = (...offered: Parameters<typeof openOffer>) => dispatch(openOffer(...offered))
+    const visit = countVisit()
+    if (isUpdated && seenVersion.get() !== __APP_VERSION__) {
+      offer(text('account.install.updated'), text('account.install.news'), showNews)
+    } else if (!isUpdated && way !== 'none' && visit > 1 && offered.get() === null) {
+      offered.set(mark)
+      const label = text(way === 'manual' ? 'account.install.how' : 'account.install.app')
+      offer(text('account.install.offer'), label, showWay)
+    }
+    seenVersion.set(__APP_VERSION__)
+  }, [isUpdated, way, text, dispatch])
+
+  useEffect(() => {
+    const stops = [
+      onToastAction(showNews, () => setOpen('news')),
+      onToastAction(showWay, () => {
+        if (way === 'manual') setOpen('steps')
+        else install().catch((cause: unknown) => console.error('Installing failed', cause))
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [way])
+
+  return (
+    <CoverDialog
+      open={open !== null}
+      onClose={() => setOpen(null)}
+      aria-labelledby={titleId}
+      fullWidth
+    >
+      <DialogTitle id={titleId}>
+        {text(open === 'steps' ? 'pwa.install' : 'account.install.news')}
+      </DialogTitle>
+      <DialogContent>{open === 'steps' ? <InstallSteps /> : <News />}</DialogContent>
+      <DialogActions>
+        <Button onClick={() => setOpen(null)}>{text('ui.close')}</Button>
+      </DialogActions>
+    </CoverDialog>
+  )
+}
+
+/** What a player notices of this version. */
+function News() {
+  const text = useText()
+  return (
+    <ul>
+      <li>{text('account.install.newsStart')}</li>
+      <li>{text('account.install.newsShare')}</li>
+      <li>{text('account.install.newsLanguage')}</li>
+    </ul>
+  )
+}
+
+/** Which visit of this browser it is. */
+function countVisit(): number {
+  if (countedHere.get() === null) {
+    countedHere.set(mark)
+    visits.update((count) => (count ?? 0) + 1)
+  }
+  return visits.get() ?? 1
+}

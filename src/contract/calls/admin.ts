@@ -1,0 +1,156 @@
+/** The operator's calls with their answers; who may make each stands in `admin/calls.ts`. */
+import * as v from 'valibot'
+import {
+  adminLoginAnswerSchema,
+  adminSessionSchema,
+  countersSchema,
+  lookersSchema,
+  otpEnrolmentSchema,
+  recoveryCodesSchema,
+} from '../admin/account'
+import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
+import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
+import { listQuerySchema, listSchema } from '../admin/list'
+import {
+  adminDepositSchema,
+  adminLedgerSchema,
+  adminWithdrawalSchema,
+  orderOutcomeSchema,
+  slipSchema,
+} from '../admin/money'
+import { adminPlayerPageSchema, adminPlayerSchema, timelineSchema } from '../admin/people'
+import {
+  adminPromotionSchema,
+  adminReceivedSchema,
+  savedPromotionSchema,
+} from '../admin/promotions'
+import {
+  affiliateReportSchema,
+  bankLineSchema,
+  dailyReportSchema,
+  dashboardSchema,
+  promotionReportSchema,
+  reconcileSchema,
+} from '../admin/reports'
+import {
+  adminCashbackSchema,
+  adminCodeDetailSchema,
+  adminCodeSchema,
+  adminSpinSchema,
+  cashbackPreviewSchema,
+  cashbackRunSchema,
+  disabledCodesSchema,
+  generatedCodesSchema,
+  wheelBudgetSchema,
+} from '../admin/rewards'
+import { foundSchema } from '../admin/search'
+import { savedSettingSchema, storedSettingSchema } from '../admin/site'
+import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
+import type { Call } from './call'
+
+/** An order of which nothing is answered but that it was carried out. */
+const done = v.object({ requestId: v.string() })
+
+const range = v.object({ from: v.optional(v.string()), to: v.optional(v.string()) })
+
+interface AdminAnswer {
+  content: v.GenericSchema
+  query?: v.GenericSchema
+}
+
+const list = (row: v.GenericSchema) => ({ content: listSchema(row), query: listQuerySchema })
+const bare = (content: v.GenericSchema) => ({ content })
+const ranged = (content: v.GenericSchema) => ({ content, query: range })
+
+const answers: Record<AdminCallName, AdminAnswer> = {
+  login: bare(adminLoginAnswerSchema),
+  loginCode: bare(adminLoginAnswerSchema),
+  loginCheck: bare(adminSessionSchema),
+  ownPassword: bare(done),
+  enrolOtp: bare(otpEnrolmentSchema),
+  confirmOtp: bare(recoveryCodesSchema),
+  counters: bare(countersSchema),
+  search: { content: foundSchema, query: v.object({ q: v.string() }) },
+  looking: bare(lookersSchema),
+
+  admins: list(adminRowSchema),
+  admin: bare(adminRowSchema),
+  saveAdmin: bare(orderOutcomeSchema),
+  setAdminStatus: bare(done),
+  audit: list(auditRowSchema),
+  auditCheck: bare(auditCheckSchema),
+  noteExport: bare(done),
+
+  deposits: list(adminDepositSchema),
+  deposit: bare(adminDepositSchema),
+  depositSlip: bare(slipSchema),
+  decideDeposit: bare(orderOutcomeSchema),
+  withdrawals: list(adminWithdrawalSchema),
+  withdrawal: bare(adminWithdrawalSchema),
+  decideWithdrawal: bare(orderOutcomeSchema),
+  ledger: list(adminLedgerSchema),
+  adjust: bare(orderOutcomeSchema),
+  bankLines: list(bankLineSchema),
+  matchBankLine: bare(done),
+  approvals: list(approvalSchema),
+  decideApproval: bare(orderOutcomeSchema),
+
+  players: list(adminPlayerSchema),
+  player: bare(adminPlayerPageSchema),
+  todaysPlayers: list(adminPlayerSchema),
+  timeline: {
+    content: timelineSchema,
+    query: v.object({ after: v.optional(v.string()), kind: v.optional(v.string()) }),
+  },
+  setPlayerStatus: bare(done),
+  setPlayerBank: bare(done),
+  setPlayerPassword: bare(done),
+  addNote: bare(done),
+  setTags: bare(done),
+
+  promotions: list(adminPromotionSchema),
+  promotion: bare(adminPromotionSchema),
+  savePromotion: bare(savedPromotionSchema),
+  setPromotionStatus: bare(savedPromotionSchema),
+  received: list(adminReceivedSchema),
+  cancelReceived: bare(done),
+  codes: list(adminCodeSchema),
+  code: bare(adminCodeDetailSchema),
+  generateCodes: bare(generatedCodesSchema),
+  disableCodes: bare(disabledCodesSchema),
+  cashbacks: list(adminCashbackSchema),
+  cashbackPreview: bare(cashbackPreviewSchema),
+  runCashback: bare(cashbackRunSchema),
+  cancelCashback: bare(done),
+  spins: list(adminSpinSchema),
+  wheelBudget: bare(wheelBudgetSchema),
+
+  setting: bare(storedSettingSchema),
+  saveSetting: bare(savedSettingSchema),
+  saveOffer: bare(savedSettingSchema),
+  automatic: bare(v.object({ automatic: v.boolean() })),
+  setAutomatic: bare(done),
+
+  agentInfo: bare(agentInfoSchema),
+  agentBalance: bare(agentBalanceSchema),
+  affiliates: list(affiliateSchema),
+
+  dashboard: bare(dashboardSchema),
+  dailyReport: ranged(dailyReportSchema),
+  promotionReport: ranged(promotionReportSchema),
+  affiliateReport: ranged(affiliateReportSchema),
+  reconcile: ranged(reconcileSchema),
+}
+
+const calls: Readonly<Record<string, AdminCall>> = adminCalls
+
+export const staffCalls: readonly Call[] = Object.entries<AdminAnswer>(answers).flatMap(
+  ([name, answer]) => {
+    const call = calls[name]
+    if (!call) return []
+    const { method, path, needs } = call
+    const caller = needs === 'anyone' ? 'anyone' : 'staff'
+    const group = path.split('/')[1] ?? ''
+    return [{ ...answer, name, method, path, caller, envelope: 'bare', group, isSpecified: false }]
+  },
+)

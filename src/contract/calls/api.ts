@@ -1,0 +1,315 @@
+/** The app's own `/api` with its answers: the account, the demo sections, and what the device keeps. */
+import * as v from 'valibot'
+import {
+  accountPaths,
+  loginAnswerSchema,
+  meAnswerSchema,
+  registerAnswerSchema,
+} from '../account/account'
+import { calendarPaths, eventListSchema, eventsSchema } from '../calendar/calendar'
+import { captchaAnswerSchema, captchaChallengeSchema, captchaPaths } from '../captcha/captcha'
+import {
+  chatFileSchema,
+  chatMessageSchema,
+  chatMessagesSchema,
+  chatPaths,
+  chatUserSchema,
+  chatUsersAnswerSchema,
+} from '../chat/chat'
+import { contactListSchema, contactPaths, contactsAnswerSchema } from '../contacts/contacts'
+import {
+  customersAnswer,
+  customersPaths,
+  ordersAnswer,
+  productReviewsAnswer,
+  soldProductsAnswer,
+} from '../customers/customers'
+import { customersExtraPaths, newProductAnswer, productIdsAnswer } from '../customers/extra'
+import { invoiceAnswer, invoicePaths, invoicesAnswer } from '../customers/invoice'
+import { invoiceDraftAnswer } from '../customers/invoiceDraft'
+import { demoDataPaths, demoExportSchema, demoReportSchema } from '../demoData/demoData'
+import * as kanbanChanged from '../kanban/answers'
+import * as kanban from '../kanban/kanban'
+import { mailChangePaths, mailFileSchema, movedSchema } from '../mail/changes'
+import {
+  mailListSchema,
+  mailPaths,
+  mailQuerySchema,
+  mailSchema,
+  mailsSchema,
+  nothingSchema,
+} from '../mail/mail'
+import { protectionSchema } from '../protection/limits'
+import { automaticSchema } from '../scenario/actions'
+import { scenarioPaths, scenarioRuleSchema, steeringSchema } from '../scenario/scenario'
+import { addressListSchema } from '../shop/address'
+import { cartSchema, changedLinesSchema, updatedLinesSchema } from '../shop/cart'
+import { shopOrderSchema, shopOrdersSchema } from '../shop/order'
+import { shopPaths } from '../shop/paths'
+import {
+  billingSchema,
+  cardSchema,
+  discountSchema,
+  methodSchema,
+  shippingSchema,
+} from '../shop/payment'
+import { productListSchema, productSchema, productsSchema, reviewListSchema } from '../shop/product'
+import * as people from '../social/people'
+import { postsSchema, socialPaths } from '../social/social'
+import { profileAnswerSchema } from '../users/profile'
+import * as users from '../users/users'
+import { depositSchema } from '../wallet/deposit'
+import { moneyDataPaths, moneyExportSchema, setAsideSchema } from '../wallet/moneyData'
+import { withdrawalSchema } from '../wallet/withdraw'
+import type { Call } from './call'
+
+const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
+
+/** What one path answers to some of its methods. */
+interface Entry {
+  answers: Partial<Record<keyof typeof methods, v.GenericSchema>>
+  isSpecified: boolean
+  query?: v.GenericSchema | undefined
+}
+
+const get = (schema: v.GenericSchema): Entry => ({ answers: { get: schema }, isSpecified: true })
+const post = (schema: v.GenericSchema): Entry => ({ answers: { post: schema }, isSpecified: true })
+const ours = (answers: Entry['answers'], query?: v.GenericSchema): Entry => ({
+  answers,
+  isSpecified: false,
+  query,
+})
+
+/** The calls of one section: `entries` has what each of its paths answers. */
+function section<const Name extends string>(
+  group: string,
+  paths: Readonly<Record<Name, string>>,
+  entries: Readonly<Record<Name, Entry | Entry[]>>,
+): Call[] {
+  const pathOf: Readonly<Record<string, string>> = paths
+  return Object.entries<Entry | Entry[]>(entries).flatMap(([name, entry]) =>
+    [entry].flat().flatMap((one) => callsAt(group, name, pathOf[name] ?? '', one)),
+  )
+}
+
+function callsAt(group: string, name: string, path: string, entry: Entry): Call[] {
+  const { answers, isSpecified, query } = entry
+  return (['get', 'post', 'delete'] as const).flatMap((method) => {
+    const content = answers[method]
+    if (!content) return []
+    return {
+      name: `${group}-${name}-${method}`,
+      method: methods[method],
+      path,
+      group,
+      caller: path === accountPaths.me && method === 'get' ? 'player' : 'anyone',
+      envelope: 'bare',
+      content,
+      query: method === 'get' ? query : undefined,
+      isSpecified,
+    }
+  })
+}
+
+const id = v.object({ id: v.string() })
+const nothing = v.object({})
+
+export const apiCalls: readonly Call[] = [
+  ...section('account', accountPaths, {
+    login: post(loginAnswerSchema),
+    register: post(registerAnswerSchema),
+    me: [get(meAnswerSchema), ours({ delete: nothing })],
+  }),
+  ...section('calendar', calendarPaths, {
+    events: {
+      ...get(eventListSchema),
+      query: v.object({ from: v.optional(v.string()), to: v.optional(v.string()) }),
+    },
+    add: post(eventsSchema),
+    update: post(eventListSchema),
+    remove: post(eventsSchema),
+    replace: ours({ post: nothing }),
+  }),
+  ...section('captcha', captchaPaths, {
+    challenge: ours({ get: captchaChallengeSchema }, v.object({ seconds: v.optional(v.string()) })),
+    verify: ours({ post: captchaAnswerSchema }),
+  }),
+  ...section('chat', chatPaths, {
+    users: get(chatUsersAnswerSchema),
+    user: post(chatUserSchema),
+    modifyUser: ours({ post: chatUserSchema }),
+    filter: post(chatMessagesSchema),
+    insert: post(chatMessageSchema),
+    changeMessage: ours({ post: chatMessageSchema }),
+    file: ours({ post: chatFileSchema }),
+  }),
+  ...section('contact', contactPaths, {
+    list: get(contactsAnswerSchema),
+    modify: post(contactListSchema),
+    remove: ours({ post: contactListSchema }),
+    restore: ours({ post: contactListSchema }),
+  }),
+  ...section('customer', customersPaths, {
+    customers: get(customersAnswer),
+    orders: get(ordersAnswer),
+    products: get(soldProductsAnswer),
+    reviews: get(productReviewsAnswer),
+  }),
+  ...section('customer', customersExtraPaths, {
+    newProduct: ours({ post: newProductAnswer }),
+    removeProducts: ours({ post: productIdsAnswer }),
+    restoreProducts: ours({ post: productIdsAnswer }),
+    invoiceDraft: ours({ get: invoiceDraftAnswer, post: invoiceDraftAnswer }),
+  }),
+  ...section('customerInvoice', invoicePaths, {
+    list: ours({ get: invoicesAnswer }),
+    issue: ours({ post: invoiceAnswer }),
+    status: ours({ post: invoiceAnswer }),
+  }),
+  ...section('demo', demoDataPaths, {
+    reset: ours({ post: demoReportSchema }),
+    export: ours({ get: demoExportSchema }),
+    import: ours({ post: demoReportSchema }),
+  }),
+  ...section('kanban', kanban.kanbanPaths, {
+    columns: get(kanban.columnsAnswerSchema),
+    columnsOrder: get(kanban.columnsOrderAnswerSchema),
+    comments: get(kanban.commentsAnswerSchema),
+    profiles: get(kanban.profilesAnswerSchema),
+    items: get(kanban.itemsAnswerSchema),
+    userStory: get(kanban.userStoryAnswerSchema),
+    userStoryOrder: get(kanban.userStoryOrderAnswerSchema),
+    addColumn: post(kanbanChanged.columnsChangedSchema),
+    editColumn: post(kanbanChanged.columnsChangedSchema),
+    updateColumnOrder: post(kanban.columnsOrderAnswerSchema),
+    deleteColumn: post(kanbanChanged.columnsChangedSchema),
+    addItem: post(kanbanChanged.itemChangedSchema),
+    editItem: post(kanbanChanged.itemChangedSchema),
+    updateItemOrder: post(kanbanChanged.itemsMovedSchema),
+    selectItem: post(kanbanChanged.itemSelectedSchema),
+    addItemComment: post(kanbanChanged.itemCommentedSchema),
+    deleteItem: post(kanbanChanged.itemDeletedSchema),
+    addStory: post(kanbanChanged.storyChangedSchema),
+    editStory: post(kanbanChanged.storyChangedSchema),
+    updateStoryOrder: post(kanban.userStoryOrderAnswerSchema),
+    updateStoryItemOrder: post(kanbanChanged.storyItemsMovedSchema),
+    addStoryComment: post(kanbanChanged.storyCommentedSchema),
+    deleteStory: post(kanbanChanged.storyDeletedSchema),
+    labels: ours({ get: kanban.labelsAnswerSchema }),
+    saveLabel: ours({ post: kanbanChanged.labelSavedSchema }),
+    deleteLabel: ours({ post: kanbanChanged.labelDeletedSchema }),
+    archiveItems: ours({ post: kanbanChanged.itemsArchivedSchema }),
+  }),
+  ...section('mail', mailPaths, {
+    list: {
+      ...get(v.object({ ...mailListSchema.entries, ids: v.optional(v.array(v.string())) })),
+      query: v.partial(mailQuerySchema),
+    },
+    filter: post(mailsSchema),
+    setImportant: post(nothingSchema),
+    setStarred: post(nothingSchema),
+    setRead: post(nothingSchema),
+  }),
+  ...section('mail', mailChangePaths, {
+    rows: ours({ post: mailsSchema }),
+    conversation: ours({ post: mailsSchema }),
+    mark: ours({ post: nothingSchema }),
+    move: ours({ post: movedSchema }),
+    remove: ours({ post: nothingSchema }),
+    saveDraft: ours({ post: mailSchema }),
+    send: ours({ post: mailSchema }),
+    recall: ours({ post: mailSchema }),
+    attach: ours({ post: mailSchema }),
+    detach: ours({ post: mailSchema }),
+    attachment: ours({ post: mailFileSchema }),
+  }),
+  ...section('money', moneyDataPaths, {
+    setAside: ours({ get: setAsideSchema }),
+    export: ours({ get: moneyExportSchema }),
+    reset: ours({ post: nothing }),
+  }),
+  ...section(
+    'scenarios',
+    { ...scenarioPaths, rule: '/api/scenarios/:id' },
+    {
+      all: ours({ get: steeringSchema, post: scenarioRuleSchema, delete: steeringSchema }),
+      clock: ours({ post: steeringSchema }),
+      reset: ours({ post: steeringSchema }),
+      bankLine: ours({ post: v.object({ data: depositSchema }) }),
+      bet: ours({ post: v.object({ data: protectionSchema }) }),
+      decide: ours({ post: v.object({ data: withdrawalSchema }) }),
+      difference: ours({ post: v.object({ data: nothing }) }),
+      automatic: ours({
+        get: v.object({ data: automaticSchema }),
+        post: v.object({ data: automaticSchema }),
+      }),
+      rule: ours({ delete: steeringSchema }),
+    },
+  ),
+  ...section('shop', shopPaths, {
+    products: get(productListSchema),
+    filterProducts: post(productsSchema),
+    product: post(productSchema),
+    related: post(productsSchema),
+    reviews: get(reviewListSchema),
+    addresses: get(addressListSchema),
+    newAddress: post(addressListSchema),
+    editAddress: post(addressListSchema),
+    add: post(changedLinesSchema),
+    remove: post(changedLinesSchema),
+    update: post(updatedLinesSchema),
+    billingAddress: post(billingSchema),
+    discount: post(discountSchema),
+    shippingCharge: post(shippingSchema),
+    paymentMethod: post(methodSchema),
+    paymentCard: post(cardSchema),
+    reset: post(cartSchema),
+    cart: ours({ get: cartSchema }),
+    discountWorth: ours({ post: discountSchema }),
+    placeOrder: ours({ post: shopOrderSchema }),
+    orders: ours({ get: shopOrdersSchema }),
+    cancelOrder: ours({ post: shopOrderSchema }),
+  }),
+  ...section('social', people.socialPeoplePaths, {
+    followers: get(people.followersSchema),
+    followersFilter: post(people.followerResultsSchema),
+    follow: ours({ post: people.followOrderSchema }),
+    friends: get(people.friendsSchema),
+    friendsFilter: post(people.friendResultsSchema),
+    unfriend: ours({ post: id }),
+    restoreFriend: ours({ post: id }),
+    requests: get(people.friendRequestsSchema),
+    requestsFilter: post(people.friendRequestResultsSchema),
+    confirmRequest: ours({ post: id }),
+    deleteRequest: ours({ post: id }),
+    restoreRequest: ours({ post: id }),
+    gallery: get(people.gallerySchema),
+    addPicture: ours({ post: id }),
+    removePicture: ours({ post: id }),
+    restorePicture: ours({ post: id }),
+  }),
+  ...section('social', socialPaths, {
+    posts: get(postsSchema),
+    addComment: post(postsSchema),
+    addReply: post(postsSchema),
+    likePost: post(postsSchema),
+    likeComment: post(postsSchema),
+    likeReply: post(postsSchema),
+    editComment: post(postsSchema),
+    addPost: ours({ post: postsSchema }),
+    removePost: ours({ post: postsSchema }),
+    restorePost: ours({ post: postsSchema }),
+  }),
+  ...section('users', users.usersPaths, {
+    detailsCards: get(users.detailsUsersSchema),
+    detailsFilter: post(users.detailsResultsSchema),
+    simpleCards: get(users.simpleUsersSchema),
+    simpleFilter: post(users.simpleResultsSchema),
+    profileCards: get(users.profileUsersSchema),
+    profileFilter: post(users.profileResultsSchema),
+    table: ours({ get: users.tableUsersSchema }),
+    rows: get(users.rowUsersSchema),
+    block: ours({ post: users.blockOrderSchema }),
+    profile: ours({ get: profileAnswerSchema, post: profileAnswerSchema }),
+  }),
+]

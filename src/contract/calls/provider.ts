@@ -1,0 +1,156 @@
+/** The provider's calls with their answers. */
+import * as v from 'valibot'
+import { banksSchema, transferBanksSchema } from '../account/bank'
+import { passwordAnswerSchema } from '../account/password'
+import { playerRecordSchema, playerRecordsSchema } from '../account/player'
+import { betSchema, gameProvidersSchema, loginLinkSchema } from '../games/games'
+import { supportMessageSchema, supportThreadSchema } from '../help/support'
+import { inviteClaimSchema, inviteSettingSchema, inviteSummarySchema } from '../invite/invite'
+import { notificationsSchema } from '../notifications/notification'
+import {
+  availablePromotionSchema,
+  promotionSchema,
+  promotionsSchema,
+  receivedListSchema,
+  receivedSchema,
+} from '../promotion/promotion'
+import { blockSchema, limitSchema, protectionSchema } from '../protection/limits'
+import { extensionRoutes, providerRoutes } from '../provider'
+import { cashbackSchema, cashbackSettingSchema, cashbacksSchema } from '../rewards/cashback'
+import { redemptionSchema, redemptionsSchema } from '../rewards/code'
+import {
+  spinAnswerSchema,
+  spinsSchema,
+  wheelPointSchema,
+  wheelSettingSchema,
+} from '../rewards/wheel'
+import {
+  bannersSchema,
+  webColorsSchema,
+  webSettingsSchema,
+  withdrawSettingsSchema,
+} from '../site/setting'
+import { depositSchema } from '../wallet/deposit'
+import {
+  depositRecordSchema,
+  depositRecordsSchema,
+  historyQuerySchema,
+  withdrawRecordSchema,
+  withdrawRecordsSchema,
+} from '../wallet/history'
+import { statementPageSchema, statementQuerySchema } from '../wallet/statement'
+import { balanceSchema, walletSchema } from '../wallet/wallet'
+import { withdrawalSchema } from '../wallet/withdraw'
+import { bahtOnWire, instantOnWire } from '../wire'
+import { type Answer, type Call, type Caller, type Envelope, pageQuery } from './call'
+
+function read(
+  caller: Caller,
+  content: v.GenericSchema,
+  envelope: Envelope = 'data',
+  query?: v.GenericSchema,
+): Answer {
+  return { method: 'GET', caller, content, envelope, query }
+}
+
+const open = (content: v.GenericSchema) => read('anyone', content)
+const players = (content: v.GenericSchema) => read('player', content)
+const own = (content: v.GenericSchema) => read('owner', content)
+const page = (content: v.GenericSchema) => read('owner', content, 'page', pageQuery)
+const order = (content: v.GenericSchema): Answer => ({
+  ...ask('player', content),
+  envelope: 'order',
+})
+
+function ask(caller: Caller, content: v.GenericSchema): Answer {
+  return { method: 'POST', caller, content, envelope: 'bare' }
+}
+
+/** A path that two calls share has them by two names. */
+const paths = {
+  ...providerRoutes,
+  register: providerRoutes.players,
+  /** `segment` is the obscure part that only this operator knows. */
+  transferBanks: '/:segment/banklist',
+} as const
+
+const answers: Record<keyof typeof paths, Answer> = {
+  playerLogin: ask(
+    'anyone',
+    v.union([playerRecordSchema, v.picklist(['notfound', 'wrongpass', 'banned'])]),
+  ),
+  playerCheck: ask('player', v.union([playerRecordSchema, v.literal('notfound')])),
+  checkRegister: ask('anyone', v.string()),
+  register: { ...ask('anyone', playerRecordSchema), envelope: 'data' },
+  players: read('staff', playerRecordsSchema),
+  player: own(playerRecordSchema),
+  availablePromotion: read('owner', availablePromotionSchema, 'bare'),
+  updateBalance: own(v.object({ balance: bahtOnWire, updatedAt: instantOnWire })),
+  balance: read('owner', balanceSchema, 'bare'),
+  depositHistory: read('owner', depositRecordsSchema, 'page', historyQuerySchema),
+  withdrawHistory: read('owner', withdrawRecordsSchema, 'page', historyQuerySchema),
+  banners: open(bannersSchema),
+  webColor: open(webColorsSchema),
+  withdrawSetting: open(withdrawSettingsSchema),
+  webSetting: open(webSettingsSchema),
+  banks: open(banksSchema),
+  transferBanks: players(transferBanksSchema),
+  inviteSummary: page(inviteSummarySchema),
+  promotions: open(promotionsSchema),
+  promotion: open(promotionSchema),
+
+  /** Its first answer again. */
+  request: read('player', v.union([v.literal('unknown'), v.looseObject({})]), 'bare'),
+  wallet: own(walletSchema),
+  statement: read('owner', statementPageSchema, 'data', statementQuerySchema),
+  deposit: order(depositRecordSchema),
+  depositSlip: order(depositRecordSchema),
+  depositSubmit: order(depositRecordSchema),
+  depositCancel: order(depositRecordSchema),
+  depositTransaction: own(depositSchema),
+  withdraw: order(withdrawRecordSchema),
+  withdrawTransaction: own(withdrawalSchema),
+  receivedToday: own(receivedListSchema),
+  receivedAll: read(
+    'owner',
+    receivedListSchema,
+    'page',
+    v.object({ ...pageQuery.entries, depositId: v.optional(v.string()) }),
+  ),
+  receivePromotion: order(receivedSchema),
+  cancelPromotion: order(receivedSchema),
+  redeemCode: order(redemptionSchema),
+  codeHistory: page(redemptionsSchema),
+  wheelSetting: players(wheelSettingSchema),
+  wheelPoint: own(wheelPointSchema),
+  wheelSpin: order(spinAnswerSchema),
+  wheelSpins: page(spinsSchema),
+  cashbackSetting: players(cashbackSettingSchema),
+  cashback: page(cashbacksSchema),
+  cashbackClaim: order(cashbackSchema),
+  inviteSetting: open(inviteSettingSchema),
+  inviteClaim: order(inviteClaimSchema),
+  gameProviders: players(gameProvidersSchema),
+  loginLink: order(loginLinkSchema),
+  gameBet: order(betSchema),
+  protection: own(protectionSchema),
+  limit: order(limitSchema),
+  limitConfirm: order(limitSchema),
+  exclude: order(blockSchema),
+  reality: order(v.looseObject({})),
+  changePassword: order(passwordAnswerSchema),
+  support: own(supportThreadSchema),
+  supportMessage: order(supportMessageSchema),
+  updateProfile: order(playerRecordSchema),
+  notifications: page(notificationsSchema),
+}
+
+const pathOf: Readonly<Record<string, string>> = paths
+
+export const providerCalls: readonly Call[] = Object.entries<Answer>(answers).map(
+  ([name, answer]) => {
+    const path = pathOf[name] ?? ''
+    const group = name === 'transferBanks' ? 'bank' : (path.split('/')[1] ?? '')
+    return { ...answer, name, path, group, isSpecified: !(name in extensionRoutes) }
+  },
+)

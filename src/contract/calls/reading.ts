@@ -1,0 +1,66 @@
+/** How the reading calls are asked one after another: the ids that one needs stand in the answer of another. */
+import type { Call } from './call'
+
+/** Where the id of a path is found, if it is not the player's: the call that names it, and its field there. */
+const idSources: Readonly<Record<string, readonly [call: string, field: string]>> = {
+  promotion: ['promotions', 'PromotionID'],
+  depositTransaction: ['depositHistory', 'depositId'],
+  withdrawTransaction: ['withdrawHistory', 'withdrawId'],
+  admin: ['admins', 'adminID'],
+  deposit: ['deposits', 'depositId'],
+  withdrawal: ['withdrawals', 'withdrawId'],
+  code: ['codes', 'codeId'],
+}
+
+/** Ids that are words. */
+const fixedIds: Readonly<Record<string, string>> = {
+  setting: 'bank',
+  affiliates: 'all',
+  request: '00000000-0000-4000-8000-000000000000',
+}
+
+/** What is known when a call is to be made. */
+export interface Known {
+  userId: string
+  /** The obscure part in front of `/banklist`. */
+  segment: string
+  /** A Bangkok day as `yyyymmdd`. */
+  day: string
+  /** What earlier calls answered, by name. */
+  answers: ReadonlyMap<string, unknown>
+}
+
+/** The calls that only read, in two turns: what those of the second ask for, answers of the first name. */
+export function readingCalls(calls: readonly Call[]): [first: Call[], second: Call[]] {
+  const reading = calls.filter(({ method }) => method === 'GET')
+  return [
+    reading.filter(({ name }) => !(name in idSources)),
+    reading.filter(({ name }) => name in idSources),
+  ]
+}
+
+/** The path to ask; null where no id is known to ask with. */
+export function pathToAsk({ name, path }: Call, known: Known): string | null {
+  if (!path.includes(':')) return path
+  const id = idFor(name, known)
+  if (id === null) return null
+  return path.replace(/:\w+/, () => encodeURIComponent(id))
+}
+
+function idFor(name: string, { userId, segment, day, answers }: Known): string | null {
+  if (name === 'transferBanks') return segment
+  if (name === 'todaysPlayers') return day
+  const source = idSources[name]
+  if (!source) return fixedIds[name] ?? userId
+  const [call, field] = source
+  const id: unknown = Object(firstOf(contentOf(answers.get(call))))[field]
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null
+}
+
+function contentOf(body: unknown): unknown {
+  return Object(body).data ?? body
+}
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined
+}

@@ -1,0 +1,24 @@
+/** What another app shares into this one (`share_target` of the manifest), and what can be wrong with it. */
+import { pictureProblem } from './pictureFile'
+
+/** Takes the shared form: the only address to which a navigation may post. */
+export const sharePath = '/share'
+
+/** The field of the form that holds the pictures. */
+export const shareField = 'slip'
+
+export const shareProblems = ['none', 'many', 'slipsize', 'sliptype', 'room'] as const
+
+export type ShareProblem = (typeof shareProblems)[number]
+
+/** The one picture among what was shared, or why there is none. Names and types are not believed. */
+export async function sharedPicture(
+  files: readonly (File | string)[],
+): Promise<{ image: File } | { problem: ShareProblem }> {
+  const shared = files.filter((file) => file instanceof File && file.size > 0)
+  const [image] = shared
+  if (!(image instanceof File)) return { problem: 'none' }
+  if (shared.length > 1) return { problem: 'many' }
+  const problem = await pictureProblem(image)
+  return problem === null ? { image } : { problem }
+}

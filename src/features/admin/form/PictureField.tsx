@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { longestPicture } from '#contract/admin/fields'
+import { pictureAddress } from '#contract/picture'
+import { slipTypes } from '#contract/wallet/deposit'
+import { readPictureFile } from '#contract/wallet/pictureFile'
+import { base64Of } from '#lib/image'
+import { ImageIcon } from '#ui/icons/actions'
+import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useText } from '#ui/intl/useText'
+import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
+
+/** Pixels, the largest first: the first that is small enough to be stored is taken. */
+const longestSides = [1360, 1020, 680, 480]
+
+type PictureFile = { address: string } | { error: 'sliptype' | 'slipsize' }
+
+async function addressOf(file: Blob): Promise<PictureFile> {
+  for (const side of longestSides) {
+    const read = await readPictureFile(file, side)
+    if ('error' in read) return read
+    const address = `data:image/jpeg;base64,${await base64Of(read.image)}`
+    if (address.length <= longestPicture) return { address }
+  }
+  return { error: 'slipsize' }
+}
+
+interface PictureFieldProps<Values extends FieldValues> extends StaffFieldProps<Values> {
+  /** Without one it is null. */
+  optional?: boolean
+}
+
+/** A picture from the device, drawn anew and stored with the setting; or the address of one of this site. */
+export function PictureField<Values extends FieldValues>({
+  optional = false,
+  ...props
+}: PictureFieldProps<Values>) {
+  const text = useText()
+  const refusalText = useRefusalText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { value, onChange, error } = useStaffField(props)
+  const [wrong, setWrong] = useState<'sliptype' | 'slipsize' | null>(null)
+  const address = pictureAddress(value)
+  const isInline = typeof value === 'string' && value.startsWith('data:')
+
+  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? []
+    if (!file) return
+    const read = await addressOf(file)
+    // The same file may be chosen again.
+    target.value = ''
+    setWrong('error' in read ? read.error : null)
+    if ('address' in read) onChange(read.address)
+  }
+
+  function remove(): void {
+    onChange(optional ? null : '')
+    input.current?.focus()
+  }
+
+  return (
+    <Group>
+      {isInline ? <legend>{props.label}</legend> : <LineField {...props} optional={optional} />}
+      {address !== null && <Shown src={address} alt={text('adminSite.picture.shown')} />}
+      <Buttons>
+        <Button
+          component="label"
+          role={undefined}
+          tabIndex={-1}
+          size="small"
+          variant="outlined"
+          startIcon={<ImageIcon size={18} />}
+          htmlFor={id}
+        >
+          {text('adminSite.picture.choose')}
+          <FileInput
+            ref={input}
+            id={id}
+            type="file"
+            accept={slipTypes.join(',')}
+            onChange={(event) => void take(event)}
+          />
+        </Button>
+        {isInline && (
+          <Button size="small" color="error" onClick={remove}>
+            {text('adminSite.form.remove')}
+          </Button>
+        )}
+      </Buttons>
+      {wrong !== null && <Wrong role="alert">{refusalText({ code: wrong })}</Wrong>}
+      {isInline && error !== null && <Wrong role="alert">{error}</Wrong>}
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: '8px 0',
+  padding: 0,
+  border: 0,
+  legend: { ...theme.typography.body2, padding: 0, marginBottom: 4 },
+}))
+
+const Shown = styled('img')(({ theme }) => ({
+  display: 'block',
+  maxWidth: 'min(100%, 340px)',
+  maxHeight: 120,
+  marginBottom: 8,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+}))
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // Who may only look chooses nothing.
+  'fieldset:disabled &': { display: 'none' },
+})
+
+/** Out of sight, but reached by the keyboard; the button around it shows the focus. */
+const FileInput = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+})
+
+const Wrong = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 0 0',
+  color: theme.palette.error.readable,
+}))

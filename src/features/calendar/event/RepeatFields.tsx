@@ -1,0 +1,178 @@
+import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
+import { Field } from '#ui/form/Field'
+import { SelectField } from '#ui/form/SelectField'
+import { useLocale } from '#ui/intl/useLocale'
+import { type Text, useText } from '#ui/intl/useText'
+import { placeInMonth, type Weekday, weekdayName, weekdays } from '../series/repeat'
+import { dateOf, isDay } from '../view/days'
+import { type RepeatDraft, type RepeatError, repeatEnds, repeatKinds } from './repeatDraft'
+import { TimeField } from './TimeField'
+
+interface RepeatFieldsProps {
+  repeat: RepeatDraft
+  startDay: string
+  error: RepeatError | null
+  fields: Readonly<Record<RepeatError['field'], Ref<HTMLInputElement>>>
+  onChange: (repeat: RepeatDraft) => void
+}
+
+/** Whether and how an event repeats, and for how long. */
+export function RepeatFields({ repeat, startDay, error, fields, onChange }: RepeatFieldsProps) {
+  const text = useText()
+  const locale = useLocale()
+  const change = (changes: Partial<RepeatDraft>) => onChange({ ...repeat, ...changes })
+  const errorOf = (field: RepeatError['field']) =>
+    error?.field === field ? text(error.message) : undefined
+  const { kind, ends } = repeat
+  return (
+    <>
+      <SelectField
+        label={text('calendar.repeat')}
+        name="repeat"
+        value={kind}
+        options={repeatKinds.map((one) => ({
+          value: one,
+          label: kindLabel(one, startDay, text, locale),
+        }))}
+        onChange={(value) => change({ kind: repeatKinds.find((one) => one === value) ?? 'none' })}
+      />
+      {kind !== 'none' && (
+        <>
+          <Field
+            label={text(`calendar.repeat.every.${kind === 'NTH' ? 'MONTHLY' : kind}`)}
+            name="interval"
+            inputMode="numeric"
+            maxLength={2}
+            value={repeat.interval}
+            error={errorOf('interval')}
+            inputRef={fields.interval}
+            onChange={(interval) => change({ interval })}
+          />
+          {kind === 'WEEKLY' && (
+            <WeekdayChoice
+              first={isDay(startDay) ? weekdayName(startDay) : null}
+              days={repeat.days}
+              onChange={(days) => change({ days })}
+            />
+          )}
+          <SelectField
+            label={text('calendar.repeat.ends')}
+            name="ends"
+            value={ends}
+            options={repeatEnds.map((value) => ({
+              value,
+              label: text(`calendar.repeat.ends.${value}`),
+            }))}
+            onChange={(value) =>
+              change({ ends: repeatEnds.find((one) => one === value) ?? 'never' })
+            }
+          />
+          {ends === 'until' && (
+            <TimeField
+              type="date"
+              label={text('calendar.repeat.until')}
+              value={repeat.until}
+              error={errorOf('until')}
+              inputRef={fields.until}
+              onChange={(until) => change({ until })}
+            />
+          )}
+          {ends === 'count' && (
+            <Field
+              label={text('calendar.repeat.count')}
+              name="count"
+              inputMode="numeric"
+              maxLength={3}
+              value={repeat.count}
+              error={errorOf('count')}
+              inputRef={fields.count}
+              onChange={(count) => change({ count })}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** By the day on which the first one is: “Monthly on day 24”, “Monthly on the fourth Tuesday”. */
+function kindLabel(
+  kind: RepeatDraft['kind'],
+  startDay: string,
+  text: Text,
+  locale: string,
+): string {
+  if (kind !== 'MONTHLY' && kind !== 'NTH') return text(`calendar.repeat.${kind}`)
+  if (!isDay(startDay)) return text('calendar.repeat.MONTHLY', { day: '–' })
+  if (kind === 'MONTHLY') return text('calendar.repeat.MONTHLY', { day: Number(startDay.slice(8)) })
+  const { place } = placeInMonth(startDay)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(dateOf(startDay))
+  const name = place === -1 ? 'last' : places[place - 1]
+  return text(`calendar.repeat.NTH.${name ?? 'last'}`, { weekday })
+}
+
+const places = ['first', 'second', 'third', 'fourth'] as const
+
+interface WeekdayChoiceProps {
+  /** Of the first one: it is always among them. */
+  first: Weekday | null
+  days: readonly Weekday[]
+  onChange: (days: readonly Weekday[]) => void
+}
+
+function WeekdayChoice({ first, days, onChange }: WeekdayChoiceProps) {
+  const text = useText()
+  const locale = useLocale()
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  return (
+    <Group>
+      <legend>{text('calendar.repeat.on')}</legend>
+      {weekdays.map((day, index) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            checked={day === first || days.includes(day)}
+            disabled={day === first}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...days, day] : days.filter((one) => one !== day))
+            }
+          />
+          {/* The 1st of January 2024 was a Monday. */}
+          <span>{short.format(new Date(2024, 0, index + 1))}</span>
+        </label>
+      ))}
+    </Group>
+  )
+}
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  minWidth: 0,
+  margin: '8px 0',
+  padding: 0,
+  border: 0,
+  legend: { ...theme.typography.caption, padding: 0, color: theme.palette.text.secondary },
+  label: { position: 'relative', cursor: 'pointer' },
+  input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  span: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    padding: '0 6px',
+    borderRadius: theme.shape.borderRadius,
+    border: `1px solid ${theme.palette.divider}`,
+  },
+  'input:checked + span': {
+    borderColor: theme.palette.primary.readable,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.readable}`,
+    backgroundColor: theme.palette.action.selected,
+  },
+  'input:focus-visible + span': {
+    outline: `2px solid ${theme.palette.primary.readable}`,
+    outlineOffset: 2,
+  },
+}))

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { useText } from '#ui/intl/useText'
+import { type SeriesScope, seriesScopes } from '../series/changes'
+
+interface ScopeDialogProps {
+  isRemoval: boolean
+  /** Null: nothing is to be done after all. */
+  onEnd: (scope: SeriesScope | null) => void
+}
+
+/** Of a repeating event: this one, those from it on, or all. Load it lazily. */
+export function ScopeDialog({ isRemoval, onEnd }: ScopeDialogProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <CoverDialog open onClose={() => onEnd(null)} aria-labelledby={titleId} maxWidth="xs">
+      <DialogTitle id={titleId}>
+        {text(isRemoval ? 'calendar.series.remove' : 'calendar.series.change')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        {seriesScopes.map((scope) => (
+          <Button key={scope} variant="outlined" size="large" onClick={() => onEnd(scope)}>
+            {text(`calendar.series.${scope}`)}
+          </Button>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onEnd(null)}>{text('ui.cancel')}</Button>
+      </DialogActions>
+    </CoverDialog>
+  )
+}

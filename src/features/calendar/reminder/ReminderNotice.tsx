@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { memberPaths } from '#lib/paths/member'
+import { DataText } from '#ui/display/DataText'
+import { CalendarIcon } from '#ui/icons/menu'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import type { ShownEvent } from '../series/occurrences'
+import { dayOf } from '../view/days'
+import { endReminder, remindLater, startOf } from './reminders'
+
+/** What an event is and when, with what can be done about its reminder. */
+export function ReminderNotice({ event }: { event: ShownEvent }) {
+  const text = useText()
+  const locale = useLocale()
+  const start = startOf(event)
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(!event.allDay && { timeStyle: 'short' }),
+  })
+  return (
+    <Paper elevation={8}>
+      <Event>
+        <CalendarIcon size={22} />
+        <p>
+          <strong>
+            <DataText>{event.title}</DataText>
+          </strong>
+          <time dateTime={event.start}>{when.format(start)}</time>
+        </p>
+      </Event>
+      <Actions>
+        <Button
+          component={Link}
+          to={`${memberPaths.calendar}?view=day&date=${dayOf(start)}`}
+          onClick={() => endReminder(event.id)}
+        >
+          {text('calendar.reminder.show')}
+        </Button>
+        <Button onClick={() => remindLater(event.id)}>{text('calendar.reminder.later')}</Button>
+        <Button onClick={() => endReminder(event.id)}>{text('calendar.reminder.done')}</Button>
+      </Actions>
+    </Paper>
+  )
+}
+
+const Event = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 12,
+  padding: '12px 16px 0',
+  svg: { flexShrink: 0, color: theme.palette.primary.readable },
+  p: {
+    display: 'grid',
+    minWidth: 0,
+    maxHeight: '30vh',
+    margin: 0,
+    overflow: 'auto',
+    overflowWrap: 'anywhere',
+  },
+  time: { ...theme.typography.body2, color: theme.palette.text.secondary },
+}))
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 4,
+  padding: '4px 8px 8px',
+  '& > *': { minHeight: 44 },
+})

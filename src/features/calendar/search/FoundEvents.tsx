@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+import { loadState } from '#api/cache/loadState'
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { DataText } from '#ui/display/DataText'
+import { SearchIcon } from '#ui/icons/actions'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { useNow } from '#ui/time/useNow'
+import { useAllEventsQuery } from '../api'
+import { dateOf, dayOf } from '../view/days'
+import type { View } from '../view/views'
+import { foundEvents } from './foundEvents'
+
+interface FoundEventsProps {
+  words: string
+  onShow: (next: { view: View; day: string }) => void
+}
+
+/** The events in whose title or description the words stand, those to come first; each leads to its day. */
+export function FoundEvents({ words, onShow }: FoundEventsProps) {
+  const text = useText()
+  const today = dayOf(new Date(useNow()))
+  return (
+    <LoadArea state={loadState(useAllEventsQuery())} skeleton={<SkeletonBlock height={240} />}>
+      {({ events }) => {
+        const found = foundEvents(events, words, today)
+        return found.length === 0 ? (
+          <EmptyState icon={<SearchIcon size={32} />} message={text('calendar.notFound')} />
+        ) : (
+          <List aria-label={text('calendar.found')}>
+            {found.map((event) => (
+              <li key={event.id}>
+                <Found event={event} onShow={onShow} />
+              </li>
+            ))}
+          </List>
+        )
+      }}
+    </LoadArea>
+  )
+}
+
+interface FoundProps {
+  event: CalendarEvent
+  onShow: FoundEventsProps['onShow']
+}
+
+function Found({ event: { title, allDay, start, color }, onShow }: FoundProps) {
+  const locale = useLocale()
+  const moment = allDay ? dateOf(start) : new Date(start)
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(!allDay && { timeStyle: 'short' }),
+  })
+  return (
+    <Row type="button" onClick={() => onShow({ view: 'day', day: dayOf(moment) })}>
+      <i style={{ backgroundColor: color }} />
+      <span>
+        <DataText>{title}</DataText>
+        <time dateTime={start}>{when.format(moment)}</time>
+      </span>
+    </Row>
+  )
+}
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
+}))
+
+const Row = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 56,
+  padding: '8px 16px',
+  border: 0,
+  font: 'inherit',
+  textAlign: 'start',
+  color: theme.palette.text.primary,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.palette.action.hover },
+  '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
+  i: { flexShrink: 0, width: 12, height: 12, borderRadius: '50%' },
+  span: { display: 'grid', minWidth: 0, overflowWrap: 'anywhere' },
+  time: { ...theme.typography.body2, color: theme.palette.text.secondary },
+}))

@@ -1,0 +1,119 @@
+import type { CalendarEvent, Replacement } from '#contract/calendar/calendar'
+import { makeRequestId } from '#lib/requestId'
+import { addDays, dayMs } from '#lib/time'
+import { isoDay, occurrence, type Series, seriesOf, timesAt, wallOf, zoneOf } from './occurrences'
+import {
+  numberInSeries,
+  parseRule,
+  placeInMonth,
+  type RepeatRule,
+  repeatedDays,
+  ruleText,
+  weekdays,
+} from './repeat'
+
+export const seriesScopes = ['this', 'following', 'all'] as const
+
+/** How much of a series is meant: one of it, those from it on, or all. */
+export type SeriesScope = (typeof seriesScopes)[number]
+
+/** What is to be otherwise. A rule that is null: it does not repeat any more. */
+export type EventChanges = Partial<Omit<CalendarEvent, 'id' | 'repeat'>> & {
+  repeat?: string | null
+}
+
+/** What becomes of a series when the one of `day` is changed, or taken away (null). */
+export function seriesChange(
+  event: CalendarEvent,
+  day: string,
+  scope: SeriesScope,
+  changes: EventChanges | null,
+): Replacement {
+  const series = seriesOf(event)
+  if (!series) return { before: [event], after: [event] }
+  if (scope === 'all' || (scope === 'following' && day === series.firstDay)) {
+    return { before: [event], after: changes ? kept(changedSeries(series, day, changes)) : [] }
+  }
+  if (scope === 'this') {
+    const rest = kept(without(series, day))
+    return { before: [event], after: changes ? [...rest, alone(series, day, changes)] : rest }
+  }
+  const rest = kept({ ...event, repeat: ruleText(endingBefore(series.rule, day)) })
+  return { before: [event], after: changes ? [...rest, fromHere(series, day, changes)] : rest }
+}
+
+function changedEvent(event: CalendarEvent, { repeat, ...changes }: EventChanges): CalendarEvent {
+  const { repeat: before, ...rest } = event
+  const rule = repeat === undefined ? before : repeat
+  return { ...rest, ...changes, ...(typeof rule === 'string' && { repeat: rule }) }
+}
+
+/** Nothing, where no day of a series is left. */
+function kept(event: CalendarEvent): CalendarEvent[] {
+  return isEmpty(event) ? [] : [event]
+}
+
+function isEmpty(event: CalendarEvent): boolean {
+  const series = seriesOf(event)
+  if (!series) return false
+  const { rule, firstDay } = series
+  if (rule.until === null && rule.count === null) return false
+  const left = new Set(event.except)
+  return repeatedDays(rule, firstDay, firstDay, '9998-12-31').every((day) => left.has(day))
+}
+
+function without({ event }: Series, day: string): CalendarEvent {
+  return { ...event, except: [...(event.except ?? []), day] }
+}
+
+/** The one of a day, taken out of its series. */
+function alone(series: Series, day: string, changes: EventChanges): CalendarEvent {
+  const { series: _, repeat: __, ...one } = occurrence(series, day)
+  return { ...changedEvent(one, { ...changes, repeat: null }), id: makeRequestId() }
+}
+
+function endingBefore(rule: RepeatRule, day: string): RepeatRule {
+  return { ...rule, until: addDays(day, -1), count: null }
+}
+
+/** What is left of the series from a day on, as a series of its own. */
+function fromHere(series: Series, day: string, changes: EventChanges): CalendarEvent {
+  const { event, rule, firstDay } = series
+  const gone = rule.count === null ? 0 : numberInSeries(rule, firstDay, day) - 1
+  const rest = { ...rule, count: rule.count === null ? null : rule.count - gone }
+  const except = event.except?.filter((one) => one >= day) ?? []
+  const { series: _, ...one } = occurrence(series, day)
+  const begun = { ...one, id: makeRequestId(), repeat: ruleText(rest), except }
+  const first = seriesOf(begun)
+  return first ? changedSeries(first, day, changes) : changedEvent(begun, changes)
+}
+
+/** All of a series, by what was done to the one of a day: moved by a day and an hour, so are all. */
+function changedSeries(series: Series, day: string, changes: EventChanges): CalendarEvent {
+  const { event, firstDay, rule } = series
+  const { series: _, ...one } = occurrence(series, day)
+  const changed = changedEvent({ ...one, id: event.id }, changes)
+  const moment = Date.parse(changed.start)
+  const wall = changed.allDay ? moment : wallOf(moment, zoneOf(changed))
+  const by = Math.round((Date.parse(isoDay(wall)) - Date.parse(day)) / dayMs)
+  const start = addDays(firstDay, by)
+  const timeOfDay = wall - Date.parse(isoDay(wall))
+  const length = Date.parse(changed.end) - moment
+  const times = timesAt(changed, Date.parse(start) + timeOfDay, length)
+  if (changed.repeat === undefined) return { ...changed, ...times }
+  const isOwnRule = changes.repeat === undefined || changes.repeat === event.repeat
+  const next = isOwnRule ? movedRule(rule, start, by) : parseRule(changed.repeat)
+  const except = isOwnRule ? (event.except ?? []).map((one) => addDays(one, by)) : []
+  return { ...changed, ...times, repeat: ruleText(next ?? rule), except }
+}
+
+/** A rule of weekdays, moved along with its first event. */
+function movedRule(rule: RepeatRule, start: string, by: number): RepeatRule {
+  if (by === 0) return rule
+  const days = weekdays.filter((_, index) => {
+    const before = weekdays[(((index - by) % 7) + 7) % 7]
+    return before !== undefined && rule.days.includes(before)
+  })
+  const until = rule.until === null ? null : addDays(rule.until, by)
+  return { ...rule, days, until, nth: rule.nth && placeInMonth(start) }
+}

@@ -1,0 +1,125 @@
+import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
+import { addDays, dayMs } from '#lib/time'
+import { parseRule, type RepeatRule, repeatedDays } from './repeat'
+
+/** A series: an event with a rule, as it is first. Its day and hour are those of its own time zone. */
+export interface Series {
+  event: CalendarEvent
+  rule: RepeatRule
+  firstDay: string
+  /** Milliseconds after the midnight of its day. */
+  timeOfDay: number
+  /** Milliseconds. */
+  length: number
+}
+
+/** An event as the board has it: one of a series bears that and its day. */
+export type ShownEvent = CalendarEvent & { series?: { event: CalendarEvent; day: string } }
+
+/** Everything that is on some days, each of a series on its own. */
+export function shownEvents(events: readonly CalendarEvent[], span: EventSpan): ShownEvent[] {
+  return events.flatMap((event) => {
+    const series = seriesOf(event)
+    return series ? occurrences(series, span) : [event]
+  })
+}
+
+/** Null for an event that is there once. */
+export function seriesOf(event: CalendarEvent): Series | null {
+  const { start, end, allDay, repeat } = event
+  if (repeat === undefined) return null
+  const own = (moment: number) => (allDay ? moment : wallOf(moment, zoneOf(event)))
+  const wall = own(Date.parse(start))
+  const firstDay = isoDay(wall)
+  const timeOfDay = wall - Date.parse(firstDay)
+  const rule = parseRule(repeat, (moment) => isoDay(own(moment) - timeOfDay))
+  if (!rule) return null
+  return { event, rule, firstDay, timeOfDay, length: Date.parse(end) - Date.parse(start) }
+}
+
+export function zoneOf({ zone }: Pick<CalendarEvent, 'zone'>): string {
+  return zone ?? 'Asia/Bangkok'
+}
+
+/** The events of a series that touch some days. */
+export function occurrences(series: Series, { from, to }: EventSpan): ShownEvent[] {
+  const { event, rule, firstDay, length } = series
+  const before = Math.min(Math.ceil(length / dayMs), 366) + 1
+  const left = new Set(event.except)
+  return repeatedDays(rule, firstDay, addDays(from, -before), addDays(to, 1))
+    .filter((day) => !left.has(day))
+    .map((day) => occurrence(series, day))
+}
+
+/** The one of a day. It bears the id of its series and that day. */
+export function occurrence({ event, timeOfDay, length }: Series, day: string): ShownEvent {
+  const { except: _, ...shared } = event
+  const times = timesAt(event, Date.parse(day) + timeOfDay, length)
+  return { ...shared, ...times, id: `${event.id}@${day}`, series: { event, day } }
+}
+
+/** When an event of `length` is that begins at `wall`, as its own clock shows it. */
+export function timesAt(
+  event: Pick<CalendarEvent, 'allDay' | 'zone'>,
+  wall: number,
+  length: number,
+): Pick<CalendarEvent, 'allDay' | 'start' | 'end'> {
+  const { allDay } = event
+  if (allDay) return { allDay, start: isoDay(wall), end: isoDay(wall + length) }
+  const start = momentOf(wall, zoneOf(event))
+  return {
+    allDay,
+    start: new Date(start).toISOString(),
+    end: new Date(start + length).toISOString(),
+  }
+}
+
+export function isoDay(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 10)
+}
+
+/** What a zone's clock shows at a moment, as if it were UTC. */
+export function wallOf(moment: number, zone: string): number {
+  return moment + offsetAt(moment, zone)
+}
+
+/** The moment at which a zone's clock shows `wall`; of an hour that it leaves out, the next. */
+function momentOf(wall: number, zone: string): number {
+  const near = wall - offsetAt(wall, zone)
+  return wall - offsetAt(near, zone)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** By zone and hour: the same few are asked for over and over. */
+const offsets = new Map<string, number>()
+
+const mostOffsets = 5000
+
+function offsetAt(moment: number, zone: string): number {
+  const hour = `${zone} ${Math.floor(moment / 3_600_000)}`
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  if (offsets.size > mostOffsets) offsets.clear()
+  const offset = readOffset(moment, zone)
+  offsets.set(hour, offset)
+  return offset
+}
+
+function readOffset(moment: number, zone: string): number {
+  const format = formats.get(zone) ?? offsetFormat(zone)
+  formats.set(zone, format)
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  if (sign === undefined) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** A zone that this browser does not know counts as UTC. */
+function offsetFormat(zone: string): Intl.DateTimeFormat {
+  const shape = { timeZoneName: 'longOffset' } as const
+  try {
+    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: zone })
+  } catch {
+    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' })
+  }
+}

@@ -1,0 +1,88 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useChangeChatMessageMutation } from '#api/chat/chat'
+import type { ChatMessage } from '#contract/chat/chat'
+import { BusyIconButton } from '#ui/form/BusyIconButton'
+import { CheckIcon, CloseIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { Field, longest, sendsOn } from './Composer'
+import { MessageForm } from './MessageForm'
+import { useHasKeyboard } from './useHasKeyboard'
+
+interface MessageEditorProps {
+  message: ChatMessage
+  /** What it is to say, as far as it is written. */
+  typed: string
+  onType: (typed: string) => void
+  /** Whether it was asked for right now, rather than found again as it was left. */
+  isAsked: boolean
+  onDone: () => void
+}
+
+/** In place of the composer while an own message is changed. Escape leaves it as it is. */
+export function MessageEditor(props: MessageEditorProps) {
+  const { message, typed, onType, isAsked, onDone } = props
+  const text = useText()
+  const run = useMutationFeedback()
+  const [change, { isLoading }] = useChangeChatMessageMutation()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const takesFocus = useHasKeyboard() || isAsked
+  useEffect(() => {
+    if (!takesFocus) return
+    field.current?.focus()
+    field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
+  }, [takesFocus])
+
+  async function save(): Promise<void> {
+    const next = typed.trim()
+    if (next === '' || isLoading) return
+    if (next !== message.text && !(await run(change({ id: message.id, text: next }))).isDone) return
+    onDone()
+  }
+
+  return (
+    <>
+      <Hint>{text('chat.editing')}</Hint>
+      <MessageForm onSubmit={() => void save()}>
+        <IconButton aria-label={text('chat.cancelEdit')} onClick={onDone}>
+          <CloseIcon size={22} />
+        </IconButton>
+        <Field
+          multiline
+          maxRows={6}
+          inputRef={field}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (sendsOn(event)) void save()
+            if (event.key === 'Escape') onDone()
+          }}
+          slotProps={{
+            input: {
+              dir: 'auto',
+              maxLength: longest,
+              enterKeyHint: 'done',
+              'aria-label': text('chat.editing'),
+            },
+          }}
+        />
+        <BusyIconButton
+          type="submit"
+          color="primary"
+          aria-label={text('chat.save')}
+          disabled={typed.trim() === '' || isLoading}
+        >
+          <CheckIcon size={22} />
+        </BusyIconButton>
+      </MessageForm>
+    </>
+  )
+}
+
+const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  margin: '4px 12px 0',
+  color: theme.palette.text.secondary,
+}))

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+interface MessageFormProps {
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** The line at the foot of a conversation in which something is written. */
+export function MessageForm({ onSubmit, children }: MessageFormProps) {
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+const Form = styled('form')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 4,
+  padding: 8,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '@media (max-height: 480px)': { padding: '2px 8px' },
+}))

@@ -1,0 +1,6 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+
+/** Elsewhere a field that takes the focus by itself opens the keyboard before anything is read. */
+export function useHasKeyboard(): boolean {
+  return useMediaQuery('(hover: hover) and (min-width: 900px)', { noSsr: true })
+}

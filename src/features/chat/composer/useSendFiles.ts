@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useInsertChatMessageMutation } from '#api/chat/chat'
+import { longestChatFile, ownId } from '#contract/chat/chat'
+import { formatBytes } from '#lib/formatBytes'
+import { base64Of, redrawn } from '#lib/image'
+import { makeRequestId } from '#lib/requestId'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { isPicture } from '../conversation/MessageFile'
+
+/** Sends files to a person, each in a message of its own. Pictures are made as small as a screen needs. */
+export function useSendFiles(userId: string) {
+  const text = useText()
+  const locale = useLocale()
+  const run = useMutationFeedback()
+  const [insert] = useInsertChatMessageMutation()
+  const [busy, setBusy] = useState(false)
+  /** What was wrong with the last files; empty when nothing was. */
+  const [error, setError] = useState('')
+
+  async function sendOne(file: File): Promise<void> {
+    const small = isPicture(file.type) ? await redrawn(file) : null
+    const content = small ?? file
+    const title = file.name.slice(0, 255)
+    if (content.size > longestChatFile) {
+      setError(text('chat.fileLimit', { title, size: formatBytes(longestChatFile, locale) }))
+      return
+    }
+    const data = await base64Of(content)
+    await run(
+      insert({
+        id: makeRequestId(),
+        from: ownId,
+        to: userId,
+        text: '',
+        file: { title, type: content.type.slice(0, 100), data },
+      }),
+    )
+  }
+
+  async function sendAll(files: readonly File[]): Promise<void> {
+    setError('')
+    setBusy(true)
+    for (const file of files) await sendOne(file)
+    setBusy(false)
+  }
+
+  return { busy, error, send: (files: readonly File[]) => void sendAll(files) }
+}

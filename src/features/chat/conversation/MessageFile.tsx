@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { loadState } from '#api/cache/loadState'
+import { useChatFileMutation, useChatPictureQuery } from '#api/chat/chat'
+import type { ChatMessage } from '#contract/chat/chat'
+import { download } from '#lib/download'
+import { formatBytes } from '#lib/formatBytes'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { DataText } from '#ui/display/DataText'
+import { PaperclipIcon } from '#ui/icons/actions'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+
+type AttachedFile = NonNullable<ChatMessage['file']>
+
+interface MessageFileProps {
+  /** That of the message. */
+  id: string
+  file: AttachedFile
+}
+
+/** What a browser draws of itself and what can hold nothing else. */
+export const isPicture = (type: string) => /^image\/(jpeg|png|webp)$/.test(type)
+
+/** The file of a message: a picture is shown, anything else is saved by a press. */
+export function MessageFile({ id, file }: MessageFileProps) {
+  return isPicture(file.type) ? <Picture id={id} file={file} /> : <OtherFile id={id} file={file} />
+}
+
+const PictureView = lazyCover(
+  () => import('./PictureView').then((module) => module.PictureView),
+  ({ onClose }) => onClose,
+)
+
+function Picture({ id, file: { title, type } }: MessageFileProps) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  const name = text('chat.picture', { title })
+  return (
+    <LoadArea
+      state={loadState(useChatPictureQuery(id))}
+      skeleton={<Skeleton variant="rounded" width={200} height={150} animation={false} />}
+    >
+      {({ data }) => {
+        const source = `data:${type};base64,${data}`
+        return (
+          <>
+            <Thumb type="button" aria-label={name} onClick={() => setOpen(true)}>
+              <img src={source} alt="" />
+            </Thumb>
+            {isOpen && <PictureView title={title} source={source} onClose={() => setOpen(false)} />}
+          </>
+        )
+      }}
+    </LoadArea>
+  )
+}
+
+const Thumb = styled('button')({
+  display: 'block',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  '& img': { display: 'block', maxWidth: '100%', maxHeight: 240, borderRadius: 8 },
+})
+
+function OtherFile({ id, file: { title, size } }: MessageFileProps) {
+  const text = useText()
+  const locale = useLocale()
+  const run = useMutationFeedback()
+  const [ask] = useChatFileMutation()
+
+  /** Never opened here, whatever it calls itself. */
+  async function save(): Promise<void> {
+    const { data } = await run(ask(id))
+    if (data === undefined) return
+    const bytes = Uint8Array.from(atob(data.data), (letter) => letter.charCodeAt(0))
+    download(bytes, title, 'application/octet-stream')
+  }
+
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      size="small"
+      startIcon={<PaperclipIcon size={18} />}
+      aria-label={text('chat.saveFile', { title })}
+      onClick={() => void save()}
+    >
+      <Title>
+        <DataText>{title}</DataText>
+        <small>
+          <bdi>{formatBytes(size, locale)}</bdi>
+        </small>
+      </Title>
+    </Button>
+  )
+}
+
+const Title = styled('span')({
+  display: 'grid',
+  minWidth: 0,
+  textAlign: 'start',
+  textTransform: 'none',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import type { Invoice } from '#contract/customers/invoice'
+import { memberPaths } from '#lib/paths/member'
+import { bangkokDay } from '#lib/time'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { StatusChip } from '#ui/display/StatusChip'
+import { BusyButton } from '#ui/form/BusyButton'
+import { BasketIcon } from '#ui/icons/menu'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { useNow } from '#ui/time/useNow'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useChangeInvoiceStatusMutation, useInvoicesQuery } from './api/invoice'
+import { DocumentButtons, DocumentHead, PrintButton, Sheet } from './document/DocumentParts'
+import { invoicePaper, shownStatus } from './invoice/issued'
+import { InvoicePaper } from './invoice/paper/InvoicePaper'
+import { useCopyInvoice } from './invoice/useCopyInvoice'
+import { invoiceStatusMeta } from './statuses'
+
+/** One invoice that was issued: its sheet, and what can become of it. */
+export function InvoicePage() {
+  const text = useText()
+  const { id } = useParams()
+  const state = loadState(useInvoicesQuery())
+  const invoice = state.answer?.value.invoices.find((one) => one.id === id)
+  return (
+    <Page title={invoice?.id ?? text('customers.invoice.invoice')}>
+      <LoadArea state={state} skeleton={<SkeletonBlock height={560} />}>
+        {() => (invoice ? <InvoiceView invoice={invoice} /> : <InvoiceNotFound />)}
+      </LoadArea>
+    </Page>
+  )
+}
+
+/** The address names an invoice that there is not. */
+function InvoiceNotFound() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<BasketIcon size={32} />}
+      title={text('customers.invoices.notFound')}
+      message={text('customers.invoices.notFoundHint')}
+      action={
+        <Button component={Link} to={memberPaths.invoices} variant="outlined">
+          {text('customers.invoices.all')}
+        </Button>
+      }
+    />
+  )
+}
+
+interface InvoiceViewProps {
+  invoice: Invoice
+}
+
+function InvoiceView({ invoice }: InvoiceViewProps) {
+  const text = useText()
+  const format = useFormat()
+  const today = bangkokDay(useNow())
+  const { label, tone } = invoiceStatusMeta[shownStatus(invoice, today)]
+  const { copy, question } = useCopyInvoice(invoice)
+  return (
+    <>
+      <PrintOnly />
+      <DocumentHead>
+        <StatusChip label={text(label)} tone={tone} />
+        <DocumentButtons>
+          <Button component={Link} to={memberPaths.invoices}>
+            {text('customers.invoices.all')}
+          </Button>
+          <Button onClick={copy}>{text('customers.invoices.copy')}</Button>
+          <StatusButtons invoice={invoice} />
+          <PrintButton>{text('table.print')}</PrintButton>
+        </DocumentButtons>
+      </DocumentHead>
+      <Sheet>
+        <div className={printAreaClass}>
+          <InvoicePaper paper={invoicePaper(invoice, today, text, format)} />
+        </div>
+      </Sheet>
+      {question}
+    </>
+  )
+}
+
+/** Paid, or cancelled: a wrong invoice is never changed, it is cancelled and written anew. */
+function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
+  const text = useText()
+  const run = useMutationFeedback('customers.invoices.notChanged')
+  const [change, { isLoading: busy }] = useChangeInvoiceStatusMutation()
+  const [isAsking, setAsking] = useState(false)
+  if (status === 'cancelled') return null
+
+  const pay = () =>
+    run(change({ id, was: status, status: status === 'paid' ? 'open' : 'paid' }), {
+      success: text(status === 'paid' ? 'customers.invoices.isOpen' : 'customers.invoices.isPaid', {
+        id,
+      }),
+    })
+  async function cancel(): Promise<void> {
+    await run(change({ id, was: status, status: 'cancelled' }), {
+      success: text('customers.invoices.isCancelled', { id }),
+    })
+    setAsking(false)
+  }
+
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        {text('customers.invoices.cancel')}
+      </Button>
+      <BusyButton busy={busy} variant="outlined" onClick={() => void pay()}>
+        {text(status === 'paid' ? 'customers.invoices.notPaid' : 'customers.invoices.markPaid')}
+      </BusyButton>
+      {isAsking && (
+        <LazyConfirmDialog
+          open
+          title={text('customers.invoices.cancelTitle', { id })}
+          confirmLabel={text('customers.invoices.cancel')}
+          cancelLabel={text('customers.invoices.keep')}
+          destructive
+          busy={busy}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => void cancel()}
+        >
+          {text('customers.invoices.cancelMeans')}
+        </LazyConfirmDialog>
+      )}
+    </>
+  )
+}

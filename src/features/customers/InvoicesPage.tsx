@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import type { Invoice } from '#contract/customers/invoice'
+import { memberPaths, pathOf } from '#lib/paths/member'
+import { bangkokDay, startOfBangkokDay } from '#lib/time'
+import { StatusChip } from '#ui/display/StatusChip'
+import { BasketIcon } from '#ui/icons/menu'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type Text, useText } from '#ui/intl/useText'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import type { Column, TableFilter } from '#ui/table/column'
+import { DataTable } from '#ui/table/DataTable'
+import { RowLink } from '#ui/table/RowLink'
+import { TableSkeleton } from '#ui/table/TableSkeleton'
+import { useTableState } from '#ui/table/useTableState'
+import { useNow } from '#ui/time/useNow'
+import { useInvoicesQuery } from './api/invoice'
+import { invoiceTotals, type ShownStatus, shownStatus } from './invoice/issued'
+import { dateColumn, moneyColumn, sampleColumn } from './lists/columns'
+import { invoiceStatusMeta } from './statuses'
+
+/** Every invoice that was issued, the newest first. */
+export function InvoicesPage() {
+  const text = useText()
+  return (
+    <Page title={text('customers.invoices.title')} actions={<CreateInvoice />}>
+      <LoadArea state={loadState(useInvoicesQuery())} skeleton={<TableSkeleton />}>
+        {({ invoices, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            {invoices.length === 0 ? <NoInvoices /> : <InvoicesTable invoices={invoices} />}
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
+}
+
+function CreateInvoice() {
+  const text = useText()
+  return (
+    <Button component={Link} to={memberPaths.createInvoice} variant="contained">
+      {text('customers.invoice.title')}
+    </Button>
+  )
+}
+
+function NoInvoices() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<BasketIcon size={32} />}
+      title={text('customers.invoices.none')}
+      message={text('customers.invoices.noneHint')}
+    />
+  )
+}
+
+interface InvoicesTableProps {
+  invoices: readonly Invoice[]
+}
+
+function InvoicesTable({ invoices }: InvoicesTableProps) {
+  const text = useText()
+  const format = useFormat()
+  const state = useTableState()
+  const today = bangkokDay(useNow())
+  const filters = useMemo(() => [statusFilter(text, today)], [text, today])
+  const columns = useMemo(() => invoiceColumns(text, format, today), [text, format, today])
+  return (
+    <DataTable
+      label={text('customers.invoices.title')}
+      rows={invoices}
+      columns={columns}
+      filters={filters}
+      state={state}
+      keyOf={({ id }) => id}
+      nameOf={({ id }) => id}
+      selectable
+      csvName="invoices"
+      emptyMessage={text('customers.invoices.none')}
+    />
+  )
+}
+
+const statuses: readonly ShownStatus[] = ['open', 'overdue', 'paid', 'cancelled']
+
+function statusFilter(text: Text, today: string): TableFilter<Invoice> {
+  return {
+    id: 'status',
+    label: text('customers.status'),
+    options: statuses.map((status) => ({
+      value: status,
+      label: text(invoiceStatusMeta[status].label),
+    })),
+    accepts: (invoice, value) => shownStatus(invoice, today) === value,
+  }
+}
+
+/** A row leads to the invoice's own page. */
+function invoiceColumns(text: Text, format: Formats, today: string): Column<Invoice>[] {
+  const label = (invoice: Invoice) => text(invoiceStatusMeta[shownStatus(invoice, today)].label)
+  return [
+    {
+      id: 'id',
+      header: text('customers.invoice.number'),
+      value: ({ id }) => id,
+      cell: ({ id }) => <RowLink to={pathOf(memberPaths.invoice, id)}>{id}</RowLink>,
+    },
+    sampleColumn(
+      { id: 'customer', header: text('customers.customer') },
+      ({ customerName }) => customerName,
+    ),
+    dateColumn(
+      { id: 'date', header: text('customers.invoice.date') },
+      ({ date }) => startOfBangkokDay(date),
+      format,
+    ),
+    dateColumn(
+      { id: 'due', header: text('customers.invoice.due'), hideBelow: 'md' },
+      ({ due }) => startOfBangkokDay(due),
+      format,
+    ),
+    moneyColumn(
+      { id: 'total', header: text('customers.total') },
+      (invoice) => invoiceTotals(invoice).total,
+    ),
+    {
+      id: 'status',
+      header: text('customers.status'),
+      value: label,
+      cell: (invoice) => (
+        <StatusChip
+          label={label(invoice)}
+          tone={invoiceStatusMeta[shownStatus(invoice, today)].tone}
+        />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+/** What an order and an invoice have around their paper. */
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { PrintIcon } from '#ui/icons/actions'
+
+/** Its name, or its tabs, and its buttons. */
+export const DocumentHead = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  marginBottom: 16,
+})
+
+export const DocumentButtons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** The paper on screen. */
+export const Sheet = styled('div')(({ theme }) => ({
+  maxWidth: 860,
+  padding: 24,
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <Button variant="outlined" startIcon={<PrintIcon size={18} />} onClick={() => print()}>
+      {children}
+    </Button>
+  )
+}

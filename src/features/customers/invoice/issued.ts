@@ -1,0 +1,71 @@
+import type { Invoice, IssueInvoice } from '#contract/customers/invoice'
+import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
+import { bahtFromSatang, satang } from '#lib/money'
+import { makeRequestId } from '#lib/requestId'
+import { startOfBangkokDay } from '#lib/time'
+import type { Formats } from '#ui/intl/useFormat'
+import type { Text } from '#ui/intl/useText'
+import { invoiceStatusMeta } from '../statuses'
+import { parsePrice } from './draftTotals'
+import { parsePercent, parseQuantity } from './items/typedNumbers'
+import type { Paper } from './paper/InvoicePaper'
+import { lineSum, type Totals, totalsOf } from './totals'
+
+/** As people speak of it: one that is open past its day is overdue. */
+export type ShownStatus = Invoice['status'] | 'overdue'
+
+/** `today`: the Bangkok day, `yyyy-mm-dd`. */
+export function shownStatus({ status, due }: Invoice, today: string): ShownStatus {
+  return status === 'open' && due < today ? 'overdue' : status
+}
+
+export function invoiceTotals({ items, discount, tax }: Invoice): Totals {
+  return totalsOf({
+    lines: items.map(({ qty, price }) => ({ quantity: qty, price })),
+    discount,
+    tax,
+  })
+}
+
+/** The sheet of an invoice that was issued. */
+export function invoicePaper(invoice: Invoice, today: string, text: Text, format: Formats): Paper {
+  const { id, date, due, customerName, customerAddress, customerEmail, items, notes } = invoice
+  return {
+    number: id,
+    items: [
+      { label: text('customers.invoice.date'), value: format.date(startOfBangkokDay(date)) },
+      { label: text('customers.invoice.due'), value: format.date(startOfBangkokDay(due)) },
+      {
+        label: text('customers.status'),
+        value: text(invoiceStatusMeta[shownStatus(invoice, today)].label),
+      },
+    ],
+    customer: [customerName, customerAddress, customerEmail].filter(Boolean),
+    lines: items.map(({ name, qty, price }, index) => ({
+      key: String(index),
+      name,
+      quantity: qty,
+      price,
+      sum: lineSum({ quantity: qty, price }),
+    })),
+    totals: invoiceTotals(invoice),
+    notes,
+  }
+}
+
+/** What is issued of a draft that has no errors. */
+export function issuedFrom(draft: InvoiceDraft): IssueInvoice {
+  const { id, items, discount, tax, ...texts } = draft
+  return {
+    ...texts,
+    draftId: id || makeRequestId(),
+    customerEmail: draft.customerEmail.trim(),
+    items: items.map(({ name, quantity, price }) => ({
+      name,
+      qty: parseQuantity(quantity) ?? 0,
+      price: bahtFromSatang(parsePrice(price) ?? satang(0)),
+    })),
+    discount: (parsePercent(discount) ?? 0) / 100,
+    tax: (parsePercent(tax) ?? 0) / 100,
+  }
+}

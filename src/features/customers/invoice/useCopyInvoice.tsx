@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Invoice } from '#contract/customers/invoice'
+import { bahtFromSatang } from '#lib/money'
+import { memberPaths } from '#lib/paths/member'
+import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useText } from '#ui/intl/useText'
+import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
+import { useInvoiceDraftQuery, useSaveInvoiceDraftMutation } from '../api/invoice'
+import { newDraft, newItem } from './newDraft'
+
+/** Begins a new invoice with what stands on this one; a draft that is there already is asked about. */
+export function useCopyInvoice(invoice: Invoice) {
+  const text = useText()
+  const navigate = useNavigate()
+  const run = useMutationFeedback()
+  const { data: stored } = useInvoiceDraftQuery()
+  const [save] = useSaveInvoiceDraftMutation()
+  const [isAsking, setAsking] = useState(false)
+
+  async function begin(): Promise<void> {
+    setAsking(false)
+    if (!(await run(save({ draft: copyOf(invoice) }))).isDone) return
+    await navigate(memberPaths.createInvoice)
+  }
+
+  return {
+    copy: () => (stored?.value.draft ? setAsking(true) : void begin()),
+    question: isAsking && (
+      <LazyConfirmDialog
+        open
+        title={text('customers.invoice.startAnewTitle')}
+        confirmLabel={text('customers.invoices.copy')}
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void begin()}
+      >
+        {text('customers.invoice.startAnewMeans')}
+      </LazyConfirmDialog>
+    ),
+  }
+}
+
+function copyOf({
+  customerName,
+  customerEmail,
+  customerAddress,
+  items,
+  discount,
+  tax,
+  notes,
+}: Invoice) {
+  return {
+    ...newDraft(Date.now()),
+    customerName,
+    customerEmail,
+    customerAddress,
+    items: items.map(({ name, qty, price }) => ({
+      ...newItem(),
+      name,
+      quantity: String(qty),
+      price: bahtFromSatang(price).toFixed(2),
+    })),
+    discount: discount === 0 ? '' : String(discount / 100),
+    tax: String(tax / 100),
+    notes,
+  }
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import type { Item } from '#contract/kanban/kanban'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { TagIcon } from '#ui/icons/menu'
+import { useText } from '#ui/intl/useText'
+import { LabelChip, labelsOf } from '../labels/LabelChip'
+import { useKanban } from '../model/kanban'
+
+const LabelsDialog = lazyCover(
+  () => import('../labels/LabelsDialog').then((module) => module.LabelsDialog),
+  ({ onClose }) => onClose,
+)
+
+/** The labels of an item, and the way to all of the board's. */
+export function CardLabels({ item }: { item: Item }) {
+  const text = useText()
+  const titleId = useId()
+  const { labels } = useKanban()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{text('kanban.labels')}</Title>
+      {labelsOf(item, labels).map((label) => (
+        <LabelChip key={label.id} label={label} />
+      ))}
+      <Button size="small" startIcon={<TagIcon size={18} />} onClick={() => setOpen(true)}>
+        {text('kanban.labels.choose')}
+      </Button>
+      {isOpen && <LabelsDialog item={item} onClose={() => setOpen(false)} />}
+    </Section>
+  )
+}
+
+const Section = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+})
+
+const Title = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  flexBasis: '100%',
+  margin: 0,
+}))

@@ -1,0 +1,143 @@
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { type Check, type Item, mostChecks } from '#contract/kanban/kanban'
+import { makeRequestId } from '#lib/requestId'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { ProgressBar } from '#ui/display/ProgressBar'
+import { languageOf } from '#ui/intl/languageOf'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+import { useCardActions } from '../actions/useCardActions'
+import { CheckboxRow, PlainList } from '../CheckboxRow'
+import { InlineForm, QuickAdd } from '../InlineForm'
+import { MenuButton } from '../MenuButton'
+import { beforeAt } from '../model/kanban'
+
+const ActionMenu = lazyCover(
+  () => import('../ActionMenu').then((module) => module.ActionMenu),
+  ({ onClose }) => onClose,
+)
+
+/** What is to be done for an item, line by line. */
+export function Checklist({ item }: { item: Item }) {
+  const text = useText()
+  const format = useFormat()
+  const titleId = useId()
+  const { checklist } = item
+  const actions = useCardActions({ kind: 'item', id: item.id })
+  const [editing, setEditing] = useState<string | null>(null)
+  const [menu, setMenu] = useState<{ check: Check; anchor: HTMLElement } | null>(null)
+  const done = checklist.filter(({ isDone }) => isDone).length
+
+  function menuOf(check: Check) {
+    const { id } = check
+    const index = checklist.findIndex((line) => line.id === id)
+    const move = (to: number) =>
+      void actions.setCheck({ id, beforeCheckId: beforeAt(checklist, id, to) })
+    return [
+      { key: 'rename', label: text('kanban.column.rename'), onSelect: () => setEditing(id) },
+      {
+        key: 'up',
+        label: text('kanban.move.up'),
+        begins: true,
+        disabled: index <= 0,
+        onSelect: () => move(index - 1),
+      },
+      {
+        key: 'down',
+        label: text('kanban.move.down'),
+        disabled: index === checklist.length - 1,
+        onSelect: () => move(index + 1),
+      },
+      {
+        key: 'delete',
+        label: text('kanban.delete'),
+        begins: true,
+        onSelect: () => void actions.removeCheck(check, beforeAt(checklist, id, index)),
+      },
+    ]
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{text('kanban.checklist')}</Title>
+      {checklist.length > 0 && (
+        <ProgressBar
+          label={text('kanban.checklist.done', { done, count: checklist.length })}
+          share={done / checklist.length}
+          note={format.percent(done / checklist.length)}
+        />
+      )}
+      <PlainList>
+        {checklist.map((check) => (
+          <li key={check.id}>
+            {editing === check.id ? (
+              <InlineForm
+                label={text('kanban.check')}
+                submitLabel={text('kanban.save')}
+                initial={check.text}
+                onSubmit={(line) => actions.setCheck({ id: check.id, text: line })}
+                onClose={() => setEditing(null)}
+              />
+            ) : (
+              <CheckLine
+                check={check}
+                onTick={(isDone) => void actions.setCheck({ id: check.id, isDone })}
+                onMenu={(anchor) => setMenu({ check, anchor })}
+              />
+            )}
+          </li>
+        ))}
+      </PlainList>
+      <QuickAdd
+        label={text('kanban.check.add')}
+        fieldLabel={text('kanban.check')}
+        onAdd={(line) => actions.setCheck({ id: makeRequestId(), text: line })}
+        button={{ disabled: checklist.length >= mostChecks }}
+      />
+      {menu && (
+        <ActionMenu
+          anchor={menu.anchor}
+          label={text('kanban.menuOf', { title: menu.check.text })}
+          actions={menuOf(menu.check)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface CheckLineProps {
+  check: Check
+  onTick: (isDone: boolean) => void
+  onMenu: (anchor: HTMLElement) => void
+}
+
+function CheckLine({ check: { text: line, isDone }, onTick, onMenu }: CheckLineProps) {
+  const text = useText()
+  return (
+    <Line>
+      <label>
+        <input
+          type="checkbox"
+          checked={isDone}
+          onChange={(event) => onTick(event.target.checked)}
+        />
+        <span lang={languageOf(line, 'en')} dir="auto">
+          {line}
+        </span>
+      </label>
+      <MenuButton label={text('kanban.menuOf', { title: line })} onOpen={onMenu} />
+    </Line>
+  )
+}
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4, margin: '0 0 8px' }))
+
+const Line = styled(CheckboxRow)(({ theme }) => ({
+  '& span': { minWidth: 0 },
+  '& input:checked + span': {
+    textDecoration: 'line-through',
+    color: theme.palette.text.secondary,
+  },
+}))

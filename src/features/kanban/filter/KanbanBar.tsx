@@ -1,0 +1,73 @@
+import Badge from '@mui/material/Badge'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { touchMedia, touchTarget } from '#ui/appearance/components/touch'
+import { lazyCover } from '#ui/cover/lazyCover'
+import { FilterIcon } from '#ui/icons/actions'
+import { ArchiveIcon } from '#ui/icons/mail'
+import { useText } from '#ui/intl/useText'
+import { SearchBox } from '#ui/table/SearchBox'
+import { useShown } from '../model/shown'
+import { FoundNote } from './FoundNote'
+import { useWanted } from './useWanted'
+
+const FilterDialog = lazyCover(
+  () => import('./FilterDialog').then((module) => module.FilterDialog),
+  ({ onClose }) => onClose,
+)
+
+const ArchiveDrawer = lazyCover(
+  () => import('../archive/ArchiveDrawer').then((module) => module.ArchiveDrawer),
+  ({ onClose }) => onClose,
+)
+
+/** Above the board and the backlogs: which items are shown, the archive, and what adds to the page. */
+export function KanbanBar({ add }: { add: ReactNode }) {
+  const text = useText()
+  const { wanted, setSearch } = useWanted()
+  const { isFiltered } = useShown()
+  const [open, setOpen] = useState<'filter' | 'archive' | null>(null)
+  const close = () => setOpen(null)
+  const active = Number(wanted.person !== '') + Number(wanted.label !== '')
+  return (
+    <>
+      <Bar>
+        <SearchBox value={wanted.search} onChange={setSearch} />
+        <Button
+          startIcon={
+            <Badge badgeContent={active} color="primary">
+              <FilterIcon size={18} />
+            </Badge>
+          }
+          aria-haspopup="dialog"
+          aria-label={text(active > 0 ? 'kanban.filterActive' : 'kanban.filter', { count: active })}
+          onClick={() => setOpen('filter')}
+        >
+          {text('kanban.filter')}
+        </Button>
+        <Button
+          startIcon={<ArchiveIcon size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen('archive')}
+        >
+          {text('kanban.archive')}
+        </Button>
+        {add}
+      </Bar>
+      {isFiltered && <FoundNote />}
+      {open === 'filter' && <FilterDialog onClose={close} />}
+      {open === 'archive' && <ArchiveDrawer onClose={close} />}
+    </>
+  )
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  marginBottom: 8,
+  '& > form': { flex: '1 1 260px', maxWidth: 420 },
+  [touchMedia]: { '& > button': { minHeight: touchTarget } },
+})

@@ -1,0 +1,116 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import * as v from 'valibot'
+import { type Label, labelColors } from '#contract/kanban/kanban'
+import { markUnsaved } from '#lib/unsaved'
+import { touchTarget } from '#ui/appearance/components/touch'
+import { BusyButton } from '#ui/form/BusyButton'
+import { FormField } from '#ui/form/FormField'
+import { requiredLine } from '#ui/form/formSchema'
+import { useText } from '#ui/intl/useText'
+import { VisuallyHidden, visuallyHidden } from '#ui/page/VisuallyHidden'
+import { labelTones } from './LabelChip'
+
+export type LabelValues = Pick<Label, 'name' | 'color'>
+
+const schema = v.object({
+  name: requiredLine('kanban.label.nameMissing'),
+  color: v.picklist(labelColors),
+})
+
+interface LabelFormProps {
+  initial: LabelValues
+  /** Names the action. */
+  submitLabel: string
+  /** Answers whether it got done; what was typed stays until then. */
+  onSubmit: (values: LabelValues) => Promise<boolean>
+  onDirty: (isDirty: boolean) => void
+  onClose: () => void
+}
+
+/** What a label is called, and its colour. */
+export function LabelForm({ initial, submitLabel, onSubmit, onDirty, onClose }: LabelFormProps) {
+  const text = useText()
+  const { control, register, handleSubmit, setFocus, formState } = useForm({
+    resolver: valibotResolver(schema),
+    defaultValues: initial,
+  })
+  const { isDirty, isSubmitting } = formState
+
+  useEffect(() => setFocus('name'), [setFocus])
+
+  useEffect(() => {
+    markUnsaved('kanban-label', isDirty)
+    onDirty(isDirty)
+    return () => {
+      markUnsaved('kanban-label', false)
+      onDirty(false)
+    }
+  }, [isDirty, onDirty])
+
+  async function save(values: LabelValues): Promise<void> {
+    if (await onSubmit(values)) onClose()
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <FormField
+        control={control}
+        name="name"
+        label={text('kanban.label.name')}
+        autoComplete="off"
+        maxLength={100}
+        required
+      />
+      <Colors>
+        <legend>{text('kanban.label.color')}</legend>
+        {labelColors.map((color) => (
+          <label key={color} title={text(`kanban.color.${color}`)}>
+            <input type="radio" value={color} {...register('color')} />
+            <span style={{ backgroundColor: labelTones[color] }} />
+            <VisuallyHidden>{text(`kanban.color.${color}`)}</VisuallyHidden>
+          </label>
+        ))}
+      </Colors>
+      <Buttons>
+        <BusyButton type="submit" variant="contained" size="small" busy={isSubmitting}>
+          {submitLabel}
+        </BusyButton>
+        <Button size="small" onClick={onClose}>
+          {text('ui.cancel')}
+        </Button>
+      </Buttons>
+    </form>
+  )
+}
+
+const Colors = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '4px 0 12px',
+  padding: 0,
+  border: 0,
+  '& > legend': { ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& > label': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: touchTarget,
+    height: touchTarget,
+    cursor: 'pointer',
+  },
+  '& input': visuallyHidden,
+  '& input + span': { width: 28, height: 28, borderRadius: '50%' },
+  '& input:checked + span': {
+    outline: `3px solid ${theme.palette.text.primary}`,
+    outlineOffset: 2,
+  },
+  '& input:focus-visible + span': {
+    boxShadow: `0 0 0 2px ${theme.palette.background.paper}, 0 0 0 8px ${theme.palette.primary.readable}`,
+  },
+}))
+
+const Buttons = styled('div')({ display: 'flex', gap: 8, marginBottom: 8 })

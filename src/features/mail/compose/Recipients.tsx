@@ -1,0 +1,148 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Chip from '@mui/material/Chip'
+import TextField from '@mui/material/TextField'
+import { type ClipboardEvent, type Ref, useMemo, useState } from 'react'
+import { useContactsQuery } from '#api/contacts/contacts'
+import { badRecipient, bareAddress, recipientsOf } from '#contract/mail/address'
+import { isEmail } from '#lib/email'
+import { DataText } from '#ui/display/DataText'
+import { useText } from '#ui/intl/useText'
+
+interface RecipientsProps {
+  label: string
+  /** Addresses with commas between them, that which is being typed too. */
+  value: string
+  /** `Name <address>` of everybody known. */
+  suggestions: readonly string[]
+  onChange: (value: string) => void
+  /** What is wrong with all of it; a wrong address is said by itself. */
+  error?: string
+  autoFocus?: boolean
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const separator = /[,;\n\r\t]/
+
+const mostSuggestions = 6
+
+/** A field for several addresses: each becomes a chip; who is known is suggested as one types. */
+export function Recipients(props: RecipientsProps) {
+  const { label, value, suggestions, onChange, error = '', autoFocus = false, inputRef } = props
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const all = recipientsOf(value)
+  const isTyping = typed.trim() !== '' && all.at(-1) === typed.trim()
+  const chips = isTyping ? all.slice(0, -1) : all
+  const bad = badRecipient(chips.join())
+  const problem = bad === null ? error : text('mail.toBad', { address: bad })
+
+  /** `rest` is typed on. */
+  function put(recipients: readonly string[], rest: string): void {
+    setTyped(rest)
+    onChange([...recipients, rest.trim()].filter(Boolean).join(', '))
+  }
+
+  function type(next: string): void {
+    const parts = next.split(separator)
+    const rest = parts.pop() ?? ''
+    put([...chips, ...recipientsOf(parts.join())], rest.trimStart())
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData('text')
+    if (!separator.test(pasted)) return
+    event.preventDefault()
+    put([...chips, ...recipientsOf((typed + pasted).replace(/[\r\t]/g, '\n'))], '')
+  }
+
+  return (
+    <Autocomplete
+      multiple
+      freeSolo
+      fullWidth
+      disableClearable
+      autoHighlight={!isEmail(typed.trim())}
+      value={chips}
+      inputValue={typed}
+      options={suggestions}
+      filterOptions={(options) => matching(options, typed, chips)}
+      onChange={(_, next) => put(recipientsOf(next.join()), '')}
+      onInputChange={(_, next, reason) => {
+        if (reason === 'input') type(next)
+      }}
+      onBlur={() => setTyped('')}
+      renderValue={(recipients, getItemProps) =>
+        recipients.map((recipient, index) => {
+          const { key, ...item } = getItemProps({ index })
+          return (
+            <Chip
+              {...item}
+              key={key}
+              size="small"
+              variant="outlined"
+              color={badRecipient(recipient) === null ? 'default' : 'error'}
+              title={bareAddress(recipient)}
+              label={<DataText>{shortName(recipient)}</DataText>}
+            />
+          )
+        })
+      }
+      renderOption={({ key, ...option }, recipient) => (
+        <li key={key} {...option}>
+          <DataText>{recipient}</DataText>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          margin="dense"
+          label={label}
+          error={problem !== ''}
+          helperText={problem === '' ? text('mail.toHint') : <bdi>{problem}</bdi>}
+          autoFocus={autoFocus}
+          inputRef={inputRef}
+          onPaste={paste}
+          onKeyDown={(event) => {
+            // Nothing is sent by an Enter too many.
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+          }}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              inputMode: 'email',
+              autoComplete: 'off',
+              maxLength: 1000,
+            },
+          }}
+        />
+      )}
+    />
+  )
+}
+
+/** The contacts, one entry for each of their addresses. */
+export function useSuggestions(): readonly string[] {
+  const { currentData } = useContactsQuery()
+  return useMemo(
+    () =>
+      (currentData?.value.contacts ?? []).flatMap(({ name, work_email, personal_email }) =>
+        [work_email, personal_email]
+          .filter(isEmail)
+          .map((address) => `${name.replace(/[<>,;]/g, ' ').trim()} <${address}>`),
+      ),
+    [currentData],
+  )
+}
+
+/** Who bears what is typed in name or address and is not named yet. */
+function matching(options: readonly string[], typed: string, chips: readonly string[]): string[] {
+  const wanted = typed.trim().toLowerCase()
+  if (wanted === '') return []
+  const named = new Set(chips.map(bareAddress))
+  return options
+    .filter((option) => option.toLowerCase().includes(wanted) && !named.has(bareAddress(option)))
+    .slice(0, mostSuggestions)
+}
+
+const shortName = (recipient: string) => recipient.replace(/\s*<[^<>]*>$/, '') || recipient

@@ -1,0 +1,166 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Field } from '#ui/form/Field'
+import { PlainButton } from '#ui/form/PlainButton'
+import { SelectField } from '#ui/form/SelectField'
+import { useText } from '#ui/intl/useText'
+import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
+import { ErrorState } from '#ui/state/ErrorState'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { CallRow } from './developers/CallRow'
+import {
+  type DescribedCall,
+  descriptionFile,
+  type Part,
+  parts,
+  useCalls,
+} from './developers/description'
+
+const origins = ['all', 'specified', 'ours'] as const
+
+/** Every call of the back ends: what it takes and answers, searchable, and to be tried in a simulated build. */
+export function DevelopersPage() {
+  const text = useText()
+  const [params, setParams] = useSearchParams()
+  const part = parts.find((known) => known === params.get('part')) ?? 'provider'
+  const origin = origins.find((known) => known === params.get('named')) ?? 'all'
+  const search = params.get('q') ?? ''
+  const [tries, setTries] = useState(0)
+
+  const choose = (name: string, value: string, usual: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === usual) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  return (
+    <Page title={text('openNames.developers')}>
+      <p>{text('site.developers.lead')}</p>
+      <Tools>
+        <SelectField
+          label={text('site.developers.part')}
+          name="part"
+          value={part}
+          options={parts.map((value) => ({ value, label: text(`site.developers.part.${value}`) }))}
+          onChange={(value) => choose('part', value, 'provider')}
+        />
+        <SelectField
+          label={text('site.developers.named')}
+          name="named"
+          value={origin}
+          options={origins.map((value) => ({
+            value,
+            label: text(`site.developers.named.${value}`),
+          }))}
+          onChange={(value) => choose('named', value, 'all')}
+        />
+        <Field
+          label={text('site.developers.search')}
+          name="q"
+          type="search"
+          maxLength={100}
+          value={search}
+          onChange={(value) => choose('q', value, '')}
+        />
+      </Tools>
+      <p>
+        <Download href={descriptionFile(part)} download={`${part}.json`}>
+          {text('site.developers.download')}
+        </Download>
+      </p>
+      <Calls
+        key={`${part} ${tries}`}
+        part={part}
+        isWanted={(call) => fits(call, search, origin)}
+        onClear={() => setParams({ part }, { replace: true })}
+        onRetry={() => setTries(tries + 1)}
+      />
+    </Page>
+  )
+}
+
+function fits(call: DescribedCall, search: string, origin: (typeof origins)[number]): boolean {
+  if (origin !== 'all' && call.isSpecified !== (origin === 'specified')) return false
+  const whole = `${call.method} ${call.path} ${call.id}`.toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => whole.includes(word))
+}
+
+interface CallsProps {
+  part: Part
+  isWanted: (call: DescribedCall) => boolean
+  onClear: () => void
+  onRetry: () => void
+}
+
+function Calls({ part, isWanted, onClear, onRetry }: CallsProps) {
+  const text = useText()
+  const all = useCalls(part)
+  const [open, setOpen] = useState<string | null>(null)
+  if (all === null) return <ErrorState message={text('site.developers.failed')} onRetry={onRetry} />
+  if (all === undefined) {
+    return (
+      <Loading>
+        <SkeletonLines lines={8} lineHeight={48} />
+      </Loading>
+    )
+  }
+  const calls = all.filter(isWanted)
+  const groups = [...new Set(calls.map(({ group }) => group))]
+  return (
+    <>
+      <p aria-live="polite">{text('site.developers.count', { count: calls.length })}</p>
+      {calls.length === 0 && (
+        <EmptyState
+          title={text('site.developers.none')}
+          message={text('site.developers.noneHint')}
+          action={
+            <PlainButton type="button" onClick={onClear}>
+              {text('site.developers.clear')}
+            </PlainButton>
+          }
+        />
+      )}
+      {groups.map((group) => (
+        <Group key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`} lang="en">
+            {group}
+          </h2>
+          <ul>
+            {calls
+              .filter((call) => call.group === group)
+              .map((call) => (
+                <CallRow
+                  key={call.id}
+                  call={call}
+                  canTry={part !== 'admin'}
+                  isOpen={open === call.id}
+                  onToggle={() => setOpen(open === call.id ? null : call.id)}
+                />
+              ))}
+          </ul>
+        </Group>
+      ))}
+    </>
+  )
+}
+
+const Tools = styled('div')({
+  display: 'grid',
+  gap: 12,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+})
+
+const Download = styled('a')({ display: 'inline-flex', alignItems: 'center', minHeight: 44 })
+
+const Group = styled('section')({ '& ul': { listStyle: 'none', margin: 0, padding: 0 } })

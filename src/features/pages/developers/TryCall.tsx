@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles'
+import { type FormEvent, useState } from 'react'
+import { send } from '#api/client/transport'
+import { readToken } from '#api/session/token'
+import { providerUrl } from '#lib/environment'
+import { Field } from '#ui/form/Field'
+import { PlainButton } from '#ui/form/PlainButton'
+import { useText } from '#ui/intl/useText'
+import { Code } from './Code'
+import type { DescribedCall } from './description'
+import { emptyOf } from './notation'
+
+type Outcome = { status: number; text: string; ms: number } | 'noAnswer'
+
+/** Makes a call to the simulation, with the session of whoever is logged in. */
+export function TryCall({ call }: { call: DescribedCall }) {
+  const text = useText()
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [body, setBody] = useState(() => call.body && JSON.stringify(emptyOf(call.body), null, 2))
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [isBusy, setIsBusy] = useState(false)
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    setOutcome(await ask(call, values, body))
+    setIsBusy(false)
+  }
+  return (
+    <Form noValidate onSubmit={(event) => void make(event)}>
+      <p>
+        {text('site.developers.try.hint')}{' '}
+        {call.needsSession && text('site.developers.try.session')}{' '}
+        {call.method !== 'GET' && text('site.developers.try.writes')}
+      </p>
+      {call.parameters.map(({ name, required }) => (
+        <Field
+          key={name}
+          label={name}
+          name={name}
+          required={required}
+          value={values[name] ?? ''}
+          onChange={(value) => setValues({ ...values, [name]: value })}
+        />
+      ))}
+      {body !== null && (
+        <Body dir="ltr">
+          <Field
+            label={text('site.developers.body')}
+            name="body"
+            value={body}
+            onChange={setBody}
+            multiline
+            minRows={3}
+          />
+        </Body>
+      )}
+      <PlainButton type="submit" disabled={isBusy}>
+        {text('site.developers.try.send')}
+      </PlainButton>
+      <output aria-live="polite">
+        {outcome === 'noAnswer' && text('site.developers.try.noAnswer')}
+        {outcome && outcome !== 'noAnswer' && (
+          <>
+            <p>
+              {text('site.developers.try.answered', { status: outcome.status, time: outcome.ms })}
+            </p>
+            <Code>{outcome.text}</Code>
+          </>
+        )}
+      </output>
+    </Form>
+  )
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  justifyItems: 'start',
+  '& output': { width: '100%' },
+})
+
+/** JSON reads from left to right in every direction. */
+const Body = styled('div')({ width: '100%', '& textarea': { fontFamily: 'monospace' } })
+
+/** Letters of an answer that are shown: more of them would only slow the page down. */
+const mostLetters = 20_000
+
+async function ask(
+  call: DescribedCall,
+  values: Readonly<Record<string, string>>,
+  body: string | null,
+): Promise<Outcome> {
+  const start = performance.now()
+  try {
+    const response = await send(requestOf(call, values, body))
+    const answer = await response.text()
+    const ms = Math.round(performance.now() - start)
+    return { status: response.status, text: readable(answer).slice(0, mostLetters), ms }
+  } catch (cause) {
+    console.warn(`${call.method} ${call.path} got no answer`, cause)
+    return 'noAnswer'
+  }
+}
+
+function requestOf(
+  { path, method, parameters }: DescribedCall,
+  values: Readonly<Record<string, string>>,
+  body: string | null,
+): Request {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  const origin = path.startsWith('/api/') ? location.origin : providerUrl
+  const url = new URL(filled, origin)
+  for (const { name, in: place } of parameters) {
+    const value = values[name] ?? ''
+    if (place === 'query' && value !== '') url.searchParams.set(name, value)
+  }
+  const token = readToken()
+  return new Request(url, {
+    method,
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(body !== null && { 'Content-Type': 'application/json' }),
+    },
+    ...(method !== 'GET' && { body: body ?? '{}' }),
+  })
+}
+
+function readable(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}

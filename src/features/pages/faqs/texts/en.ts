@@ -1,0 +1,124 @@
+import type { QuestionGroup } from '../question'
+
+export const groups: readonly QuestionGroup[] = [
+  {
+    id: 'start',
+    title: 'Getting in',
+    questions: [
+      {
+        id: 'register',
+        question: 'How do I open an account?',
+        answer:
+          'Choose “Create an account” on the login page. You need a phone number, a password and a bank account in your own name. It takes about a minute.',
+      },
+      {
+        id: 'password',
+        question: 'I forgot my password. What now?',
+        answer:
+          'Use “Forgot password?” on the login page. It writes a message to the admin, who sets a new password with you. Nobody will ever ask for the old one.',
+      },
+      {
+        id: 'install',
+        question: 'How do I put the app on my home screen?',
+        answer:
+          'Open “Settings”, then “Install the app”. On an iPhone use “Share” and “Add to Home Screen”. Nothing has to be downloaded from a store.',
+      },
+    ],
+  },
+  {
+    id: 'money',
+    title: 'Money',
+    questions: [
+      {
+        id: 'deposit',
+        question: 'How long does a deposit take?',
+        answer:
+          'Usually under two minutes. The page of your order shows each step with its time. If a deposit waits longer, its page says what to do.',
+      },
+      {
+        id: 'withdraw',
+        question: 'When is a withdrawal paid?',
+        answer:
+          'Usually within ten minutes, to the bank account of your registration. It cannot be sent to anybody else.',
+      },
+      {
+        id: 'unknown',
+        question: 'My deposit or withdrawal got no answer. Did I pay twice?',
+        answer:
+          'No. The answer was lost on the way. The app asks again with the same number, and the same number never counts twice.',
+      },
+      {
+        id: 'hold',
+        question: 'What does “On hold” beside my credit mean?',
+        answer:
+          'That part is reserved for a withdrawal that is not paid yet. If the withdrawal is refused, it comes back to your credit.',
+      },
+    ],
+  },
+  {
+    id: 'bonus',
+    title: 'Promotions and the wheel',
+    questions: [
+      {
+        id: 'turnover',
+        question: 'What is turnover?',
+        answer:
+          'The sum of what you have staked since a promotion began. A bonus can be withdrawn once its turnover is reached; the offer states it before you accept.',
+      },
+      {
+        id: 'wheel',
+        question: 'Can the wheel be rigged?',
+        answer:
+          'The chances stand beside it, the result is fixed before you spin, and afterwards you can verify it with the published seed.',
+      },
+      {
+        id: 'cashback',
+        question: 'When is cashback paid?',
+        answer:
+          'Once a week, for losses of the week before. The page shows the rate, the sum and the day.',
+      },
+    ],
+  },
+  {
+    id: 'app',
+    title: 'The app',
+    questions: [
+      {
+        id: 'offline',
+        question: 'What works without a network?',
+        answer:
+          'Everything that only reads: balance, history and promotions as of their last update, and all demo sections. Money orders need a connection and are never sent later behind your back.',
+      },
+      {
+        id: 'update',
+        question: 'How do I get a new version?',
+        answer:
+          'The app says when one is ready. It changes only when you press “Reload now”, and it asks first if something you typed would be lost.',
+      },
+      {
+        id: 'data',
+        question: 'Where are my data?',
+        answer:
+          'In a fully simulated build, on this device only. The privacy policy says exactly what is kept and how to delete it.',
+      },
+    ],
+  },
+  {
+    id: 'care',
+    title: 'Playing with care',
+    questions: [
+      {
+        id: 'limits',
+        question: 'How do I set a limit?',
+        answer:
+          'Under “Account”, “Limits and breaks”. A lower limit counts at once; a higher one has to wait a day.',
+      },
+      {
+        id: 'break',
+        question: 'I want to stop for a while.',
+        answer:
+          'Take a break of a day, a week or longer, or exclude yourself. During that time nobody, you included, can undo it.',
+      },
+    ],
+  },
+]

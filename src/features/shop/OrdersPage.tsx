@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { loadState } from '#api/cache/loadState'
+import { memberPaths } from '#lib/paths/member'
+import { BasketIcon } from '#ui/icons/menu'
+import { useText } from '#ui/intl/useText'
+import { RowList } from '#ui/list/RowList'
+import { LoadArea } from '#ui/load/LoadArea'
+import { Page } from '#ui/page/Page'
+import { EmptyState } from '#ui/state/EmptyState'
+import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { SkippedNote } from '#ui/state/SkippedNote'
+import { useShopOrdersQuery } from './api/orders'
+import { OrderCard } from './orders/OrderCard'
+
+/** What was ordered in the demo shop, the newest first. */
+export function OrdersPage() {
+  const text = useText()
+  return (
+    <Page title={text('shop.orders.title')}>
+      <LoadArea
+        state={loadState(useShopOrdersQuery())}
+        skeleton={
+          <List as="div">
+            <SkeletonBlock height={200} />
+            <SkeletonBlock height={200} />
+          </List>
+        }
+      >
+        {({ orders, skippedRecords }) => (
+          <>
+            <SkippedNote count={skippedRecords} />
+            {orders.length === 0 ? (
+              <NoOrders />
+            ) : (
+              <RowList rows={orders}>
+                {(drawn) => (
+                  <List>
+                    {drawn.map((order) => (
+                      <li key={order.id}>
+                        <OrderCard order={order} />
+                      </li>
+                    ))}
+                  </List>
+                )}
+              </RowList>
+            )}
+          </>
+        )}
+      </LoadArea>
+    </Page>
+  )
+}
+
+const List = styled('ul')({ display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' })
+
+function NoOrders() {
+  const text = useText()
+  return (
+    <EmptyState
+      icon={<BasketIcon size={32} />}
+      title={text('shop.orders.none')}
+      message={text('shop.orders.noneHint')}
+      action={
+        <Button component={Link} to={memberPaths.products} variant="contained">
+          {text('shop.cart.toProducts')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import type { Product } from '#contract/shop/product'
+import { CoverDialog } from '#ui/cover/CoverDialog'
+import { useText } from '#ui/intl/useText'
+import { Price } from '../description/Price'
+import { Buying } from '../product/Buying'
+import { Sample } from '../Sample'
+
+interface ChoiceDialogProps {
+  product: Product
+  onClose: () => void
+}
+
+/** Colour and size of a product, chosen without leaving the list. Load it lazily. */
+export function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
+  const text = useText()
+  const titleId = useId()
+  return (
+    <CoverDialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>
+        <Sample>{product.name}</Sample>
+      </DialogTitle>
+      <DialogContent>
+        <Price offer={product.offerPrice} sale={product.salePrice} />
+        <Buying product={product} onAdded={onClose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('ui.cancel')}</Button>
+      </DialogActions>
+    </CoverDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { mailPath } from '#lib/contactLinks'
+import { textParts } from '#lib/textLinks'
+import { Marked } from './Marked'
+
+interface LinkedTextProps {
+  children: string
+  /** What is searched for, marked where it stands. */
+  words?: readonly string[]
+}
+
+const noWords: readonly string[] = []
+
+/**
+ * A text that anybody may have written, in which addresses can be followed: other sites in a window of
+ * their own that learns nothing of this one, mail addresses within the app. Markup in it is text.
+ */
+export function LinkedText({ children, words = noWords }: LinkedTextProps) {
+  const parts = useMemo(() => textParts(children), [children])
+  return parts.map(({ text, start, href, mail }) => {
+    const mailTo = mail === null ? null : mailPath(mail)
+    if (mailTo !== null) {
+      return (
+        <Link key={start} to={mailTo}>
+          <Marked words={words}>{text}</Marked>
+        </Link>
+      )
+    }
+    if (href === null) {
+      return (
+        <Marked key={start} words={words}>
+          {text}
+        </Marked>
+      )
+    }
+    return (
+      <a key={start} href={href} target="_blank" rel="noopener noreferrer">
+        <Marked words={words}>{text}</Marked>
+      </a>
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, Ref } from 'react'
+
+interface FileInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'hidden' | 'onChange' | 'value'> {
+  ref: Ref<HTMLInputElement>
+  /** Gets at least one. */
+  onChoose: (files: File[]) => void
+}
+
+/** Files of the device, behind a button of one's own that presses it. The same file may be chosen again. */
+export function FileInput({ onChoose, ...props }: FileInputProps) {
+  return (
+    <input
+      {...props}
+      type="file"
+      hidden
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])]
+        target.value = ''
+        if (files.length > 0) onChoose(files)
+      }}
+    />
+  )
+}

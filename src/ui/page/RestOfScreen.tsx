@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+/** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */
+const below = { narrow: 72, wide: 24 } as const
+
+/** From this width on there is no bottom bar (lg). */
+const wideFrom = 1200
+
+/**
+ * A part that reaches from where it stands to the lower edge of the screen and scrolls within itself,
+ * so that what stands at its foot is always in sight: above the keyboard of a phone too. On a screen
+ * too low for the page's head it takes all the room between the bars.
+ */
+export function RestOfScreen(props: ComponentProps<'div'>) {
+  const element = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(120)
+  const [free, setFree] = useState<number>(below.narrow)
+  const keyboard = useSyncExternalStore(watchKeyboard, keyboardHeight)
+  useLayoutEffect(() => {
+    const measure = () => {
+      const box = element.current
+      if (box === null) return
+      // Where it is taken out of the page it says nothing of its place in it.
+      if (getComputedStyle(box).position !== 'fixed') {
+        setTop(Math.round(box.getBoundingClientRect().top + scrollY))
+      }
+      setFree(innerWidth >= wideFrom ? below.wide : below.narrow)
+    }
+    measure()
+    addEventListener('resize', measure)
+    return () => removeEventListener('resize', measure)
+  }, [])
+  return (
+    <Box
+      {...props}
+      ref={element}
+      style={{
+        '--keyboard': `${keyboard}px`,
+        '--rest': `calc(100dvh - ${keyboard > 0 ? top + keyboard : top + free}px - env(safe-area-inset-bottom, 0px))`,
+      }}
+    />
+  )
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--keyboard'?: string
+    '--rest'?: string
+  }
+}
+
+/** Of the header and the bottom bar of narrow screens, with what stands out of it. */
+const bars = { top: 64, bottom: 74 } as const
+
+const Box = styled('div')(({ theme }) => ({
+  height: 'var(--rest)',
+  minHeight: 300,
+  overflow: 'hidden',
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.paper,
+  [`@media screen and (max-height: 560px) and (max-width: ${wideFrom - 0.02}px)`]: {
+    position: 'fixed',
+    zIndex: 1,
+    insetInline: 0,
+    insetBlockStart: `calc(${bars.top}px + env(safe-area-inset-top, 0px))`,
+    insetBlockEnd: `max(calc(${bars.bottom}px + env(safe-area-inset-bottom, 0px)), var(--keyboard))`,
+    height: 'auto',
+    minHeight: 0,
+    marginInline: 0,
+    borderRadius: 0,
+    borderInline: 0,
+  },
+}))
+
+/** What covers less of the screen is no keyboard but a bar of the browser. */
+const leastKeyboard = 120
+
+/** Pixels of the screen that a keyboard on it covers; 0 while it is folded away, or where the page shrinks by itself. */
+function keyboardHeight(): number {
+  const view = window.visualViewport
+  // A zoomed page has a small view too.
+  if (!view || view.scale > 1.01) return 0
+  const covered = Math.round(innerHeight - view.height)
+  return covered >= leastKeyboard ? covered : 0
+}
+
+function watchKeyboard(onChange: () => void): () => void {
+  const view = window.visualViewport
+  view?.addEventListener('resize', onChange)
+  return () => view?.removeEventListener('resize', onChange)
+}

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Watches } from '#app/shell/Watches'
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { reminderBook } from '#features/calendar/reminder/reminderBook'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { indexed } from '#mocks/calendar/months'
+import { renderDemo, resetDemo } from '../demoPages'
+
+const minute = 60_000
+const now = Date.parse('2026-11-23T09:40:00Z')
+
+const event = (id: string, changes: Partial<CalendarEvent>) =>
+  indexed({
+    id,
+    title: id,
+    description: '',
+    allDay: false,
+    start: '2026-11-23T10:00:00.000Z',
+    end: '2026-11-23T10:30:00.000Z',
+    color: '#000000',
+    textColor: '#ffffff',
+    ...changes,
+  })
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
+  await resetDemo(calendarDatabase)
+  await calendarDatabase.events.clear()
+  await calendarDatabase.events.bulkAdd([
+    event('Standup', { reminder: 10, repeat: 'FREQ=DAILY', zone: 'Asia/Bangkok' }),
+    event('Rent', { start: '2026-11-23T08:00:00.000Z', reminder: 0 }),
+  ])
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  reminderBook.set(null)
+})
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+/** The first one waits until the page is idle. */
+async function notice(title: string) {
+  const area = await screen.findByRole('status', { name: 'Reminder' }, { timeout: 8000 })
+  return within(area).findByText(title)
+}
+
+it('is said once: what was missed first, later again, until it is done', async () => {
+  reminderBook.set({ checkedAt: now - 120 * minute, waiting: [] })
+  const { user } = await renderDemo(<Watches />)
+  expect(await notice('Rent')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('Rent')).not.toBeInTheDocument())
+
+  await pass(9 * minute)
+  expect(screen.queryByText('Standup')).not.toBeInTheDocument()
+  await pass(minute)
+  expect(await notice('Standup')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'In 5 minutes' }))
+  await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument())
+  await pass(4 * minute)
+  expect(screen.queryByText('Standup')).not.toBeInTheDocument()
+  await pass(2 * minute)
+  expect(await notice('Standup')).toBeVisible()
+
+  await user.click(screen.getByRole('link', { name: 'Show' }))
+  expect(screen.getByTestId('address')).toHaveTextContent(/calendar\?view=day&date=2026-11-23$/)
+  await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument())
+  expect(reminderBook.get()?.waiting).toEqual([])
+})

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { makeStore } from '#app/store'
+import { SeparateTexts } from '#app/texts/SeparateTexts'
+import { DevelopersPage } from '#features/pages/DevelopersPage'
+import { loadOpen } from '#locales/openCatalogue'
+import { describeAll } from '#mocks/openapi/documents'
+import { renderApp } from '../renderApp'
+
+const descriptions = describeAll('1.0.0')
+
+let isOffline = false
+
+beforeEach(() => {
+  isOffline = false
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (isOffline) throw new TypeError('Failed to fetch')
+    const found = Object.entries(descriptions).find(([name]) => path === `/openapi/${name}.json`)
+    return found ? Response.json(found[1]) : new Response(null, { status: 404 })
+  })
+})
+
+async function open(path = '/developers') {
+  const options = { store: makeStore(), texts: 'entry', path } as const
+  const page = (
+    <SeparateTexts load={loadOpen}>
+      <DevelopersPage />
+    </SeparateTexts>
+  )
+  const rendered = await renderApp(page, options)
+  await act(() => loadOpen('en'))
+  return rendered
+}
+
+test('calls are searched, by words and by who named them, and the address keeps it', async () => {
+  const { user } = await open()
+  expect(await screen.findByText('58 calls')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'setting get')
+  await user.selectOptions(screen.getByLabelText('Named by'), 'The specification')
+  expect(screen.getByText('4 calls')).toBeVisible()
+  expect(screen.getByTestId('address')).toHaveTextContent('named=specified')
+  await user.type(screen.getByRole('searchbox'), ' nothing')
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(screen.getByText('58 calls')).toBeVisible()
+})
+
+test('a call opens with what it takes and answers, and the simulation is asked', async () => {
+  const asked: Request[] = []
+  setTransport(async (request) => {
+    asked.push(request)
+    return Response.json({ data: { credit: 5 } })
+  })
+  const { user } = await open('/developers?q=wallet')
+  await user.click(await screen.findByRole('button', { name: /GET \/userbalance\/wallet/ }))
+  const call = screen.getByRole('listitem')
+  expect(within(call).getByText('Needs a session.')).toBeVisible()
+  expect(within(call).getByText(/credit: number/)).toBeVisible()
+  await user.type(within(call).getByRole('textbox', { name: /id/ }), 'a/b')
+  await user.click(within(call).getByRole('button', { name: 'Make the call' }))
+  expect(await within(call).findByText(/Status 200/)).toBeVisible()
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET https://provider.invalid/userbalance/wallet/a%2Fb',
+  ])
+})
+
+test('an order begins with what it must hold; the staff’s calls cannot be made here', async () => {
+  const { user } = await open('/developers?q=withdraw+post')
+  await user.click(await screen.findByRole('button', { name: /POST/ }))
+  const body = screen.getByLabelText<HTMLTextAreaElement>('What it takes')
+  expect(JSON.parse(body.value)).toMatchObject({ requestId: expect.any(String), userId: '' })
+  await user.clear(screen.getByRole('searchbox'))
+  await user.selectOptions(screen.getByLabelText('Part'), 'The provider, for its staff')
+  await user.click(await screen.findByRole('button', { name: /GET \/approval/ }))
+  expect(screen.getByText(/cannot be tried here/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Make the call' })).not.toBeInTheDocument()
+})
+
+test('a list that could not be had is asked for again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  isOffline = true
+  const { user } = await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  isOffline = false
+  await user.click(screen.getByRole('button', { name: /again/i }))
+  await waitFor(() => expect(screen.getByText('58 calls')).toBeVisible())
+})

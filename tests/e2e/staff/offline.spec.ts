@@ -1,0 +1,42 @@
+import { controlled } from '../support/player'
+import { expect, test } from '../support/site'
+import { enterStaff } from '../support/staff'
+
+test('with the line cut staff read what was last seen, decide nothing, and lose no word', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await enterStaff(page, 'Cashier')
+  await controlled(page)
+  // From here on the worker keeps each file that is asked for.
+  await page.goto('/admin/deposits')
+  const row = page.getByRole('list', { name: 'Deposits' }).getByRole('link').first()
+  const reference = await row.innerText()
+  await row.press('Enter')
+  const sheet = page.getByRole('dialog', { name: reference })
+  await expect(sheet.getByRole('button', { name: 'Reject' })).toBeEnabled()
+  await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
+  const reason = sheet.getByRole('textbox', { name: 'Reason' })
+  const rejection = 'The statement shows no such transfer'
+  await reason.fill(rejection)
+
+  // The simulation has its back end in the browser: without its word it would answer even now.
+  await context.setOffline(true)
+  await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
+  await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
+  await expect(sheet.getByRole('alert')).toContainText('Offline: nothing was decided')
+  await expect(reason).toHaveValue(rejection)
+
+  const beside = await context.newPage()
+  await beside.goto('/admin/deposits')
+  await expect(beside.getByText(/^Offline: you can read/)).toBeVisible()
+  await expect(beside.getByRole('link', { name: reference })).toBeVisible()
+  await expect(beside.getByText(/^Saved copy/)).toBeVisible()
+  await beside.close()
+
+  await context.setOffline(false)
+  await page.evaluate(() => localStorage.removeItem('simulate-offline'))
+  await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
+  await expect(page.getByText('Rejected: the player is told why')).toBeVisible()
+})

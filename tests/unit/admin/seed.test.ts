@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from 'vitest'
+import { drawSegment, sha256 } from '#contract/rewards/wheel'
+import { database } from '#mocks/provider/database/database'
+import { fieldsOf, startProvider } from '../provider/providerPlayer'
+import { expectLedgerInvariants } from '../wallet/ledgerInvariants'
+import { StaffMember } from './staff'
+
+let owner: StaffMember
+
+beforeAll(async () => {
+  await startProvider()
+  owner = await StaffMember.logIn('owner')
+})
+
+test('spins are there from the start, each drawn by its seed, and what they won is in the ledger', async () => {
+  const answer = await owner.read('spins', { size: 100 })
+  expect(answer['total']).toBeGreaterThan(5)
+  const rows = await database.wheelSpins.toArray()
+  for (const { seed, seedHash, clientSeed, version, segmentId, userId } of rows) {
+    const drawnBy = await database.wheelVersions.get(version)
+    expect(await sha256(seed)).toBe(seedHash)
+    expect(await drawSegment(seed, clientSeed, drawnBy?.weights ?? [])).toBe(segmentId)
+    await expectLedgerInvariants(userId)
+  }
+})
+
+test('cashback is computed as for everybody, and the audit says by whom', async () => {
+  const cashbacks = await owner.read('cashbacks', { size: 100 })
+  expect(cashbacks['total']).toBeGreaterThan(5)
+  expect(JSON.stringify(await owner.read('cashbacks', { status: 'claimable' }))).toContain('amount')
+  const audit = await owner.read('audit', { action: 'cashback.run' })
+  expect(fieldsOf(Object.values(fieldsOf(audit['data']))[0])).toMatchObject({
+    action: 'cashback.run',
+  })
+  expect(await owner.read('wheelBudget')).toEqual({ given: 0, dailyBudget: 5000, isGone: false })
+})
+
+test('the books agree with it', async () => {
+  const { days } = await owner.read('reconcile', { from: '2026-11-08', to: '2026-11-21' })
+  const differences = Object.values(fieldsOf(days)).flatMap((day) =>
+    Object.values(fieldsOf(fieldsOf(day)['differences'])).map(fieldsOf),
+  )
+  expect(differences.map(({ kind }) => kind)).not.toContain('brokenBalance')
+  expect(differences.map(({ kind }) => kind)).not.toContain('walletDiffers')
+})

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createBackend } from '#mocks/backend/backend'
+import { worldAtStart } from '#mocks/backend/world'
+
+const noon = '2026-11-21T12:00:00+07:00'
+const credentials = { username: '0812345678', password: 'player1234' }
+
+let backend = createBackend({ clock: noon, seed: 7 })
+
+beforeEach(async () => {
+  backend = createBackend({ clock: noon, seed: 7 })
+  await backend.restore()
+})
+
+function post(body: object, token?: string): RequestInit {
+  return {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  }
+}
+
+async function logIn(): Promise<string> {
+  const answer = await backend.fetch('/api/account/login', post(credentials))
+  return Object(await answer.json()).serviceToken
+}
+
+async function read(path: string, token?: string): Promise<unknown> {
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  return (await backend.fetch(path, { headers })).json()
+}
+
+async function placeDeposit(token: string): Promise<unknown> {
+  const order = {
+    requestId: crypto.randomUUID(),
+    validUntil: '2026-11-21T05:02:00.000Z',
+    userId: 'M1001',
+    amount: 500,
+    transferBankID: 'T1',
+    channel: 'bank',
+  }
+  const answer = await backend.fetch('/userbalance/deposit', post(order, token))
+  const { requestId: _, ...deposit } = Object(await answer.json())
+  return deposit
+}
+
+test('answers players, staff, the app and testers', async () => {
+  expect(await read('/userbalance/balance/M1001', await logIn())).toBeGreaterThan(0)
+  const staff = await backend.fetch(
+    '/adminlogin',
+    post({ username: 'owner', password: 'owner1234' }),
+  )
+  expect(await staff.json()).toMatchObject({ token: expect.any(String) })
+  expect(await read('/api/kanban/columns')).toHaveProperty('columns')
+  expect(await read('/api/scenarios')).toEqual({ rules: [], clockOffsetMs: 0 })
+})
+
+test('its time stands until it is advanced', async () => {
+  const token = await logIn()
+  expect(
+    (await backend.fetch('/api/account/me', { headers: { Authorization: token } })).status,
+  ).toBe(200)
+  await backend.advance(3 * 60 * 60 * 1000)
+  expect(await read('/api/scenarios')).toMatchObject({ clockOffsetMs: 10_800_000 })
+  expect(
+    (await backend.fetch('/api/account/me', { headers: { Authorization: token } })).status,
+  ).toBe(401)
+})
+
+test('one seed draws alike each time', async () => {
+  const first = await placeDeposit(await logIn())
+  expect(first).toHaveProperty('data.depositId')
+  await backend.restore()
+  expect(await placeDeposit(await logIn())).toEqual(first)
+})
+
+test('a snapshot is text and brings everything back, sessions too', async () => {
+  const token = await logIn()
+  await backend.fetch('/api/scenarios', post({ match: '/promotion', effect: 'status500' }))
+  const before = await read('/userbalance/wallet/M1001', token)
+  const snapshot: unknown = JSON.parse(JSON.stringify(await backend.snapshot()))
+  await placeDeposit(token)
+  await backend.advance(60_000)
+  await backend.restore(Object(snapshot))
+  expect(await read('/userbalance/wallet/M1001', token)).toEqual(before)
+  expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
+  await backend.restore()
+  expect(Object(await read('/api/scenarios')).rules).toEqual([])
+})
+
+test('a slip’s picture survives as text', async () => {
+  const token = await logIn()
+  const { data } = Object(await placeDeposit(token))
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]).toString('base64')
+  const order = { requestId: crypto.randomUUID(), userId: 'M1001', depositId: data.depositId }
+  await backend.fetch('/userbalance/depositslip', post({ ...order, image: jpeg }, token))
+  const world = await backend.snapshot()
+  await backend.restore()
+  await backend.restore(Object(JSON.parse(JSON.stringify(world))))
+  expect(await backend.snapshot()).toEqual(world)
+})
+
+test.each([
+  ['nothing', null, /format/],
+  ['another file', { format: 'har' }, /no world/],
+  ['a newer one', { ...worldAtStart, version: 2 }, /another version/],
+  [
+    'a foreign database',
+    { ...worldAtStart, databases: { other: { version: 10, tables: {} } } },
+    /no such/,
+  ],
+  [
+    'an older database',
+    { ...worldAtStart, databases: { device: { version: 1, tables: {} } } },
+    /another version/,
+  ],
+  [
+    'a foreign table',
+    { ...worldAtStart, databases: { device: { version: 10, tables: { keys: [] } } } },
+    /keys: no such table/,
+  ],
+  [
+    'rows that are none',
+    { ...worldAtStart, databases: { device: { version: 10, tables: { rules: ['<b>'] } } } },
+    /rules/,
+  ],
+])('%s is refused as a world, and nothing changes', async (_, world, reason) => {
+  await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
+  await expect(backend.restore(Object(world))).rejects.toThrow(reason)
+  expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
+})
+
+test('starts from a world that it is given', async () => {
+  await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
+  const world = await backend.snapshot()
+  await backend.restore()
+  backend = createBackend({ clock: noon, world })
+  expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
+})

@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process'
+import { createServer, type RequestListener } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import type { Server } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type BackendServer, serveBackend } from '#mocks/backend/serve'
+import type { Line } from '../../../.build/checkProvider/answer'
+import { type CheckOptions, checkProvider } from '../../../.build/checkProvider/check'
+import { isWhole, tableOf } from '../../../.build/checkProvider/table'
+
+const segment = 'a7c41f'
+const limits = { slowMs: 5000, timeoutMs: 10_000 }
+
+let simulation: BackendServer
+let token: string
+
+beforeAll(async () => {
+  simulation = await serveBackend()
+  const answer = await post('/api/account/login', {
+    username: '0812345678',
+    password: 'player1234',
+  })
+  token = Object(await answer.json()).serviceToken
+})
+
+afterAll(() => simulation.close())
+
+const others: Server[] = []
+
+afterEach(async () => {
+  await fetch(`${simulation.url}/api/scenarios`, { method: 'DELETE' })
+  for (const server of others.splice(0)) server.close()
+})
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(simulation.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+function check(options: Partial<CheckOptions> = {}): Promise<Line[]> {
+  return checkProvider({
+    url: simulation.url,
+    token,
+    user: 'M1001',
+    segment,
+    ...limits,
+    ...options,
+  })
+}
+
+async function listening(server: Server): Promise<string> {
+  others.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
+}
+
+/** What is said, in one, of all calls that were asked. */
+function saidOf(lines: readonly Line[]): string[] {
+  const asked = lines.filter(({ verdict }) => verdict !== 'not asked')
+  expect(asked.length).toBeGreaterThan(25)
+  return [...new Set(asked.map(({ verdict, detail }) => `${verdict}: ${detail}`))]
+}
+
+test('the simulation answers as agreed', async () => {
+  const lines = await check()
+  const odd = lines.filter(({ verdict }) => verdict !== 'as agreed')
+  expect(odd.map(({ call, detail }) => [call.name, detail])).toEqual([
+    ['players', 'for the staff alone'],
+  ])
+  expect(isWhole(lines, true)).toBe(true)
+  expect(tableOf(lines)).toMatch(/as agreed +\d+ ms {2}GET \/bank\n/)
+  expect(tableOf(lines)).toMatch(/\n\n\d+ as agreed, 1 not asked$/)
+})
+
+test('without a session only what is open is asked', async () => {
+  const lines = await check({ token: undefined, user: undefined })
+  const asked = lines.filter(({ verdict }) => verdict === 'as agreed').map(({ path }) => path)
+  expect(asked).toContain('/setting/banner')
+  expect(asked.filter((path) => path.startsWith('/userbalance'))).toEqual([])
+  expect(isWhole(lines, false)).toBe(true)
+})
+
+function written(lines: readonly Line[]): string[][] {
+  return lines
+    .filter(({ call }) => call.method === 'POST')
+    .map(({ path, verdict, detail }) => [path, verdict, detail])
+}
+
+test('it writes with --orders alone: a deposit, the same again, and its end', async () => {
+  expect(written(await check())).toEqual([])
+  expect(written(await check({ orders: true }))).toEqual([
+    ['/userbalance/deposit', 'as agreed', ''],
+    ['/userbalance/deposit', 'as agreed', ''],
+    ['/userbalance/depositcancel', 'as agreed', ''],
+  ])
+})
+
+test('each garbled answer is told at its own call, and at no other', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const orders = [
+    { match: '/setting/banner', effect: 'status500' },
+    { match: '/setting/colorsetting', effect: 'html' },
+    { match: '/setting/withdraw', effect: 'garbage' },
+    { match: '/userbalance/wallet', effect: 'wrongTypes' },
+    { match: '/userbalance/statement', effect: 'empty' },
+    { match: '/setting/websetting', effect: 'networkError' },
+    { match: '/setting/invite', effect: 'slow', delayMs: 30_000 },
+    { match: '/setting/cashback', effect: 'never' },
+  ]
+  for (const order of orders) await post('/api/scenarios', order)
+  const lines = await check({ timeoutMs: 1500 })
+  const told = lines.filter(({ verdict }) => !['as agreed', 'not asked'].includes(verdict))
+  expect(
+    Object.fromEntries(told.map(({ path, verdict, detail }) => [path, `${verdict}: ${detail}`])),
+  ).toEqual({
+    '/setting/banner': 'differs: status 500',
+    '/setting/colorsetting': 'differs: a page of HTML, no JSON',
+    '/setting/withdraw': 'differs: no JSON, or cut off after 15 letters',
+    '/userbalance/wallet/M1001': expect.stringMatching(/^differs: \w+/),
+    '/userbalance/statement/M1001': 'differs: an empty answer',
+    '/setting/websetting': 'no answer: the connection was lost',
+    '/setting/invite': 'no answer: nothing within 1500 ms',
+    '/setting/cashback': 'no answer: nothing within 1500 ms',
+  })
+  expect(isWhole(lines, false)).toBe(false)
+})
+
+test('an answer that takes its time is slow', async () => {
+  await post('/api/scenarios', { match: '/setting/invite', effect: 'slow', delayMs: 700 })
+  const lines = await check({ slowMs: 600 })
+  expect(lines.find(({ path }) => path === '/setting/invite')?.verdict).toBe('slow')
+  expect(isWhole(lines, false)).toBe(false)
+})
+
+test.each<[string, RequestListener, string]>([
+  [
+    'that is a web site',
+    (_, answer) => answer.end('<!doctype html><p>Hello'),
+    'differs: a page of HTML, no JSON',
+  ],
+  [
+    'that sends on',
+    (_, answer) => answer.writeHead(302, { Location: 'https://elsewhere.example/' }).end(),
+    'differs: status 302: sent on to https://elsewhere.example/',
+  ],
+  [
+    'that knows no such token',
+    (_, answer) => answer.writeHead(401).end('{"message":"no"}'),
+    'refused: status 401: the token does not count',
+  ],
+  ['that has none of it', (_, answer) => answer.writeHead(404).end(), 'missing: status 404'],
+  ['that never answers', () => {}, 'no answer: nothing within 300 ms'],
+  [
+    'that answers half',
+    (_, answer) => answer.end('{"data":[{"bankID":1'),
+    'differs: no JSON, or cut off after 20 letters',
+  ],
+])('a provider %s', async (_, answer, expected) => {
+  const url = `http://${await listening(createServer(answer))}`
+  const lines = await check({ url, timeoutMs: expected.includes('300') ? 300 : 10_000 })
+  expect(saidOf(lines)).toEqual([expected])
+  expect(isWhole(lines, false)).toBe(false)
+})
+
+test('a certificate that does not count is no answer', async () => {
+  const server = createSecureServer({ key: ownKey, cert: ownCertificate })
+  const lines = await check({ url: `https://${await listening(server)}` })
+  expect(saidOf(lines)).toEqual([
+    expect.stringMatching(/^no answer: its certificate does not count: [A-Z_]+$/),
+  ])
+})
+
+test('words of an answer do not steer the terminal', () => {
+  const call = { method: 'GET', name: 'banks', isSpecified: true } as const
+  const line = { call, path: '/bank', verdict: 'refused', detail: '\u001b[2Jgone', ms: 1 } as const
+  expect(tableOf([line])).not.toContain('\u001b')
+})
+
+test('the command: nothing listens, and no such option, in words and by exit code', async () => {
+  const command = promisify(execFile)
+  const run = (option: string) =>
+    command('node_modules/.bin/tsx', ['.build/checkProvider.ts', option]).catch((cause: unknown) =>
+      Object(cause),
+    )
+  const free = createServer()
+  const address = await listening(free)
+  await new Promise((resolve) => free.close(resolve))
+  const [nothing, bad] = await Promise.all([run(`http://${address}`), run('--nonsense')])
+  expect(nothing).toMatchObject({ code: 1, stderr: '' })
+  expect(nothing.stdout).toMatch(/no answer +\d+ ms {2}GET \/bank +nothing listens there/)
+  expect(bad.code).toBe(2)
+  expect(`${nothing.stdout}${bad.stderr}`).not.toMatch(/^\s+at /m)
+}, 60_000)
+
+/** Of nobody, for the one test above. */
+const ownKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjtTKbDx1aBwARykO
+MoyDgjM8QETQfXTxom9kWaL3IH2hRANCAASf6E5I6HxBN3rwz8oauIXK/hk4wVea
+VloMGR8IeEcp+llarDX0sSZl9h1Hp2tF23PvOqptPp06/WEAwztvDTlU
+-----END PRIVATE KEY-----`
+
+const ownCertificate = `-----BEGIN CERTIFICATE-----
+MIIBdjCCAR2gAwIBAgIUQyJX3OMMb9OkIfg9ofO5JL1sGfkwCgYIKoZIzj0EAwIw
+ETEPMA0GA1UEAwwGbm9ib2R5MB4XDTI2MTEyMzEyNTMxMFoXDTI2MTEyNDEyNTMx
+MFowETEPMA0GA1UEAwwGbm9ib2R5MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE
+n+hOSOh8QTd68M/KGriFyv4ZOMFXmlZaDBkfCHhHKfpZWqw19LEmZfYdR6drRdtz
+7zqqbT6dOv1hAMM7bw05VKNTMFEwHQYDVR0OBBYEFA4G1SxE9GyVdItNNK2zz6ds
+B5qNMB8GA1UdIwQYMBaAFA4G1SxE9GyVdItNNK2zz6dsB5qNMA8GA1UdEwEB/wQF
+MAMBAf8wCgYIKoZIzj0EAwIDRwAwRAIgf31vKANqkFLAKX+JJBYVh53/LIpmE0KH
+DvnnwJ470gkCIBwxdwRoyQGI6i4m0DG6LK1V060uKn66kapxiVSHDI1x
+-----END CERTIFICATE-----`

@@ -1,0 +1,193 @@
+import * as v from 'valibot'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { calendarPaths, eventListSchema, type Replacement } from '#contract/calendar/calendar'
+import { foundEvents } from '#features/calendar/search/foundEvents'
+import {
+  type EventChanges,
+  type SeriesScope,
+  seriesChange,
+} from '#features/calendar/series/changes'
+import { shownEvents } from '#features/calendar/series/occurrences'
+import { calendarDatabase } from '#mocks/calendar/database'
+import { callDemo, startDemo } from '../demoNetwork'
+
+beforeEach(async () => {
+  await startDemo(calendarDatabase)
+  await calendarDatabase.events.clear()
+})
+
+const standup = {
+  id: 'daily',
+  title: 'Standup',
+  start: '2026-11-23T09:00:00+07:00',
+  end: '2026-11-23T09:30:00+07:00',
+  repeat: 'FREQ=DAILY',
+  zone: 'Asia/Bangkok',
+}
+
+const add = (event: object) => callDemo(calendarPaths.add, event)
+
+async function between(from: string, to: string) {
+  const { body } = await callDemo(`${calendarPaths.events}?from=${from}&to=${to}`)
+  const { events } = v.parse(eventListSchema, body)
+  return shownEvents(events, { from, to }).filter(
+    ({ start }) => start >= from && start.slice(0, 10) <= to,
+  )
+}
+
+/** What a week has: each event's start and title. */
+const week = async () =>
+  (await between('2026-11-23', '2026-11-29')).map(({ start, title }) => `${start} ${title}`)
+
+const replace = (replacement: Replacement) => callDemo(calendarPaths.replace, replacement)
+
+/** Answers what takes it back. */
+async function change(day: string, scope: SeriesScope, changes: EventChanges | null) {
+  const { body } = await callDemo(calendarPaths.events)
+  const event = v.parse(eventListSchema, body).events.find(({ id }) => id === 'daily')
+  if (!event) throw new Error('There is no series')
+  const { before, after } = seriesChange(event, day, scope, changes)
+  expect((await replace({ before, after })).status).toBe(200)
+  return { before: after, after: before }
+}
+
+const at = (day: number, time: string, title = 'Standup') =>
+  `2026-11-${day}T${time}:00.000Z ${title}`
+
+describe('a series', () => {
+  it('is answered by span, each with a day of its own; once where nobody asks by span', async () => {
+    await add(standup)
+    const [first, second] = await between('2026-11-23', '2026-11-29')
+    expect(first).toMatchObject({ id: 'daily@2026-11-23', repeat: 'FREQ=DAILY' })
+    expect(second).toMatchObject({
+      id: 'daily@2026-11-24',
+      start: '2026-11-24T02:00:00.000Z',
+      end: '2026-11-24T02:30:00.000Z',
+    })
+    expect(await between('2031-05-01', '2031-05-31')).toHaveLength(31)
+    const { body } = await callDemo(calendarPaths.events)
+    expect(v.parse(eventListSchema, body).events).toMatchObject([{ id: 'daily' }])
+  })
+
+  it('keeps its hour where clocks are put forward', async () => {
+    const start = '2026-03-27T09:00:00+01:00'
+    await add({ ...standup, start, end: null, zone: 'Europe/Paris' })
+    const starts = (await between('2026-03-28', '2026-03-30')).map((event) => event.start)
+    expect(starts).toEqual([
+      '2026-03-28T08:00:00.000Z',
+      '2026-03-29T07:00:00.000Z',
+      '2026-03-30T07:00:00.000Z',
+    ])
+  })
+
+  it('of whole days has days', async () => {
+    const repeat = 'FREQ=MONTHLY;COUNT=2'
+    await add({ ...standup, allDay: true, start: '2026-11-30', end: '2026-12-02', repeat })
+    expect(await between('2026-11-01', '2027-12-31')).toMatchObject([
+      { start: '2026-11-30', end: '2026-12-02' },
+      { start: '2026-12-30', end: '2027-01-01' },
+    ])
+  })
+
+  it('loses one, and gets it back', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
+    const undo = await change('2026-11-24', 'this', null)
+    expect(await week()).toEqual([at(23, '02:00'), at(25, '02:00')])
+    await replace(undo)
+    expect(await week()).toHaveLength(3)
+  })
+
+  it('has one that is otherwise; the others stay', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
+    const changes = {
+      title: 'Late',
+      start: '2026-11-24T05:00:00.000Z',
+      end: '2026-11-24T06:00:00.000Z',
+    }
+    const undo = await change('2026-11-24', 'this', changes)
+    expect((await week()).toSorted()).toEqual([
+      at(23, '02:00'),
+      at(24, '05:00', 'Late'),
+      at(25, '02:00'),
+    ])
+    await replace(undo)
+    expect(await week()).toEqual([at(23, '02:00'), at(24, '02:00'), at(25, '02:00')])
+  })
+
+  it('goes on otherwise from a day on, as many times as were left', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=4' })
+    const changes = { start: '2026-11-25T05:00:00Z', end: '2026-11-25T05:30:00Z', title: 'Noon' }
+    const undo = await change('2026-11-25', 'following', changes)
+    expect((await week()).toSorted()).toEqual([
+      at(23, '02:00'),
+      at(24, '02:00'),
+      at(25, '05:00', 'Noon'),
+      at(26, '05:00', 'Noon'),
+    ])
+    await replace(undo)
+    expect(await week()).toEqual([23, 24, 25, 26].map((day) => at(day, '02:00')))
+  })
+
+  it('ends before a day', async () => {
+    await add(standup)
+    await change('2026-11-25', 'following', null)
+    expect(await week()).toEqual([at(23, '02:00'), at(24, '02:00')])
+  })
+
+  it('moves as a whole, with its weekdays and with those that were left out', async () => {
+    await add({ ...standup, repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261202' })
+    await change('2026-11-25', 'this', null)
+    const changes = { start: '2026-12-01T03:00:00Z', end: '2026-12-01T03:30:00Z' }
+    await change('2026-11-30', 'all', changes)
+    expect((await between('2026-11-20', '2026-12-31')).map(({ start }) => start)).toEqual([
+      '2026-11-24T03:00:00.000Z',
+      '2026-12-01T03:00:00.000Z',
+      '2026-12-03T03:00:00.000Z',
+    ])
+  })
+
+  it('gets another rule, or none', async () => {
+    await add(standup)
+    await change('2026-11-24', 'all', { repeat: 'FREQ=DAILY;INTERVAL=2' })
+    expect(await week()).toEqual([23, 25, 27, 29].map((day) => at(day, '02:00')))
+    await change('2026-11-25', 'all', { repeat: null })
+    expect(await week()).toEqual([at(23, '02:00')])
+  })
+
+  it('is gone with all, and with its last one', async () => {
+    await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=2' })
+    await change('2026-11-23', 'this', null)
+    const undo = await change('2026-11-24', 'this', null)
+    expect(await calendarDatabase.events.count()).toBe(0)
+    await replace(undo)
+    await change('2026-11-24', 'all', null)
+    expect(await calendarDatabase.events.count()).toBe(0)
+  })
+
+  it('that was changed elsewhere meanwhile is left as it is', async () => {
+    await add(standup)
+    const undo = await change('2026-11-24', 'this', null)
+    await change('2026-11-25', 'this', null)
+    expect((await replace(undo)).status).toBe(404)
+    expect(await week()).toHaveLength(5)
+  })
+})
+
+test('a rule or zone that is none is refused', async () => {
+  expect((await add({ ...standup, repeat: 'FREQ=NEVER' })).status).toBe(400)
+  expect((await add({ ...standup, zone: '<b>' })).status).toBe(400)
+})
+
+test('events are found by their words: those to come first, of a series the next', async () => {
+  const early = { ...standup, start: '2026-11-01T02:00:00Z', end: '2026-11-01T03:00:00Z' }
+  await add(early)
+  const { id: _, repeat: __, ...once } = early
+  await add({ ...once, title: 'Old', description: 'before the STANDUP' })
+  await add({ ...once, title: 'Lunch' })
+  const { body } = await callDemo(calendarPaths.events)
+  const found = foundEvents(v.parse(eventListSchema, body).events, 'standup', '2026-11-22')
+  expect(found.map(({ title, start }) => `${start} ${title}`)).toEqual([
+    at(22, '02:00'),
+    '2026-11-01T02:00:00.000Z Old',
+  ])
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { numberInSeries, parseRule, repeatedDays, ruleText } from '#features/calendar/series/repeat'
+
+function daysOf(text: string, first: string, from: string, to: string): string[] {
+  const rule = parseRule(text)
+  if (!rule) throw new Error(`${text} is no rule`)
+  return repeatedDays(rule, first, from, to)
+}
+
+describe('a rule', () => {
+  it.each([
+    'FREQ=DAILY',
+    'FREQ=DAILY;INTERVAL=3;COUNT=10',
+    'FREQ=WEEKLY;BYDAY=MO,WE,SU;UNTIL=20261231',
+    'FREQ=MONTHLY;BYDAY=-1FR',
+    'FREQ=MONTHLY;INTERVAL=2',
+    'FREQ=YEARLY',
+  ])('%s is read and written', (text) => {
+    const rule = parseRule(text)
+    expect(rule && ruleText(rule)).toBe(text)
+  })
+
+  it.each([
+    '',
+    'FREQ=HOURLY',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;COUNT=1000',
+    'FREQ=DAILY;UNTIL=20260231',
+    'FREQ=DAILY;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=5MO',
+    'FREQ=WEEKLY;BYDAY=XX',
+    'FREQ=DAILY;BYSECOND=1',
+    '__proto__=1',
+  ])('%s is none', (text) => {
+    expect(parseRule(text)).toBeNull()
+  })
+})
+
+describe('the days of a series', () => {
+  it('are those of the span alone, however long ago it began', () => {
+    expect(daysOf('FREQ=DAILY', '1999-01-01', '2026-11-23', '2026-11-25')).toEqual([
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+    ])
+    expect(daysOf('FREQ=DAILY;INTERVAL=7', '2026-11-02', '2026-11-10', '2026-11-30')).toEqual([
+      '2026-11-16',
+      '2026-11-23',
+      '2026-11-30',
+    ])
+    expect(daysOf('FREQ=DAILY', '2026-11-24', '2026-01-01', '2026-11-25')).toHaveLength(2)
+  })
+
+  it('are weekdays of every second week', () => {
+    // The 25th is a Wednesday.
+    expect(
+      daysOf('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE', '2026-11-25', '2026-11-01', '2026-12-31'),
+    ).toEqual(['2026-11-25', '2026-12-07', '2026-12-09', '2026-12-21', '2026-12-23'])
+    expect(daysOf('FREQ=WEEKLY', '2026-11-25', '2027-01-01', '2027-01-10')).toEqual(['2027-01-06'])
+  })
+
+  it('leave out months and years without the day', () => {
+    expect(daysOf('FREQ=MONTHLY', '2026-12-31', '2027-01-01', '2027-05-31')).toEqual([
+      '2027-01-31',
+      '2027-03-31',
+      '2027-05-31',
+    ])
+    expect(daysOf('FREQ=YEARLY', '2024-02-29', '2025-01-01', '2033-01-01')).toEqual([
+      '2028-02-29',
+      '2032-02-29',
+    ])
+  })
+
+  it('are the second Tuesday, the last Friday of a month', () => {
+    expect(daysOf('FREQ=MONTHLY;BYDAY=2TU', '2026-11-10', '2026-12-01', '2027-01-31')).toEqual([
+      '2026-12-08',
+      '2027-01-12',
+    ])
+    expect(daysOf('FREQ=MONTHLY;BYDAY=-1FR', '2026-11-27', '2026-11-01', '2026-12-31')).toEqual([
+      '2026-11-27',
+      '2026-12-25',
+    ])
+  })
+
+  it('end with their day, or their number', () => {
+    expect(
+      daysOf('FREQ=DAILY;UNTIL=20261124', '2026-11-23', '2026-11-01', '2026-12-31'),
+    ).toHaveLength(2)
+    expect(daysOf('FREQ=WEEKLY;COUNT=3', '2026-11-23', '2026-12-01', '2027-12-31')).toEqual([
+      '2026-12-07',
+    ])
+    const rule = parseRule('FREQ=WEEKLY;COUNT=3')
+    expect(rule && numberInSeries(rule, '2026-11-23', '2026-12-07')).toBe(3)
+  })
+
+  it('are never without end, whatever is asked for', () => {
+    expect(daysOf('FREQ=DAILY', '2026-11-23', '2026-11-23', '9998-12-31')).toHaveLength(1000)
+    expect(daysOf('FREQ=YEARLY;INTERVAL=99', '2999-02-28', '9990-01-01', '9998-12-31')).toEqual([])
+  })
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { occurrences, seriesOf } from '#features/calendar/series/occurrences'
+
+/** The examples of RFC 5545, 3.8.5.3, of the rules that are known here; all are at nine in New York. */
+const zone = 'America/New_York'
+
+/** The starts from 1997 to 1999, as that clock shows them: `9/2 09:00`. */
+function starts(first: string, repeat: string): string[] {
+  const start = `${first}T09:00:00-04:00`
+  const event = {
+    id: 'example',
+    title: 'Example',
+    description: '',
+    allDay: false,
+    start,
+    end: start,
+    color: '#000000',
+    textColor: '#ffffff',
+    repeat,
+    zone,
+  }
+  const series = seriesOf(event)
+  if (!series) throw new Error(`${repeat} is no rule`)
+  return occurrences(series, { from: '1997-01-01', to: '1999-12-31' }).map((one) => one.start)
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  month: 'numeric',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function daysOf(first: string, repeat: string): string {
+  const shown = starts(first, repeat).map((start) => clock.format(new Date(start)).split(', '))
+  // The clocks are put back on the 26th of October: nine o'clock stays nine o'clock.
+  expect(new Set(shown.map(([, time]) => time))).toEqual(new Set(['09:00']))
+  return shown.map(([day]) => day).join(' ')
+}
+
+test.each([
+  ['daily for ten times', 'FREQ=DAILY;COUNT=10', '9/2 9/3 9/4 9/5 9/6 9/7 9/8 9/9 9/10 9/11'],
+  ['every ten days, five times', 'FREQ=DAILY;INTERVAL=10;COUNT=5', '9/2 9/12 9/22 10/2 10/12'],
+  [
+    'weekly for ten times',
+    'FREQ=WEEKLY;COUNT=10',
+    '9/2 9/9 9/16 9/23 9/30 10/7 10/14 10/21 10/28 11/4',
+  ],
+  [
+    'weekly until the 24th of December',
+    'FREQ=WEEKLY;UNTIL=19971224T000000Z',
+    '9/2 9/9 9/16 9/23 9/30 10/7 10/14 10/21 10/28 11/4 11/11 11/18 11/25 12/2 12/9 12/16 12/23',
+  ],
+  [
+    'weekly on Tuesday and Thursday for five weeks, by a moment',
+    'FREQ=WEEKLY;UNTIL=19971007T000000Z;BYDAY=TU,TH',
+    '9/2 9/4 9/9 9/11 9/16 9/18 9/23 9/25 9/30 10/2',
+  ],
+  [
+    'the same by number',
+    'FREQ=WEEKLY;COUNT=10;BYDAY=TU,TH',
+    '9/2 9/4 9/9 9/11 9/16 9/18 9/23 9/25 9/30 10/2',
+  ],
+  [
+    'every other week on Tuesday and Thursday, eight times',
+    'FREQ=WEEKLY;INTERVAL=2;COUNT=8;BYDAY=TU,TH',
+    '9/2 9/4 9/16 9/18 9/30 10/2 10/14 10/16',
+  ],
+])('%s', (_, repeat, days) => {
+  expect(daysOf('1997-09-02', repeat)).toBe(days)
+})
+
+test('every other week on three days until the 24th of December', () => {
+  expect(daysOf('1997-09-01', 'FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;BYDAY=MO,WE,FR')).toBe(
+    '9/1 9/3 9/5 9/15 9/17 9/19 9/29 10/1 10/3 10/13 10/15 10/17 10/27 10/29 10/31 11/10 11/12 11/14 ' +
+      '11/24 11/26 11/28 12/8 12/10 12/12 12/22',
+  )
+})
+
+test('daily until a moment before the hour of its day: the day before is the last', () => {
+  const days = starts('1997-09-02', 'FREQ=DAILY;UNTIL=19971224T000000Z')
+  expect(days).toHaveLength(113)
+  expect(days.at(-1)).toBe('1997-12-23T14:00:00.000Z')
+  // The moment at which the last one begins belongs to it.
+  expect(starts('1997-09-02', 'FREQ=DAILY;UNTIL=19971224T140000Z')).toHaveLength(114)
+})
+
+test('the first Friday of the month, ten times, or until the 24th of December', () => {
+  expect(daysOf('1997-09-05', 'FREQ=MONTHLY;COUNT=10;BYDAY=1FR')).toBe(
+    '9/5 10/3 11/7 12/5 1/2 2/6 3/6 4/3 5/1 6/5',
+  )
+  expect(daysOf('1997-09-05', 'FREQ=MONTHLY;UNTIL=19971224T000000Z;BYDAY=1FR')).toBe(
+    '9/5 10/3 11/7 12/5',
+  )
+})

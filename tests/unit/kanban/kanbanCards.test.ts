@@ -1,0 +1,164 @@
+import Dexie from 'dexie'
+import * as v from 'valibot'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { itemRecordSchema, kanbanPaths as paths } from '#contract/kanban/kanban'
+import { kanbanDatabase as database } from '#mocks/kanban/database'
+import { callDemo, startDemo } from '../demoNetwork'
+import { noon } from '../provider/backEnds'
+
+beforeEach(() => startDemo(database))
+
+const itemOf = async (id: string) => database.items.get(id)
+const inColumn = async (id: string) => (await database.columns.get(id))?.itemIds
+const edit = (item: object, hints: object = {}) => callDemo(paths.editItem, { item, ...hints })
+
+describe('labels', () => {
+  test('are made, and changed in what is said of them', async () => {
+    const label = { id: 'new', name: ' Night ', color: 'pink' }
+    expect(await callDemo(paths.saveLabel, { label })).toEqual({
+      status: 200,
+      body: { label: { id: 'new', name: 'Night', color: 'pink' } },
+    })
+    await callDemo(paths.saveLabel, { label: { id: 'new', color: 'grey' } })
+    expect(await database.labels.get('new')).toEqual({ id: 'new', name: 'Night', color: 'grey' })
+    expect((await callDemo(paths.labels)).body).toMatchObject({ labels: { length: 6 } })
+    expect((await callDemo(paths.saveLabel, { label: { name: ' ' } })).status).toBe(400)
+    expect((await callDemo(paths.saveLabel, { label: { color: 'red' } })).status).toBe(404)
+  })
+
+  test('are put on an item one by one, so that two tabs keep both', async () => {
+    await Promise.all([
+      edit({ id: 'item-4' }, { addLabel: 'label-1' }),
+      edit({ id: 'item-4' }, { addLabel: 'label-2', removeLabel: 'label-4' }),
+      edit({ id: 'item-4' }, { addLabel: 'label-1' }),
+    ])
+    expect((await itemOf('item-4'))?.labelIds.toSorted()).toEqual(['label-1', 'label-2'])
+    expect((await edit({ id: 'item-4' }, { addLabel: 'ghost' })).status).toBe(404)
+  })
+
+  test('leave every item when they are deleted, and come back to those that had them', async () => {
+    await callDemo(paths.deleteLabel, { labelId: 'label-1' })
+    expect((await itemOf('item-2'))?.labelIds).toEqual(['label-2'])
+    const label = { id: 'label-1', name: 'Payments', color: 'green' }
+    await callDemo(paths.saveLabel, { label, itemIds: ['item-2', 'ghost'] })
+    expect((await itemOf('item-2'))?.labelIds).toEqual(['label-2', 'label-1'])
+    expect((await itemOf('item-1'))?.labelIds).toEqual([])
+    expect((await callDemo(paths.deleteLabel, { labelId: 'ghost' })).status).toBe(404)
+  })
+})
+
+const lines = async () =>
+  (await itemOf('item-6'))?.checklist.map(({ id, isDone }) => `${id}${isDone ? ' done' : ''}`)
+
+describe('a checklist', () => {
+  test('takes, ticks, moves and loses single lines', async () => {
+    await edit({ id: 'item-6' }, { setCheck: { id: 'a', text: ' Ask again ' } })
+    expect((await itemOf('item-6'))?.checklist.at(-1)).toEqual({
+      id: 'a',
+      text: 'Ask again',
+      isDone: false,
+    })
+    await Promise.all([
+      edit({ id: 'item-6' }, { setCheck: { id: 'a', isDone: true } }),
+      edit({ id: 'item-6' }, { setCheck: { id: 'check-6-3', isDone: true } }),
+    ])
+    expect(await lines()).toEqual(['check-6-1 done', 'check-6-2 done', 'check-6-3 done', 'a done'])
+    await edit({ id: 'item-6' }, { setCheck: { id: 'a', beforeCheckId: 'check-6-2' } })
+    await edit({ id: 'item-6' }, { removeCheck: 'check-6-1' })
+    expect(await lines()).toEqual(['a done', 'check-6-2 done', 'check-6-3 done'])
+    expect((await edit({ id: 'item-6' }, { setCheck: { id: 'b', isDone: true } })).status).toBe(404)
+    expect((await edit({ id: 'item-6' }, { setCheck: { id: 'b', text: ' ' } })).status).toBe(400)
+  })
+
+  test('comes back with its item', async () => {
+    const item = await itemOf('item-6')
+    await callDemo(paths.deleteItem, { itemId: 'item-6' })
+    await callDemo(paths.addItem, { item, columnId: 'column-2' })
+    expect(await itemOf('item-6')).toMatchObject({
+      labelIds: ['label-2'],
+      checklist: item?.checklist,
+    })
+  })
+})
+
+describe('the archive', () => {
+  test('takes items out of sight and gives them back where they were', async () => {
+    const before = await inColumn('column-1')
+    const archived = { itemIds: ['item-1', 'item-2', 'ghost'], archived: true }
+    const { body } = await callDemo(paths.archiveItems, archived)
+    expect(body).toMatchObject({ items: { length: 2 } })
+    expect((await itemOf('item-1'))?.archivedAt).toBe(new Date(noon).toISOString())
+    await callDemo(paths.archiveItems, { itemIds: ['item-1', 'item-2'], archived: false })
+    expect((await itemOf('item-1'))?.archivedAt).toBeNull()
+    expect(await inColumn('column-1')).toEqual(before)
+    expect((await callDemo(paths.archiveItems, { itemIds: [], archived: true })).status).toBe(404)
+  })
+
+  test('gives back what has no column any more into the first one', async () => {
+    const ids = ['item-1', 'item-2', 'item-3']
+    await callDemo(paths.archiveItems, { itemIds: ids, archived: true })
+    for (const columnId of ['column-2', 'column-3', 'column-4']) {
+      await callDemo(paths.deleteColumn, { columnId })
+    }
+    const active = (await inColumn('column-1'))?.filter((id) => !ids.includes(id))
+    expect((await callDemo(paths.deleteColumn, { columnId: 'column-1' })).status).toBe(400)
+    await callDemo(paths.archiveItems, { itemIds: active, archived: true })
+    expect((await callDemo(paths.deleteColumn, { columnId: 'column-1' })).status).toBe(200)
+    await callDemo(paths.addColumn, { column: { id: 'anew', title: 'Anew' } })
+    await callDemo(paths.archiveItems, { itemIds: ['item-1'], archived: false })
+    expect(await inColumn('anew')).toEqual(['item-1'])
+  })
+})
+
+test('a deleted column comes back with what nobody has moved on since', async () => {
+  await callDemo(paths.deleteColumn, { columnId: 'column-2', moveTo: 'column-4' })
+  const move = { itemId: 'item-5', columnId: 'column-1' }
+  await callDemo(paths.updateItemOrder, { move })
+  await callDemo(paths.addColumn, {
+    column: { id: 'column-2', title: 'Active' },
+    beforeColumnId: 'column-3',
+    back: {
+      from: 'column-4',
+      itemIds: ['item-4', 'item-5', 'item-6', 'ghost'],
+      storyIds: ['story-1', 'story-3'],
+    },
+  })
+  expect(await inColumn('column-2')).toEqual(['item-4', 'item-6'])
+  expect(await inColumn('column-4')).toEqual(['item-9', 'item-10'])
+  expect((await inColumn('column-1'))?.at(-1)).toBe('item-5')
+  expect((await database.stories.get('story-1'))?.columnId).toBe('column-2')
+  expect((await database.stories.get('story-3'))?.columnId).toBe('column-1')
+  expect((await database.orders.get('columns'))?.ids[1]).toBe('column-2')
+})
+
+const newFields = ['labelIds', 'checklist', 'archivedAt'] as const
+
+test('a board that an earlier version stored opens whole, and takes labels', async () => {
+  const rows = await database.items.toArray()
+  const columns = await database.columns.toArray()
+  database.close()
+  await Dexie.delete('demo-kanban')
+  const earlier = new Dexie('demo-kanban')
+  const tables = ['columns', 'items', 'stories', 'comments', 'profiles', 'orders', 'selection']
+  earlier.version(1).stores(Object.fromEntries([...tables, 'seedMark'].map((name) => [name, 'id'])))
+  await earlier
+    .table('items')
+    .bulkPut(rows.map((row) => v.parse(v.omit(itemRecordSchema, newFields), row)))
+  await earlier.table('columns').bulkPut(columns)
+  await earlier.table('seedMark').put({ id: 'seed', at: noon })
+  earlier.close()
+  await database.open()
+
+  const { body } = await callDemo(paths.items)
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({ id: 'item-1', labelIds: [], checklist: [], archivedAt: null }),
+    ]),
+  })
+  expect(body).not.toHaveProperty('skippedRecords')
+  expect((await callDemo(paths.labels)).body).toEqual({ labels: [] })
+  const label = { id: 'first', name: 'First', color: 'red' }
+  await callDemo(paths.saveLabel, { label, itemIds: ['item-1'] })
+  await edit({ id: 'item-1' }, { setCheck: { id: 'a', text: 'Ask' } })
+  expect(await itemOf('item-1')).toMatchObject({ labelIds: ['first'], checklist: { length: 1 } })
+})
