@@ -1,8 +1,13 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** The last lines of a run that failed: which tests, and the first line of why. */
+/** The last lines of a run: which tests failed, and the first line of why; which passed at the second try only. */
 export default class Failures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
+    const flaky = modules
+      .flatMap((module) => [...module.children.allTests('passed')])
+      .filter((test) => test.diagnostic()?.flaky)
+    if (flaky.length > 0)
+      console.log(`Passed at the second try:\n${flaky.map(failedLine).join('\n')}`)
     const failed = modules.flatMap((module) => [...module.children.allTests('failed')])
     const broken = modules.filter((module) => module.errors().length > 0)
     if (failed.length + broken.length === 0) return

@@ -34,6 +34,8 @@ export function testProjects(): TestProjectConfiguration[] {
       test: {
         name: 'component',
         include: alone,
+        // A second try on a machine that is busy with something else; the report still names it.
+        retry: 1,
         setupFiles: ['tests/setup.ts', 'tests/component/setup.ts'],
       },
     },

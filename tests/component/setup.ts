@@ -1,4 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach } from 'vitest'
 
 /** Of the page, what fails prints nothing unless asked for: its message must be found in a log. */
@@ -17,6 +18,16 @@ configure({
 
 // Testing Library cleans up by itself only where test functions are global.
 afterEach(cleanup)
+
+// In development React keeps the stack of each element's owner, for tools that no test opens: an eighth of
+// a run's processor time. It stops at ten thousand a second; here it is always there.
+const inner: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+if (typeof inner === 'object' && inner !== null) {
+  Object.defineProperty(inner, 'recentlyCreatedOwnerStacks', { get: () => 1e5, set: () => {} })
+}
 
 if ('document' in globalThis) {
   // As jsdom answers, without its line in the log.

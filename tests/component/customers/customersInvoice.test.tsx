@@ -174,7 +174,9 @@ describe('what was issued', () => {
     const question = await screen.findByRole('alertdialog')
     await user.click(within(question).getByRole('button', { name: 'Cancel the invoice' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
-    expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument(),
+    )
     await user.click(screen.getByRole('button', { name: 'Copy to a new invoice' }))
     await waitFor(async () =>
       expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft).toMatchObject({
