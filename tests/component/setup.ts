@@ -1,5 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import * as React from 'react'
+import React from 'react'
 import { afterEach } from 'vitest'
 
 /** Of the page, what fails prints nothing unless asked for: its message must be found in a log. */
