@@ -1,30 +1,35 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import type { GameProvider } from '#contract/games/games'
+import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
-import { GamepadIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { FavouriteButton } from './FavouriteButton'
+import { GamePicture } from './GamePicture'
 import { gameCardHeight } from './sizes'
 import type { Launch } from './useLaunch'
 
 interface Props {
+  userId: string
   game: GameProvider
+  isFavourite: boolean
   launch: Launch
 }
 
 const tones = { online: 'success', maintenance: 'warning', off: 'neutral' } as const
 
 /** One provider: whether it is open, in words, and the way in. */
-export function GameCard({ game, launch }: Props) {
+export function GameCard({ userId, game, isFavourite, launch }: Props) {
   const text = useText()
   const format = useFormat()
   const { providerName, status, maintenanceUntil } = game
   return (
     <Card>
       <GamePicture game={game} />
-      <Name>{providerName}</Name>
+      <Name>
+        <DataText>{providerName}</DataText>
+      </Name>
       <span>
         <StatusChip label={text(`games.status.${status}`)} tone={tones[status]} />
       </span>
@@ -40,17 +45,19 @@ export function GameCard({ game, launch }: Props) {
       >
         {text('games.play')}
       </PlayButton>
+      <FavouriteButton userId={userId} game={game} isFavourite={isFavourite} />
     </Card>
   )
 }
 
 const Card = styled('li')(({ theme }) => ({
+  position: 'relative',
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
-  gap: 6,
+  gap: 8,
   minHeight: gameCardHeight,
-  padding: 12,
+  padding: 8,
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
@@ -68,28 +75,3 @@ const Until = styled('span')(({ theme }) => ({
 }))
 
 const PlayButton = styled(BusyButton)({ marginTop: 'auto', minHeight: 44 })
-
-/** The provider's picture, or a sign in its place. The name stands below, so it says nothing itself. */
-function GamePicture({ game: { imageUrl } }: { game: GameProvider }) {
-  const [failed, setFailed] = useState(false)
-  return (
-    <Place>
-      {imageUrl === null || failed ? (
-        <GamepadIcon size={40} />
-      ) : (
-        <img src={imageUrl} alt="" loading="lazy" onError={() => setFailed(true)} />
-      )}
-    </Place>
-  )
-}
-
-const Place = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  height: 88,
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.secondary,
-  backgroundColor: theme.palette.action.hover,
-  overflow: 'hidden',
-  img: { width: '100%', height: '100%', objectFit: 'cover' },
-}))

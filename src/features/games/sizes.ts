@@ -2,8 +2,8 @@
 export const gameGrid = {
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, calc(50% - 6px)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, calc(50% - 6px)), 1fr))',
 } as const
 
 /** Pixels of a card. */
-export const gameCardHeight = 232
+export const gameCardHeight = 256

@@ -8,6 +8,7 @@ import { type LoginLink } from '#contract/games/games'
 import type { Block } from '#contract/protection/limits'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
+import { notePlayed } from './ownGames'
 
 /** Between two games opened on this device; the provider holds to it too. */
 const cooldownMs = 60_000
@@ -39,13 +40,14 @@ export function useLaunch(userId: string): Launch {
   const block = useBlock(userId, now)
   const isOnline = useOnline()
   const { state, submit } = useMoneyAction(loginLinkOrder)
-  const link = state.phase === 'accepted' ? state.answer : null
+  const accepted = state.phase === 'accepted' ? state : null
 
   useEffect(() => {
-    if (link === null) return
+    if (accepted === null) return
     gameOpened.set(Date.now())
-    openOutside(link.loginLink)
-  }, [link])
+    notePlayed(userId, accepted.order.providerCode)
+    openOutside(accepted.answer.loginLink)
+  }, [accepted, userId])
 
   // A second click may come before the first one's answer, or the wait after it, is drawn.
   const asked = useRef(false)
@@ -60,7 +62,7 @@ export function useLaunch(userId: string): Launch {
     block,
     isOnline,
     waitUntil: waiting ? opened + cooldownMs : 0,
-    link,
+    link: accepted && accepted.answer,
     failure: state.phase === 'refused' ? state : null,
     isUnknown: state.phase === 'unknown',
     open(providerCode) {

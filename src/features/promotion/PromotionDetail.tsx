@@ -5,6 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Calculator } from './calculator/Calculator'
 import { NoPromotion } from './NoPromotion'
+import { PromotionPicture } from './PromotionPicture'
 import { ReceivePanel } from './receive/ReceivePanel'
 import { TermList } from './terms/TermList'
 import { useTerms } from './terms/useTerms'
@@ -18,12 +19,12 @@ interface Props {
 export function PromotionDetail({ userId, promotion }: Props) {
   const text = useText()
   const terms = useTerms()
-  const { PromotionDetail: detail, PromotionImage } = promotion
+  const { PromotionDetail: detail } = promotion
   return (
     <Columns>
       <Column>
         <SectionCard title={text('promotion.conditions')}>
-          {PromotionImage !== null && <Picture src={PromotionImage} alt="" />}
+          <PromotionPicture promotion={promotion} />
           <Message>
             <DataText>{detail}</DataText>
           </Message>
@@ -49,15 +50,8 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Column = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 
-const Picture = styled('img')(({ theme }) => ({
-  width: '100%',
-  maxHeight: 210,
-  objectFit: 'cover',
-  borderRadius: theme.shape.borderRadius,
-}))
-
 const Message = styled('p')({
-  margin: '0 0 12px',
+  margin: '12px 0',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })

@@ -10,6 +10,8 @@
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
  *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
  *   but no name, phone number or account.
+ * - `account`: outlives the session, for a player who comes back: what they marked on this device. It
+ *   holds the player's id and nothing else of them
  */
 export const storedKeys = {
   serviceToken: 'session',
@@ -45,12 +47,13 @@ export const storedKeys = {
   'intent:': 'pending',
   'protection:': 'pending',
   'notifications-read:': 'pending',
+  'games:': 'account',
   databases: 'device',
   'switched-to': 'device',
   'reloaded-build': 'device',
 } as const satisfies Record<
   string,
-  'session' | 'device' | 'player' | 'visitor' | 'staff' | 'pending'
+  'session' | 'device' | 'player' | 'visitor' | 'staff' | 'pending' | 'account'
 >
 
 type Declared = keyof typeof storedKeys

@@ -4,6 +4,7 @@ import { memberPaths } from '#lib/paths/member'
 import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'
+import { PromotionPicture } from '../PromotionPicture'
 import { ExampleTerms } from '../terms/ExampleTerms'
 import { TermList } from '../terms/TermList'
 import { useTerms } from '../terms/useTerms'
@@ -20,10 +21,10 @@ export function OfferCard({ userId, offer: { promotion, blockedReason } }: Props
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
   const terms = useTerms()
-  const { PromotionID, PromotionName, PromotionImage } = promotion
+  const { PromotionID, PromotionName } = promotion
   return (
     <Card>
-      {PromotionImage !== null && <Picture src={PromotionImage} alt="" loading="lazy" />}
+      <PromotionPicture promotion={promotion} />
       <Name>
         <Way to={`${memberPaths.promotions}/${encodeURIComponent(PromotionID)}`}>
           <DataText>{PromotionName}</DataText>
@@ -56,13 +57,6 @@ const Card = styled('li')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
   '&:hover': { borderColor: theme.palette.primary.readable },
-}))
-
-const Picture = styled('img')(({ theme }) => ({
-  width: '100%',
-  aspectRatio: '680 / 210',
-  objectFit: 'cover',
-  borderRadius: theme.shape.borderRadius,
 }))
 
 const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type GameProvider, gameCategories } from '#contract/games/games'
+import { SearchIcon } from '#ui/icons/actions'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { EmptyState } from '#ui/state/EmptyState'
+import { GameCard } from '../GameCard'
+import { useOwnGames } from '../ownGames'
+import { gameGrid } from '../sizes'
+import type { Launch } from '../useLaunch'
+import { labels } from './CategoryChoice'
+import { findGames, lastPlayed } from './findGames'
+import { LobbyControls } from './LobbyControls'
+import { RecentGames } from './RecentGames'
+import { useGameFilter } from './useGameFilter'
+
+interface Props {
+  userId: string
+  games: readonly GameProvider[]
+  launch: Launch
+}
+
+/** All games by their kind, what was played last in front of them; or those that are looked for. */
+export function Lobby({ userId, games, launch }: Props) {
+  const text = useText()
+  const locale = useLocale()
+  const own = useOwnGames(userId)
+  const controls = useGameFilter()
+  const { filter, showAll } = controls
+  const nameOf = (category: GameProvider['category']) => text(`games.category.${category}`)
+  const found = findGames(games, { filter, own, locale, nameOf })
+  const recent = lastPlayed(games, own)
+  const isWhole = filter.search.trim() === '' && filter.choice === ''
+  const cards = (shown: readonly GameProvider[]) => (
+    <Grid>
+      {shown.map((game) => (
+        <GameCard
+          key={game.providerCode}
+          userId={userId}
+          game={game}
+          isFavourite={own.favourites.includes(game.providerCode)}
+          launch={launch}
+        />
+      ))}
+    </Grid>
+  )
+  return (
+    <>
+      <LobbyControls games={games} controls={controls} />
+      {isWhole && recent.length > 0 && launch.block === null && (
+        <RecentGames games={recent} launch={launch} />
+      )}
+      {isWhole && filter.sort === '' ? (
+        gameCategories
+          .map((category) => ({ category, of: found.filter((game) => game.category === category) }))
+          .filter(({ of }) => of.length > 0)
+          .map(({ category, of }) => (
+            <section key={category} aria-labelledby={`games-${category}`}>
+              <Title id={`games-${category}`}>{nameOf(category)}</Title>
+              {cards(of)}
+            </section>
+          ))
+      ) : (
+        <section aria-labelledby="games-found">
+          <Title id="games-found">{text(labels[filter.choice])}</Title>
+          <output>
+            <Count>{text('games.count', { count: found.length })}</Count>
+          </output>
+          {cards(found)}
+          {found.length === 0 && (
+            <EmptyState
+              icon={<SearchIcon size={32} />}
+              title={text('games.noneFound')}
+              message={text(
+                filter.choice === 'favourites' && own.favourites.length === 0
+                  ? 'games.howToMark'
+                  : 'games.searchOther',
+              )}
+              action={
+                <Button variant="outlined" onClick={showAll}>
+                  {text('games.showAll')}
+                </Button>
+              }
+            />
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '16px 0 8px' }))
+
+const Count = styled('p')(({ theme }) => ({
+  margin: '0 0 8px',
+  color: theme.palette.text.secondary,
+}))
+
+const Grid = styled('ul')({ ...gameGrid, listStyle: 'none', margin: 0, padding: 0 })

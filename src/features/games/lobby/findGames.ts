@@ -1,0 +1,51 @@
+import type { GameProvider } from '#contract/games/games'
+import { folded } from '#ui/table/findRows'
+import type { OwnGames } from '../ownGames'
+import type { GameFilter } from './useGameFilter'
+
+interface Wanted {
+  filter: GameFilter
+  own: OwnGames
+  locale: string
+  /** What a kind of game is called on screen: who types it finds all of that kind. */
+  nameOf: (category: GameProvider['category']) => string
+}
+
+/** The games that the filter lets through, in its order. */
+export function findGames(games: readonly GameProvider[], wanted: Wanted): GameProvider[] {
+  const { filter, own, locale, nameOf } = wanted
+  const words = folded(filter.search).split(/\s+/).filter(Boolean)
+  const { compare } = new Intl.Collator(locale, { numeric: true })
+  return games
+    .filter(({ providerCode, providerName, category }) => {
+      const text = folded(`${providerName}\n${providerCode}\n${nameOf(category)}`)
+      return (
+        isChosen(filter.choice, category, own.favourites.includes(providerCode)) &&
+        words.every((word) => text.includes(word))
+      )
+    })
+    .toSorted((one, other) => {
+      if (filter.sort === 'name') return compare(one.providerName, other.providerName)
+      const byPlayed = filter.sort === 'played' ? placeIn(own, one) - placeIn(own, other) : 0
+      return byPlayed === 0 ? one.sort - other.sort : byPlayed
+    })
+}
+
+function isChosen(
+  choice: GameFilter['choice'],
+  category: GameProvider['category'],
+  isFavourite: boolean,
+): boolean {
+  return choice === '' || (choice === 'favourites' ? isFavourite : choice === category)
+}
+
+/** What was never played comes behind all that was. */
+function placeIn({ played }: OwnGames, { providerCode }: GameProvider): number {
+  const place = played.indexOf(providerCode)
+  return place === -1 ? played.length : place
+}
+
+/** What was played last and is still there, the last first. */
+export function lastPlayed(games: readonly GameProvider[], { played }: OwnGames): GameProvider[] {
+  return played.flatMap((code) => games.find(({ providerCode }) => providerCode === code) ?? [])
+}
