@@ -52,23 +52,25 @@ export function lastBangkokDays(moment: number | Date, count: number): string[] 
 }
 
 /**
- * Day and time in Bangkok; Thai texts count years in the Buddhist era. Here and below: a dash for
- * what is no moment, so that one bad date never takes a page away.
+ * Day and time, in Bangkok unless another zone is named; Thai texts count years in the Buddhist era.
+ * Here and below: a dash for what is no moment, so that one bad date never takes a page away.
  */
-export function formatDateTime(moment: number | Date, locale: string): string {
-  return format(moment, locale, 'dateTime')
+export function formatDateTime(moment: number | Date, locale: string, zone = timeZone): string {
+  return format(moment, locale, zone, 'dateTime')
 }
 
-export function formatDate(moment: number | Date, locale: string): string {
-  return format(moment, locale, 'date')
+export function formatDate(moment: number | Date, locale: string, zone = timeZone): string {
+  return format(moment, locale, zone, 'date')
 }
 
-export function formatTime(moment: number | Date, locale: string): string {
-  return format(moment, locale, 'time')
+export function formatTime(moment: number | Date, locale: string, zone = timeZone): string {
+  return format(moment, locale, zone, 'time')
 }
 
-function format(moment: number | Date, locale: string, shape: keyof typeof shapes): string {
-  return isMoment(Number(moment)) ? dateFormat(locale, shape).format(moment) : '–'
+type Shape = keyof typeof shapes
+
+function format(moment: number | Date, locale: string, zone: string, shape: Shape): string {
+  return isMoment(Number(moment)) ? dateFormat(locale, zone, shape).format(moment) : '–'
 }
 
 const shapes = {
@@ -80,11 +82,11 @@ const shapes = {
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs far more than using it. */
-function dateFormat(locale: string, shape: keyof typeof shapes): Intl.DateTimeFormat {
-  const key = `${locale} ${shape}`
+function dateFormat(locale: string, zone: string, shape: Shape): Intl.DateTimeFormat {
+  const key = `${locale} ${zone} ${shape}`
   const known = dateFormats.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone })
+  const made = new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone: zone })
   dateFormats.set(key, made)
   return made
 }

@@ -32,7 +32,12 @@ interface Open {
 interface CalendarContentProps {
   view: View
   day: string
+  /** The time zone whose clock is shown. */
+  zone: string
   events: readonly CalendarEvent[]
+  /** The event that the address names: it is opened once it is there. */
+  eventId: string | null
+  onLeaveEvent: () => void
   /** Where a new event is asked for from outside; null when none is. */
   adding: Times | null
   onAdd: (times: Times | null) => void
@@ -41,7 +46,8 @@ interface CalendarContentProps {
 export const boardHeight = 640
 
 /** The board, and the dialog over it. */
-export function CalendarContent({ view, day, events, adding, onAdd }: CalendarContentProps) {
+export function CalendarContent(props: CalendarContentProps) {
+  const { view, day, zone, events, eventId, onLeaveEvent, adding, onAdd } = props
   const actions = useEventActions()
   const scopes = useScopes()
   const [edited, setEdited] = useState<Open | null>(null)
@@ -49,9 +55,22 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
   useEffect(() => startReminding(events), [events])
   const find = (id: string) => shown.find((event) => event.id === id)
 
+  function open(id: string): void {
+    const event = find(id)
+    if (event) setEdited({ event, first: draftOf(event, zone) })
+  }
+
+  // A link to an event opens it, once it is there and nothing else is open.
+  const [followedId, setFollowedId] = useState<string | null>(null)
+  if (eventId !== followedId && edited === null && adding === null) {
+    if (eventId === null || find(eventId)) setFollowedId(eventId)
+    if (eventId !== null) open(eventId)
+  }
+
   function close(): void {
     setEdited(null)
     onAdd(null)
+    if (followedId !== null && followedId === eventId) onLeaveEvent()
   }
 
   async function keep(draft: EventDraft, event: ShownEvent | null): Promise<string | null> {
@@ -102,33 +121,31 @@ export function CalendarContent({ view, day, events, adding, onAdd }: CalendarCo
     return undefined
   }
 
-  const open: Open | null = edited ?? (adding && { first: newDraft(adding), event: null })
+  const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
   return (
     <>
       <LazyBoundary fallback={<SkeletonBlock height={boardHeight} />}>
         <EventBoard
           view={view}
           day={day}
+          zone={zone}
           events={shown}
           onAdd={onAdd}
-          onOpen={(id) => {
-            const event = find(id)
-            if (event) setEdited({ event, first: draftOf(event) })
-          }}
+          onOpen={open}
           onMove={(id, times, revert) => {
             const event = find(id)
             if (event) void move(event, times, revert)
           }}
         />
       </LazyBoundary>
-      {open && (
+      {dialog && (
         <EventDialog
-          first={open.first}
-          onKeep={(draft) => keep(draft, open.event)}
+          first={dialog.first}
+          onKeep={(draft) => keep(draft, dialog.event)}
           onRemove={
-            open.event
+            dialog.event
               ? () => {
-                  if (open.event) void remove(open.event)
+                  if (dialog.event) void remove(dialog.event)
                 }
               : undefined
           }

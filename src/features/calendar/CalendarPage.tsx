@@ -9,19 +9,22 @@ import { Page } from '#ui/page/Page'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { SearchBox } from '#ui/table/SearchBox'
+import { useDemoClock, useDemoZone } from '#ui/time/demoClock'
 import { useEventsQuery } from './api'
 import type { Times } from './board/boardTimes'
 import { boardHeight, CalendarContent } from './CalendarContent'
 import { nextHour } from './event/eventDraft'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
-import { deviceZone, spanOf } from './view/days'
+import { spanOf } from './view/days'
 import { useCalendarAddress } from './view/useCalendarAddress'
 
 /** The calendar: month, week, day and agenda, with what is in sight in the address. */
 export function CalendarPage() {
   const text = useText()
-  const { view, day, show, words, find } = useCalendarAddress()
+  const { view, day, show, words, find, eventId, leaveEvent } = useCalendarAddress()
+  const clock = useDemoClock()
+  const zone = useDemoZone()
   const query = useEventsQuery(spanOf(day))
   // What the last month had stays until the next one is there: it has no place on the board.
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
@@ -34,7 +37,10 @@ export function CalendarPage() {
           <CalendarContent
             view={view}
             day={day}
+            zone={zone}
             events={events}
+            eventId={eventId}
+            onLeaveEvent={leaveEvent}
             adding={adding}
             onAdd={setAdding}
           />
@@ -51,7 +57,7 @@ export function CalendarPage() {
           startIcon={<PlusIcon size={20} />}
           disabled={!state.answer}
           // A second press, before the form has come, is not about another event.
-          onClick={() => setAdding((open) => open ?? nextHour(day))}
+          onClick={() => setAdding((open) => open ?? nextHour(day, zone))}
         >
           {text('calendar.add')}
         </Button>
@@ -60,7 +66,7 @@ export function CalendarPage() {
       <CalendarBar view={view} day={day} onShow={show} />
       <Find>
         <SearchBox value={words} onChange={find} />
-        <small>{text('calendar.clock', { zone: deviceZone() })}</small>
+        <small>{text(`calendar.clock.${clock}`, { zone })}</small>
       </Find>
       {words.trim() === '' ? board : <FoundEvents words={words.trim()} onShow={show} />}
     </Page>

@@ -1,26 +1,32 @@
-import { addDays, bangkokDay } from '#lib/time'
-import { useFormat } from '#ui/intl/useFormat'
+import { addDays } from '#lib/time'
+import { startOfDay } from '#lib/zones'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 
 /** How a conversation names its times; `now` moves on, so that today becomes yesterday. */
 export function useMoment() {
   const text = useText()
-  const format = useFormat()
-  const today = bangkokDay(useNow())
+  const format = useDemoFormat()
+  const today = format.day(useNow())
   const yesterday = addDays(today, -1)
 
-  /** Of a day (`yyyy-mm-dd`), by a moment within it. */
-  function day(moment: number): string {
-    const when = bangkokDay(moment)
-    if (when === today) return text('chat.today')
-    return when === yesterday ? text('chat.yesterday') : format.date(moment)
+  /** Of a day, `yyyy-mm-dd`. */
+  function dayName(day: string): string {
+    if (day === today) return text('chat.today')
+    if (day === yesterday) return text('chat.yesterday')
+    return format.date(startOfDay(day, format.zone))
   }
 
   return {
-    day,
+    /** The day of a moment, `yyyy-mm-dd`. */
+    dayOf: format.day,
+    dayName,
     time: (moment: number) => format.time(moment),
     /** The time of today, the day of anything before. */
-    short: (moment: number) => (bangkokDay(moment) === today ? format.time(moment) : day(moment)),
+    short: (moment: number) => {
+      const day = format.day(moment)
+      return day === today ? format.time(moment) : dayName(day)
+    },
   }
 }

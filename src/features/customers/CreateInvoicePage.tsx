@@ -11,7 +11,7 @@ import { memberPaths, pathOf } from '#lib/paths/member'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { readablePlaceholder } from '#ui/form/placeholder'
 import { EyeIcon } from '#ui/icons/entrance'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -59,7 +59,7 @@ interface InvoiceFormProps {
 
 function InvoiceForm({ stored }: InvoiceFormProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const editor = useInvoiceEditor(stored)

@@ -4,7 +4,7 @@ import { loadState } from '#api/cache/loadState'
 import type { SoldProduct } from '#contract/customers/customers'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -51,7 +51,7 @@ interface ProductsTableProps {
 
 function ProductsTable({ products }: ProductsTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
   const filters = useMemo(
     () => [categoryFilter(products, text('customers.category'))],
@@ -96,7 +96,7 @@ function categoryFilter(products: readonly SoldProduct[], label: string): TableF
   }
 }
 
-function productColumns(text: Text, format: Formats): Column<SoldProduct>[] {
+function productColumns(text: Text, format: DemoFormats): Column<SoldProduct>[] {
   return [
     sampleColumn({ id: 'name', header: text('customers.product') }, ({ name }) => name),
     sampleColumn({ id: 'category', header: text('customers.category') }, (one) => one.category),

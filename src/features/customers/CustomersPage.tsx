@@ -7,7 +7,7 @@ import { loadState } from '#api/cache/loadState'
 import type { Customer } from '#contract/customers/customers'
 import { mailPath } from '#lib/contactLinks'
 import { BasketIcon, MailIcon } from '#ui/icons/menu'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -45,7 +45,7 @@ interface CustomersTableProps {
 
 function CustomersTable({ customers }: CustomersTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
   const filters = useMemo(() => [statusFilter<Customer>(customerStatuses, text)], [text])
   const columns = useMemo(() => customerColumns(text, format), [text, format])
@@ -70,7 +70,7 @@ const bulkActions = (selected: readonly Customer[]) => <CopyAddresses customers=
 
 const rowActions = (customer: Customer) => <CustomerActions customer={customer} />
 
-function customerColumns(text: Text, format: Formats): Column<Customer>[] {
+function customerColumns(text: Text, format: DemoFormats): Column<Customer>[] {
   return [
     {
       id: 'name',

@@ -4,12 +4,11 @@ import { Link, useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths } from '#lib/paths/member'
-import { bangkokDay } from '#lib/time'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { BasketIcon } from '#ui/icons/menu'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -63,8 +62,8 @@ interface InvoiceViewProps {
 
 function InvoiceView({ invoice }: InvoiceViewProps) {
   const text = useText()
-  const format = useFormat()
-  const today = bangkokDay(useNow())
+  const format = useDemoFormat()
+  const today = format.day(useNow())
   const { label, tone } = invoiceStatusMeta[shownStatus(invoice, today)]
   const { copy, question } = useCopyInvoice(invoice)
   return (

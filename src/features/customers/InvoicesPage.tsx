@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { bangkokDay, startOfBangkokDay } from '#lib/time'
+import { startOfDay } from '#lib/zones'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BasketIcon } from '#ui/icons/menu'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -67,9 +67,9 @@ interface InvoicesTableProps {
 
 function InvoicesTable({ invoices }: InvoicesTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
-  const today = bangkokDay(useNow())
+  const today = format.day(useNow())
   const filters = useMemo(() => [statusFilter(text, today)], [text, today])
   const columns = useMemo(() => invoiceColumns(text, format, today), [text, format, today])
   return (
@@ -103,7 +103,7 @@ function statusFilter(text: Text, today: string): TableFilter<Invoice> {
 }
 
 /** A row leads to the invoice's own page. */
-function invoiceColumns(text: Text, format: Formats, today: string): Column<Invoice>[] {
+function invoiceColumns(text: Text, format: DemoFormats, today: string): Column<Invoice>[] {
   const label = (invoice: Invoice) => text(invoiceStatusMeta[shownStatus(invoice, today)].label)
   return [
     {
@@ -118,12 +118,12 @@ function invoiceColumns(text: Text, format: Formats, today: string): Column<Invo
     ),
     dateColumn(
       { id: 'date', header: text('customers.invoice.date') },
-      ({ date }) => startOfBangkokDay(date),
+      ({ date }) => startOfDay(date, format.zone),
       format,
     ),
     dateColumn(
       { id: 'due', header: text('customers.invoice.due'), hideBelow: 'md' },
-      ({ due }) => startOfBangkokDay(due),
+      ({ due }) => startOfDay(due, format.zone),
       format,
     ),
     moneyColumn(

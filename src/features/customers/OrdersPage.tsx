@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { Order } from '#contract/customers/customers'
 import { orderPath } from '#lib/paths/member'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -47,7 +47,7 @@ interface OrdersTableProps {
 
 function OrdersTable({ orders }: OrdersTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
   const filters = useMemo(
     () => [statusFilter<Order>(orderStatuses, text), customerFilter(orders, text)],
@@ -85,7 +85,7 @@ function customerFilter(orders: readonly Order[], text: Text): TableFilter<Order
 }
 
 /** A row leads to the order's own page. */
-function orderColumns(text: Text, format: Formats): Column<Order>[] {
+function orderColumns(text: Text, format: DemoFormats): Column<Order>[] {
   return [
     {
       id: 'id',

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { ProductReview } from '#contract/customers/customers'
 import { Stars } from '#ui/display/Stars'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -37,7 +37,7 @@ interface ReviewsTableProps {
 
 function ReviewsTable({ reviews }: ReviewsTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
   const filters = useMemo(() => [statusFilter<ProductReview>(reviewStatuses, text)], [text])
   const columns = useMemo(() => reviewColumns(text, format), [text, format])
@@ -58,7 +58,7 @@ function ReviewsTable({ reviews }: ReviewsTableProps) {
   )
 }
 
-function reviewColumns(text: Text, format: Formats): Column<ProductReview>[] {
+function reviewColumns(text: Text, format: DemoFormats): Column<ProductReview>[] {
   return [
     {
       ...sampleColumn({ id: 'name', header: text('customers.product') }, (one) => one.name),

@@ -5,7 +5,7 @@ import { bangkokDay, timeZone } from '#lib/time'
 import { FlagIcon, PaperclipIcon } from '#ui/icons/actions'
 import { CheckIcon } from '#ui/icons/controls'
 import { CalendarIcon, ChatIcon } from '#ui/icons/menu'
-import { useFormat } from '#ui/intl/useFormat'
+import { type DemoFormats, useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/VisuallyHidden'
@@ -40,12 +40,12 @@ const hasAny = ({ length }: readonly unknown[]) => length > 0
  */
 export function CardMarks({ card }: { card: Item | Story }) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const locale = useLocale()
   const { priority, dueDate, attachments, commentIds } = card
   const checks = 'checklist' in card ? card.checklist : []
   const done = checks.filter(({ isDone }) => isDone).length
-  const isLate = dueDate !== null && isPastDay(dueDate)
+  const due = dueDate === null ? null : dueOf(dueDate, locale, format)
   return (
     <Line>
       <Mark icon={<FlagIcon size={16} />} tone={tones[priority]} name={text('kanban.priority')}>
@@ -55,13 +55,13 @@ export function CardMarks({ card }: { card: Item | Story }) {
           text(`kanban.priority.${priority}`)
         )}
       </Mark>
-      {dueDate !== null && (
+      {due && (
         <Mark
           icon={<CalendarIcon size={16} />}
-          tone={isLate ? 'error' : null}
-          name={text(isLate ? 'kanban.overdue' : 'kanban.dueDate')}
+          tone={due.isPast ? 'error' : null}
+          name={text(due.isPast ? 'kanban.overdue' : 'kanban.dueDate')}
         >
-          {shortDay(dueDate, locale)}
+          {due.day}
         </Mark>
       )}
       {checks.length > 0 && (
@@ -154,9 +154,12 @@ const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: '
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Day and month in Bangkok, with the year only where it is another one than today's. */
-function shortDay(moment: number, locale: string): string {
-  const isThisYear = bangkokDay(moment).slice(0, 4) === bangkokDay(Date.now()).slice(0, 4)
+/** A due day: day and month, with the year only where it is another one than today's; and whether it is over. */
+function dueOf(moment: number, locale: string, { day: dayOf }: DemoFormats) {
+  // Kept as the start of a day in Bangkok: it is the same day by every clock.
+  const day = bangkokDay(moment)
+  const today = dayOf(Date.now())
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const key = `${locale} ${isThisYear}`
   let format = formats.get(key)
   if (!format) {
@@ -168,10 +171,5 @@ function shortDay(moment: number, locale: string): string {
     })
     formats.set(key, format)
   }
-  return format.format(moment)
-}
-
-/** Whether the day of a moment is over in Bangkok. */
-function isPastDay(moment: number): boolean {
-  return bangkokDay(moment) < bangkokDay(Date.now())
+  return { day: format.format(moment), isPast: day < today }
 }

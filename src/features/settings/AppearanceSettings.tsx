@@ -8,13 +8,15 @@ import { SelectField } from '#ui/form/SelectField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { isLocale, languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
+import { chooseDemoClock } from '#ui/time/demoClock'
 import { openAlert } from '#ui/toast/toastSlice'
 import { Choice } from './Choice'
+import { DemoClockSetting } from './DemoClockSetting'
 import { PresetSetting } from './PresetSetting'
 import { RadiusSetting } from './RadiusSetting'
 import { useAppearance } from './useAppearance'
 
-/** Everything that `berry-config` holds, and the way back to its defaults. Each change applies at once. */
+/** Everything that `berry-config` holds, and whose times are shown; and the way back to the defaults. Each change applies at once. */
 export function AppearanceSettings() {
   const text = useText()
   const [{ outlinedFilled, container }, change] = useAppearance()
@@ -37,6 +39,7 @@ export function AppearanceSettings() {
         checked={container}
         onChange={(checked) => change({ container: checked })}
       />
+      <DemoClockSetting />
       <ResetSetting />
     </>
   )
@@ -126,6 +129,7 @@ function ResetSetting() {
 
   function reset(): void {
     dispatch(resetAppearance())
+    chooseDemoClock(null)
     dispatch(openAlert('success', text('settings.resetDone')))
   }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { type Product, shopCategories } from '#contract/shop/product'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -36,7 +36,7 @@ interface ProductsTableProps {
 
 function ProductsTable({ products }: ProductsTableProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const state = useTableState()
   const columns = useMemo(() => productColumns(text, format), [text, format])
   const filters = useMemo(() => productFilters(text), [text])

@@ -36,6 +36,7 @@ export const storedKeys = {
   'reality-seen': 'player',
   'last-look': 'player',
   'calendar-reminders': 'device',
+  'demo-clock': 'device',
   'mail-keys': 'device',
   'berry-cart': 'device',
   'showcase-editor-draft': 'device',

@@ -1,18 +1,21 @@
 import { useMemo } from 'react'
 import { formatBaht, type Satang, satang } from '#lib/money'
-import { formatDate, formatDateTime, formatTime } from '#lib/time'
+import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
 import { useLocale } from './useLocale'
 import { perLocale, useText } from './useText'
 
-/** How money, numbers and times are written in the locale of the texts on screen. */
-export function useFormat(): Formats {
+/**
+ * How money, numbers and times are written in the locale of the texts on screen. What the operator does
+ * is told by Bangkok's clock; the demo sections have `useDemoFormat`.
+ */
+export function useFormat(zone = timeZone): Formats {
   const locale = useLocale()
   const unit = useText()('money.unit')
-  return useMemo(() => makeFormats(locale, unit), [locale, unit])
+  return useMemo(() => makeFormats(locale, unit, zone), [locale, unit, zone])
 }
 
-/** How values are written in one locale. Moments are milliseconds since 1970, shown as Bangkok's clock has them. */
+/** How values are written in one locale. Moments are milliseconds since 1970, shown as the clock of one time zone has them. */
 export interface Formats {
   /** Two decimals and the unit: `1,250.75 baht`. */
   money(amount: Satang): string
@@ -34,15 +37,15 @@ const signs = ['\u2212', '', '+']
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
 
-export function makeFormats(locale: Locale, moneyUnit: string): Formats {
+export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone): Formats {
   const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
   return {
     money,
     change: (amount) => signs[Math.sign(amount) + 1] + money(satang(Math.abs(amount))),
     number: (value) => numberFormat(locale).format(value),
-    date: (moment) => formatDate(moment, locale),
-    time: (moment) => formatTime(moment, locale),
-    dateTime: (moment) => formatDateTime(moment, locale),
+    date: (moment) => formatDate(moment, locale, zone),
+    time: (moment) => formatTime(moment, locale, zone),
+    dateTime: (moment) => formatDateTime(moment, locale, zone),
     percent: (share) => percentFormat(locale).format(share),
     relative: (moment, now = Date.now()) => relativeTime(moment - now, locale),
   }

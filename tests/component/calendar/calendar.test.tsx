@@ -7,11 +7,13 @@ import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, brokenCall, renderDemo, resetDemo } from '../demoPages'
 
 afterEach(() => {
   vi.useRealTimers()
   reminderBook.set(null)
+  chooseDemoClock(null)
 })
 
 beforeEach(async () => {
@@ -167,6 +169,24 @@ describe('an event', () => {
 })
 
 describe('the page', () => {
+  it('opens the event of its address, by the clock that was chosen', async () => {
+    chooseDemoClock('bangkok')
+    const times = { start: '2026-07-15T20:00:00.000Z', end: '2026-07-15T21:00:00.000Z' }
+    await calendarDatabase.events.update('event-1', times)
+    const { user } = await renderDemo(<CalendarPage />, {
+      path: '/app/calendar?view=agenda&date=2026-07-16&event=event-1',
+      route: '/app/calendar',
+    })
+    expect(await screen.findByText('Times by Bangkok’s clock')).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' }, { timeout: 8000 })
+    expect(within(dialog).getByLabelText(/^Starts on/)).toHaveValue('2026-07-16')
+    expect(within(dialog).getByLabelText(/^Start time/)).toHaveValue('03:00')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('event-1')).toMatchObject(times)
+    await waitFor(() => expect(address()).toBe('/app/calendar?view=agenda&date=2026-07-16'))
+  })
+
   it('adds an event once, however often the button is pressed', async () => {
     const { user } = await openAgenda()
     await shown(/Weekly planning/)

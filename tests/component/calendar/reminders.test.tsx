@@ -65,7 +65,9 @@ it('is said once: what was missed first, later again, until it is done', async (
   expect(await notice('Standup')).toBeVisible()
 
   await user.click(screen.getByRole('link', { name: 'Show' }))
-  expect(screen.getByTestId('address')).toHaveTextContent(/calendar\?view=day&date=2026-11-23$/)
+  expect(screen.getByTestId('address')).toHaveTextContent(
+    '/app/calendar?view=day&date=2026-11-23&event=Standup%402026-11-23',
+  )
   await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument())
   expect(reminderBook.get()?.waiting).toEqual([])
 })

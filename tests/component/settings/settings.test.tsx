@@ -48,6 +48,15 @@ describe('each control applies at once and is kept', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
+  it('the clock of the demo sections, which is no part of the appearance', async () => {
+    const { user } = await renderDrawer()
+    await user.click(screen.getByRole('radio', { name: 'Of Bangkok' }))
+    expect(localStorage.getItem('demo-clock')).toBe('bangkok')
+    expect(kept()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
+    expect(screen.getByRole('radio', { name: 'Of this device' })).toBeChecked()
+  })
+
   it('presets, seven of them, each with a name', async () => {
     const { user } = await renderDrawer()
     const presets = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('radio')

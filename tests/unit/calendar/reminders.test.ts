@@ -25,11 +25,14 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const daily = event({ repeat: 'FREQ=DAILY', zone: 'Asia/Bangkok' })
 
+/** Where this is the clock that is shown. */
+const zone = 'Asia/Bangkok'
+
 const looked = (checkedAt: number): ReminderBook => ({ checkedAt, waiting: [] })
 
 /** The book at `now`, and the ids that wait in it. */
 function check(book: ReminderBook, events: readonly CalendarEvent[], now: number) {
-  const checked = checkedBook(book, shownEvents(events, reminderSpan(now)), now)
+  const checked = checkedBook(book, shownEvents(events, reminderSpan(now, zone)), now, zone)
   return { checked, waiting: checked.waiting.map(({ id }) => id) }
 }
 
@@ -59,9 +62,9 @@ describe('a reminder', () => {
     expect(check(looked(at(22, '09:00')), none, at(24, '10:00')).waiting).toEqual([])
   })
 
-  it('of whole days is due by the midnight of this device', () => {
+  it('of whole days is due by the midnight of the clock that is shown', () => {
     const whole = event({ allDay: true, start: '2026-11-24', end: '2026-11-25', reminder: 60 })
-    const midnight = new Date('2026-11-24T00:00:00').getTime()
+    const midnight = Date.parse('2026-11-24T00:00:00+07:00')
     const due = midnight - 3_600_000
     expect(check(looked(due - 1), [whole], due).waiting).toEqual(['one'])
   })
@@ -80,7 +83,7 @@ describe('a reminder', () => {
     expect(check(looked(at(23, '09:00')), events, at(26, '12:00')).waiting).toEqual(['one'])
     const later = at(23, '09:00') + 20 * 86_400_000
     // The answer of the back end for that span does not hold it.
-    expect(checkedBook(looked(at(23, '09:00')), [], later).waiting).toEqual([])
+    expect(checkedBook(looked(at(23, '09:00')), [], later, zone).waiting).toEqual([])
   })
 
   it('of an event that is made too late for it is not said', () => {

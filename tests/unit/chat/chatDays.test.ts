@@ -3,6 +3,7 @@ import type { ChatMessage, ChatUser } from '#contract/chat/chat'
 import { byDay, withOutgoing } from '#features/chat/conversation/spoken'
 import { findUsers } from '#features/chat/users/findUsers'
 import type { Outgoing } from '#features/chat/writing/outgoing'
+import { dayIn } from '#lib/zones'
 import { noon } from '../provider/backEnds'
 
 const minuteMs = 60_000
@@ -36,14 +37,16 @@ describe('a conversation on the screen', () => {
       [],
       'u1',
     )
-    const days = byDay(spoken).map(({ day, turns }) => [
-      day,
-      turns.map(({ messages }) => messages.map(({ id }) => id).join('')),
-    ])
-    expect(days).toEqual([
+    const daysIn = (zone: string) =>
+      byDay(spoken, (moment) => dayIn(moment, zone)).map(({ day, turns }) => [
+        day,
+        turns.map(({ messages }) => messages.map(({ id }) => id).join('')),
+      ])
+    expect(daysIn('Asia/Bangkok')).toEqual([
       ['2026-11-20', ['a']],
       ['2026-11-21', ['bc', 'd', 'e']],
     ])
+    expect(daysIn('UTC')).toEqual([['2026-11-20', ['abc', 'd', 'e']]])
   })
 
   it('has what is on its way to this person at its end, and nothing twice', () => {

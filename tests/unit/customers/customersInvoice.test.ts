@@ -45,7 +45,7 @@ describe('totals', () => {
   })
 
   it('count what is not sound yet as nothing', () => {
-    const draft = newDraft(0)
+    const draft = newDraft('1970-01-01')
     const [item] = draft.items
     if (!item) throw new Error('A new draft has a row')
     const items = [
@@ -85,7 +85,12 @@ describe('typed numbers', () => {
 
 describe('an invoice', () => {
   it('says what is missing, in the order of its fields', () => {
-    const draft = { ...newDraft(0), customerEmail: 'somchai', date: '2026-02-30', tax: '101' }
+    const draft = {
+      ...newDraft('1970-01-01'),
+      customerEmail: 'somchai',
+      date: '2026-02-30',
+      tax: '101',
+    }
     const id = draft.items[0]?.id
     expect([...invoiceErrors(draft).keys()]).toEqual([
       'customerName',
@@ -98,7 +103,7 @@ describe('an invoice', () => {
   })
 
   it('is not due before its date', () => {
-    const draft = { ...newDraft(0), date: '2026-11-21', due: '2026-11-20' }
+    const draft = { ...newDraft('1970-01-01'), date: '2026-11-21', due: '2026-11-20' }
     expect(invoiceErrors(draft).get('due')).toBe('customers.error.due')
   })
 })

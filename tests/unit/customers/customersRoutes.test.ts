@@ -111,7 +111,7 @@ describe('products', () => {
 const read = () => answerOf(invoiceDraftAnswer, customersExtraPaths.invoiceDraft)
 
 describe('the invoice draft', () => {
-  const draft = { ...newDraft(noon), customerName: 'ก็ํ๊ <b>', notes: '👩‍👩‍👧‍👦' }
+  const draft = { ...newDraft('2026-11-21'), customerName: 'ก็ํ๊ <b>', notes: '👩‍👩‍👧‍👦' }
 
   it('is kept as it is typed, and thrown away', async () => {
     expect(await read()).toEqual({ draft: null, savedAt: null })

@@ -21,7 +21,7 @@ import { noon } from '../provider/backEnds'
 beforeEach(() => startDemo(customersDatabase))
 
 function written(name = 'สมชาย <b>'): InvoiceDraft {
-  const draft = newDraft(noon)
+  const draft = newDraft('2026-11-21')
   const items = draft.items.map((item) => ({ ...item, name: 'Repair', price: '1,000' }))
   return { ...draft, customerName: name, items, discount: '2.5' }
 }
@@ -147,7 +147,7 @@ describe('what was touched of a draft', () => {
   })
 
   it('is taken down on a new draft where none is kept', async () => {
-    const begun = newDraft(noon)
+    const begun = newDraft('2026-11-21')
     const changes = draftChanges(begun, { ...begun, notes: 'N' })
     expect((await save({ changes, otherwise: begun })).draft).toEqual({ ...begun, notes: 'N' })
   })

@@ -13,14 +13,14 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import type { View } from '../view/views'
 import { BoardColours } from './boardColours'
-import { firstHour, type Times, timesOf } from './boardTimes'
+import { boardTime, firstHour, type Times, timesOf } from './boardTimes'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 
@@ -54,6 +54,8 @@ const hoursHeight = 'max(360px, calc(100dvh - 280px))'
 interface EventBoardProps {
   view: View
   day: string
+  /** The time zone whose clock is shown. */
+  zone: string
   events: readonly CalendarEvent[]
   onOpen: (id: string) => void
   onAdd: (times: Times) => void
@@ -62,7 +64,8 @@ interface EventBoardProps {
 }
 
 /** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
-export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBoardProps) {
+export function EventBoard(props: EventBoardProps) {
+  const { view, day, zone, events, onOpen, onAdd, onMove } = props
   const text = useText()
   const locale = useLocale()
   const { breakpoints, direction, palette } = useTheme()
@@ -84,16 +87,18 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
         id,
         title,
         allDay,
-        start,
-        end,
+        start: allDay ? start : boardTime(Date.parse(start), zone),
+        end: allDay ? end : boardTime(Date.parse(end), zone),
         color,
         contrastColor: readableOn(color, textColor),
       })),
-    [events],
+    [events, zone],
   )
+  const now = useCallback(() => boardTime(Date.now(), zone), [zone])
 
   const isByHours = view === 'week' || view === 'day'
-  const moved = ({ event, revert }: EventChangeInfo) => onMove(event.id, timesOf(event), revert)
+  const moved = ({ event, revert }: EventChangeInfo) =>
+    onMove(event.id, timesOf(event, zone), revert)
 
   return (
     <Frame>
@@ -111,9 +116,11 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
         firstDay={1}
         height={isByHours ? hoursHeight : 'auto'}
         headingLevel={3}
+        timeZone="UTC"
+        now={now}
         nowIndicator
         dayMaxEvents={3}
-        scrollTime={firstHour(events, view, day)}
+        scrollTime={firstHour(events, view, day, zone)}
         eventTitleClass="calendar-title"
         eventTimeFormat={eventTime}
         views={isPhone ? phoneViews : wideViews}
@@ -128,7 +135,7 @@ export function EventBoard({ view, day, events, onOpen, onAdd, onMove }: EventBo
         eventClick={({ event }) => onOpen(event.id)}
         select={(chosen) => {
           calendar.current?.getApi().unselect()
-          onAdd(timesOf(chosen))
+          onAdd(timesOf(chosen, zone))
         }}
         eventDrop={moved}
         eventResize={moved}

@@ -1,11 +1,12 @@
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
-import { dateOf, weekStart } from '../view/days'
+import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
+import { weekStart } from '../view/days'
 import type { View } from '../view/views'
 
 const hourMs = 60 * 60 * 1000
 
-/** What FullCalendar says of where an event was put. */
+/** What FullCalendar says of where an event was put, by the wall times of {@link boardTime}. */
 interface Placed {
   allDay: boolean
   start: Date | null
@@ -20,29 +21,46 @@ export interface Times {
   end: string
 }
 
+/**
+ * A moment as FullCalendar has it: it knows no time zones but UTC and the device's without another
+ * library, so it is told that everything is in UTC, and gets what the clock of `zone` shows.
+ */
+export function boardTime(moment: number, zone: string): string {
+  return new Date(wallOf(moment, zone)).toISOString()
+}
+
 /** The same as the contract has it. One without an end (moved out of the whole days) gets an hour. */
-export function timesOf({ allDay, start, startStr, end, endStr }: Placed): Times {
+export function timesOf({ allDay, start, startStr, end, endStr }: Placed, zone: string): Times {
   if (allDay) {
     const first = startStr.slice(0, 10)
     return { allDay, start: first, end: endStr === '' ? addDays(first, 1) : endStr.slice(0, 10) }
   }
-  const begin = start ?? new Date()
-  const finish = end ?? new Date(begin.getTime() + hourMs)
-  return { allDay, start: begin.toISOString(), end: finish.toISOString() }
+  const begin = start ? momentOf(start.getTime(), zone) : Date.now()
+  const finish = end ? momentOf(end.getTime(), zone) : begin + hourMs
+  return { allDay, start: new Date(begin).toISOString(), end: new Date(finish).toISOString() }
 }
 
 /** When people begin to work. */
-const usualHour = 8
+const usualHour = '08:00'
 
-/** The hour (`08:00:00`) at which the days in sight open: that of work, or of what is earlier. What is before is a scroll away. */
-export function firstHour(events: readonly CalendarEvent[], view: View, day: string): string {
-  const from = view === 'week' ? weekStart(day) : dateOf(day)
-  const to = new Date(from)
-  to.setDate(to.getDate() + (view === 'week' ? 7 : 1))
+/** The time (`08:00:00`) at which the days in sight open: that of work, or the full hour of what is earlier. What is before is a scroll away. */
+export function firstHour(
+  events: readonly CalendarEvent[],
+  view: View,
+  day: string,
+  zone: string,
+): string {
+  const first = view === 'week' ? weekStart(day) : day
+  const from = startOfDay(first, zone)
+  const to = startOfDay(addDays(first, view === 'week' ? 7 : 1), zone)
   const hours = events
     .filter(({ allDay }) => !allDay)
-    .map(({ start, end }) => ({ start: new Date(start), end: new Date(end) }))
+    .map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))
     .filter(({ start, end }) => start < to && end > from)
-    .map(({ start, end }) => (start.toDateString() === end.toDateString() ? start.getHours() : 0))
-  return `${String(Math.min(usualHour, ...hours)).padStart(2, '0')}:00:00`
+    .map(({ start, end }) => {
+      const lastsOvernight = dayIn(start, zone) !== dayIn(end, zone)
+      return lastsOvernight ? '00:00' : `${timeIn(start, zone).slice(0, 2)}:00`
+    })
+  const [earliest = usualHour] = [usualHour, ...hours].toSorted()
+  return `${earliest}:00`
 }

@@ -5,7 +5,7 @@ import { SelectField } from '#ui/form/SelectField'
 import { useLocale } from '#ui/intl/useLocale'
 import { type Text, useText } from '#ui/intl/useText'
 import { placeInMonth, type Weekday, weekdayName, weekdays } from '../series/repeat'
-import { dateOf, isDay } from '../view/days'
+import { isDay } from '../view/days'
 import { type RepeatDraft, type RepeatError, repeatEnds, repeatKinds } from './repeatDraft'
 import { TimeField } from './TimeField'
 
@@ -107,7 +107,8 @@ function kindLabel(
   if (!isDay(startDay)) return text('calendar.repeat.MONTHLY', { day: '–' })
   if (kind === 'MONTHLY') return text('calendar.repeat.MONTHLY', { day: Number(startDay.slice(8)) })
   const { place } = placeInMonth(startDay)
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(dateOf(startDay))
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const weekday = long.format(Date.parse(startDay))
   const name = place === -1 ? 'last' : places[place - 1]
   return text(`calendar.repeat.NTH.${name ?? 'last'}`, { weekday })
 }
@@ -124,7 +125,7 @@ interface WeekdayChoiceProps {
 function WeekdayChoice({ first, days, onChange }: WeekdayChoiceProps) {
   const text = useText()
   const locale = useLocale()
-  const short = new Intl.DateTimeFormat(locale, { weekday: 'short' })
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   return (
     <Group>
       <legend>{text('calendar.repeat.on')}</legend>
@@ -139,7 +140,7 @@ function WeekdayChoice({ first, days, onChange }: WeekdayChoiceProps) {
             }
           />
           {/* The 1st of January 2024 was a Monday. */}
-          <span>{short.format(new Date(2024, 0, index + 1))}</span>
+          <span>{short.format(Date.UTC(2024, 0, index + 1))}</span>
         </label>
       ))}
     </Group>

@@ -1,7 +1,8 @@
 import type { CalendarEvent, Reminder } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
+import { dayIn, isoDay, isoTime, momentOf, timeIn } from '#lib/zones'
 import type { Times } from '../board/boardTimes'
-import { dateOf, dayOf, deviceZone, isDay, timeOf } from '../view/days'
+import { isDay } from '../view/days'
 import { backgrounds } from './eventColours'
 import {
   type RepeatDraft,
@@ -11,8 +12,10 @@ import {
   ruleOf,
 } from './repeatDraft'
 
-/** An event as it is typed; times on the device's clock, the last day included. */
+/** An event as it is typed, the last day included. */
 export interface EventDraft {
+  /** The time zone whose clock its times go by. */
+  zone: string
   title: string
   description: string
   allDay: boolean
@@ -34,9 +37,9 @@ export type DraftError =
   | RepeatError
 
 /** A new event at the given times. */
-export function newDraft(times: Times): EventDraft {
+export function newDraft(times: Times, zone: string): EventDraft {
   const [{ value: color }] = backgrounds
-  const when = typed(times)
+  const when = typed(times, zone)
   const repeat = repeatDraftOf(undefined, when.endDay)
   return {
     title: '',
@@ -49,9 +52,9 @@ export function newDraft(times: Times): EventDraft {
   }
 }
 
-export function draftOf(event: CalendarEvent): EventDraft {
+export function draftOf(event: CalendarEvent, zone: string): EventDraft {
   const { title, description, color, textColor, repeat, reminder = null, ...times } = event
-  const when = typed(times)
+  const when = typed(times, zone)
   return {
     title,
     description,
@@ -64,10 +67,14 @@ export function draftOf(event: CalendarEvent): EventDraft {
 }
 
 /** The next full hour by the clock, in `day`: late in the evening its last one, never another day's. */
-export function nextHour(day: string): Times {
-  const begin = dateOf(day)
-  begin.setHours(Math.min(new Date().getHours() + 1, 23))
-  return { allDay: false, start: begin.toISOString(), end: hourAfter(begin).toISOString() }
+export function nextHour(day: string, zone: string): Times {
+  const hour = Math.min(Number(timeIn(Date.now(), zone).slice(0, 2)) + 1, 23)
+  const begin = momentOf(wallTime(day, '00:00') + hour * hourMs, zone)
+  return {
+    allDay: false,
+    start: new Date(begin).toISOString(),
+    end: new Date(begin + hourMs).toISOString(),
+  }
 }
 
 /** A draft that now lasts whole days, or no longer does: it neither gains a day nor ends before it starts. */
@@ -79,28 +86,32 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   }
   const isInOrder = `${endDay} ${endTime}` > `${startDay} ${startTime}`
   if (isInOrder || !isDay(startDay) || !isTime(startTime)) return { ...draft, allDay }
-  const end = hourAfter(new Date(`${startDay}T${startTime}`))
-  return { ...draft, allDay, endDay: dayOf(end), endTime: timeOf(end) }
+  const end = wallTime(startDay, startTime) + hourMs
+  return { ...draft, allDay, endDay: isoDay(end), endTime: isoTime(end) }
 }
 
-function hourAfter(time: Date): Date {
-  return new Date(time.getTime() + 3_600_000)
+const hourMs = 3_600_000
+
+/** What a clock shows then, as if it were UTC. */
+function wallTime(day: string, time: string): number {
+  return Date.parse(`${day}T${time}Z`)
 }
 
-function typed({ allDay, start, end }: Times) {
+function typed({ allDay, start, end }: Times, zone: string) {
   if (allDay) {
     const lastDay = addDays(end, -1)
     const endDay = lastDay < start ? start : lastDay
-    return { allDay, startDay: start, startTime: '09:00', endDay, endTime: '10:00' }
+    return { zone, allDay, startDay: start, startTime: '09:00', endDay, endTime: '10:00' }
   }
-  const from = new Date(start)
-  const to = new Date(end)
+  const from = Date.parse(start)
+  const to = Date.parse(end)
   return {
+    zone,
     allDay,
-    startDay: dayOf(from),
-    startTime: timeOf(from),
-    endDay: dayOf(to),
-    endTime: timeOf(to),
+    startDay: dayIn(from, zone),
+    startTime: timeIn(from, zone),
+    endDay: dayIn(to, zone),
+    endTime: timeIn(to, zone),
   }
 }
 
@@ -121,7 +132,7 @@ export function draftError(draft: EventDraft): DraftError | null {
 
 /** What is sent for a draft that is in order. */
 export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
-  const { title, description, color, textColor, allDay, reminder } = draft
+  const { title, description, color, textColor, allDay, reminder, zone } = draft
   const repeat = ruleOf(draft.repeat, draft.startDay)
   const shared = {
     title: title.trim(),
@@ -129,14 +140,16 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
     color,
     textColor,
     reminder,
-    ...(repeat !== undefined && { repeat, zone: deviceZone() }),
+    ...(repeat !== undefined && { repeat, zone }),
   }
   if (allDay) return { ...shared, allDay, start: draft.startDay, end: addDays(draft.endDay, 1) }
+  const momentText = (day: string, time: string) =>
+    new Date(momentOf(wallTime(day, time), zone)).toISOString()
   return {
     ...shared,
     allDay,
-    start: new Date(`${draft.startDay}T${draft.startTime}`).toISOString(),
-    end: new Date(`${draft.endDay}T${draft.endTime}`).toISOString(),
+    start: momentText(draft.startDay, draft.startTime),
+    end: momentText(draft.endDay, draft.endTime),
   }
 }
 

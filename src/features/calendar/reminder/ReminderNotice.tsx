@@ -7,19 +7,17 @@ import { DataText } from '#ui/display/DataText'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
+import { useDemoZone } from '#ui/time/demoClock'
 import type { ShownEvent } from '../series/occurrences'
-import { dayOf } from '../view/days'
-import { endReminder, remindLater, startOf } from './reminders'
+import { firstDayOf, whenText } from '../view/eventTime'
+import { endReminder, remindLater } from './reminders'
 
 /** What an event is and when, with what can be done about its reminder. */
 export function ReminderNotice({ event }: { event: ShownEvent }) {
   const text = useText()
   const locale = useLocale()
-  const start = startOf(event)
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    ...(!event.allDay && { timeStyle: 'short' }),
-  })
+  const zone = useDemoZone()
+  const shown = { view: 'day', date: firstDayOf(event, zone), event: event.id }
   return (
     <Paper elevation={8}>
       <Event>
@@ -28,13 +26,13 @@ export function ReminderNotice({ event }: { event: ShownEvent }) {
           <strong>
             <DataText>{event.title}</DataText>
           </strong>
-          <time dateTime={event.start}>{when.format(start)}</time>
+          <time dateTime={event.start}>{whenText(event, locale, zone)}</time>
         </p>
       </Event>
       <Actions>
         <Button
           component={Link}
-          to={`${memberPaths.calendar}?view=day&date=${dayOf(start)}`}
+          to={`${memberPaths.calendar}?${new URLSearchParams(shown)}`}
           onClick={() => endReminder(event.id)}
         >
           {text('calendar.reminder.show')}

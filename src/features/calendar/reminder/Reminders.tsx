@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { lead } from '#api/money/followUps'
 import { useText } from '#ui/intl/useText'
+import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useEventsQuery } from '../api'
 import { shownEvents } from '../series/occurrences'
@@ -33,7 +34,8 @@ export function Reminders() {
 
 function DueReminder() {
   const now = useNow(stepMs)
-  const { from, to } = reminderSpan(now)
+  const zone = useDemoZone()
+  const { from, to } = reminderSpan(now, zone)
   const { currentData, isFetching } = useEventsQuery({ from, to })
   const book = useSyncExternalStore(reminderBook.subscribe, reminderBook.get)
   const events = useMemo(
@@ -44,8 +46,8 @@ function DueReminder() {
   useEffect(() => {
     // What is being asked for may hold one that is due.
     if (!events || isFetching) return
-    reminderBook.update((book) => book && checkedBook(book, events, now))
-  }, [events, isFetching, now])
+    reminderBook.update((book) => book && checkedBook(book, events, now, zone))
+  }, [events, isFetching, now, zone])
 
   const due = book?.waiting.find(({ at }) => at <= now)
   const event = events?.find(({ id }) => id === due?.id)

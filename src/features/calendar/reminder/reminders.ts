@@ -1,24 +1,21 @@
 import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
 import { dayMs } from '#lib/time'
+import { dayIn } from '#lib/zones'
 import type { ShownEvent } from '../series/occurrences'
-import { dateOf, dayOf } from '../view/days'
+import { startOf } from '../view/eventTime'
 import { type ReminderBook, reminderBook } from './reminderBook'
 
 const minuteMs = 60_000
 
-/** When an event is to be said; null for one without a reminder. One of whole days begins at midnight. */
-function remindAt({ allDay, start, reminder }: CalendarEvent): number | null {
-  if (reminder === undefined || reminder === null) return null
-  return startOf({ allDay, start }).getTime() - reminder * minuteMs
-}
-
-export function startOf({ allDay, start }: Pick<CalendarEvent, 'allDay' | 'start'>): Date {
-  return allDay ? dateOf(start) : new Date(start)
+/** When an event is to be said; null for one without a reminder. */
+function remindAt(event: CalendarEvent, zone: string): number | null {
+  const { reminder = null } = event
+  return reminder === null ? null : startOf(event, zone) - reminder * minuteMs
 }
 
 /** The days whose events may be due; what was missed longer ago than a week is not said any more. */
-export function reminderSpan(now: number): EventSpan {
-  return { from: dayOf(new Date(now - 7 * dayMs)), to: dayOf(new Date(now + 2 * dayMs)) }
+export function reminderSpan(now: number, zone: string): EventSpan {
+  return { from: dayIn(now - 7 * dayMs, zone), to: dayIn(now + 2 * dayMs, zone) }
 }
 
 /** The book at `now`: with what has become due since it was last looked at, without what is gone or was moved. */
@@ -26,9 +23,10 @@ export function checkedBook(
   { checkedAt, waiting }: ReminderBook,
   events: readonly ShownEvent[],
   now: number,
+  zone: string,
 ): ReminderBook {
   const isDue = (event: ShownEvent, after: number) => {
-    const at = remindAt(event)
+    const at = remindAt(event, zone)
     return at !== null && at > after && at <= now
   }
   // A clock that was set back has the next ones said, not those again.
@@ -54,7 +52,7 @@ function seriesId({ id, series }: ShownEvent): string {
 /** From the first event with a reminder on, this device looks what is due. */
 export function startReminding(events: readonly CalendarEvent[]): void {
   if (reminderBook.get() !== null) return
-  if (events.every((event) => remindAt(event) === null)) return
+  if (events.every(({ reminder = null }) => reminder === null)) return
   reminderBook.set({ checkedAt: Date.now(), waiting: [] })
 }
 

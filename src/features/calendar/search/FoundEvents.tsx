@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import type { CalendarEvent } from '#contract/calendar/calendar'
+import { dayIn } from '#lib/zones'
 import { DataText } from '#ui/display/DataText'
 import { SearchIcon } from '#ui/icons/actions'
 import { useLocale } from '#ui/intl/useLocale'
@@ -8,9 +9,10 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonBlock } from '#ui/state/SkeletonBlock'
+import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 import { useAllEventsQuery } from '../api'
-import { dateOf, dayOf } from '../view/days'
+import { firstDayOf, whenText } from '../view/eventTime'
 import type { View } from '../view/views'
 import { foundEvents } from './foundEvents'
 
@@ -22,7 +24,8 @@ interface FoundEventsProps {
 /** The events in whose title or description the words stand, those to come first; each leads to its day. */
 export function FoundEvents({ words, onShow }: FoundEventsProps) {
   const text = useText()
-  const today = dayOf(new Date(useNow()))
+  const zone = useDemoZone()
+  const today = dayIn(useNow(), zone)
   return (
     <LoadArea state={loadState(useAllEventsQuery())} skeleton={<SkeletonBlock height={240} />}>
       {({ events }) => {
@@ -33,7 +36,7 @@ export function FoundEvents({ words, onShow }: FoundEventsProps) {
           <List aria-label={text('calendar.found')}>
             {found.map((event) => (
               <li key={event.id}>
-                <Found event={event} onShow={onShow} />
+                <Found event={event} zone={zone} onShow={onShow} />
               </li>
             ))}
           </List>
@@ -45,22 +48,18 @@ export function FoundEvents({ words, onShow }: FoundEventsProps) {
 
 interface FoundProps {
   event: CalendarEvent
+  zone: string
   onShow: FoundEventsProps['onShow']
 }
 
-function Found({ event: { title, allDay, start, color }, onShow }: FoundProps) {
+function Found({ event, zone, onShow }: FoundProps) {
   const locale = useLocale()
-  const moment = allDay ? dateOf(start) : new Date(start)
-  const when = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    ...(!allDay && { timeStyle: 'short' }),
-  })
   return (
-    <Row type="button" onClick={() => onShow({ view: 'day', day: dayOf(moment) })}>
-      <i style={{ backgroundColor: color }} />
+    <Row type="button" onClick={() => onShow({ view: 'day', day: firstDayOf(event, zone) })}>
+      <i style={{ backgroundColor: event.color }} />
       <span>
-        <DataText>{title}</DataText>
-        <time dateTime={start}>{when.format(moment)}</time>
+        <DataText>{event.title}</DataText>
+        <time dateTime={event.start}>{whenText(event, locale, zone)}</time>
       </span>
     </Row>
   )

@@ -1,7 +1,8 @@
 import type { CalendarEvent, Replacement } from '#contract/calendar/calendar'
 import { makeRequestId } from '#lib/requestId'
 import { addDays, dayMs } from '#lib/time'
-import { isoDay, occurrence, type Series, seriesOf, timesAt, wallOf, zoneOf } from './occurrences'
+import { isoDay, wallOf } from '#lib/zones'
+import { occurrence, type Series, seriesOf, timesAt, zoneOf } from './occurrences'
 import {
   numberInSeries,
   parseRule,

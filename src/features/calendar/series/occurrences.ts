@@ -1,5 +1,6 @@
 import type { CalendarEvent, EventSpan } from '#contract/calendar/calendar'
 import { addDays, dayMs } from '#lib/time'
+import { isoDay, momentOf, wallOf } from '#lib/zones'
 import { parseRule, type RepeatRule, repeatedDays } from './repeat'
 
 /** A series: an event with a rule, as it is first. Its day and hour are those of its own time zone. */
@@ -71,55 +72,5 @@ export function timesAt(
     allDay,
     start: new Date(start).toISOString(),
     end: new Date(start + length).toISOString(),
-  }
-}
-
-export function isoDay(wall: number): string {
-  return new Date(wall).toISOString().slice(0, 10)
-}
-
-/** What a zone's clock shows at a moment, as if it were UTC. */
-export function wallOf(moment: number, zone: string): number {
-  return moment + offsetAt(moment, zone)
-}
-
-/** The moment at which a zone's clock shows `wall`; of an hour that it leaves out, the next. */
-function momentOf(wall: number, zone: string): number {
-  const near = wall - offsetAt(wall, zone)
-  return wall - offsetAt(near, zone)
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and hour: the same few are asked for over and over. */
-const offsets = new Map<string, number>()
-
-const mostOffsets = 5000
-
-function offsetAt(moment: number, zone: string): number {
-  const hour = `${zone} ${Math.floor(moment / 3_600_000)}`
-  const known = offsets.get(hour)
-  if (known !== undefined) return known
-  if (offsets.size > mostOffsets) offsets.clear()
-  const offset = readOffset(moment, zone)
-  offsets.set(hour, offset)
-  return offset
-}
-
-function readOffset(moment: number, zone: string): number {
-  const format = formats.get(zone) ?? offsetFormat(zone)
-  formats.set(zone, format)
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
-  if (sign === undefined) return 0
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
-}
-
-/** A zone that this browser does not know counts as UTC. */
-function offsetFormat(zone: string): Intl.DateTimeFormat {
-  const shape = { timeZoneName: 'longOffset' } as const
-  try {
-    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: zone })
-  } catch {
-    return new Intl.DateTimeFormat('en-US', { ...shape, timeZone: 'UTC' })
   }
 }

@@ -3,10 +3,12 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { dayIn } from '#lib/zones'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
-import { dayOf, step } from './days'
+import { useDemoZone } from '#ui/time/demoClock'
+import { step } from './days'
 import { periodTitle } from './periodTitle'
 import { isView, type View, views } from './views'
 
@@ -20,10 +22,11 @@ interface CalendarBarProps {
 export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   const text = useText()
   const locale = useLocale()
+  const zone = useDemoZone()
   return (
     <Bar>
       <Steps>
-        <Button variant="outlined" onClick={() => onShow({ day: dayOf(new Date()) })}>
+        <Button variant="outlined" onClick={() => onShow({ day: dayIn(Date.now(), zone) })}>
           {text('calendar.today')}
         </Button>
         <IconButton

@@ -1,15 +1,23 @@
-import { dateOf, weekStart } from './days'
+import { addDays } from '#lib/time'
+import { weekStart } from './days'
 import type { View } from './views'
 
-const month = { month: 'long', year: 'numeric' } as const
-const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const week = { day: 'numeric', month: 'short', year: 'numeric' } as const
+// Days have no clock: each is written from its midnight in UTC.
+const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const day = {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+} as const
+const week = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
 /** What is in sight, in words; Thai texts count years in the Buddhist era. */
 export function periodTitle(view: View, shown: string, locale: string): string {
-  if (view === 'day') return new Intl.DateTimeFormat(locale, day).format(dateOf(shown))
-  if (view !== 'week') return new Intl.DateTimeFormat(locale, month).format(dateOf(shown))
-  const start = weekStart(shown)
-  const end = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 6)
-  return new Intl.DateTimeFormat(locale, week).formatRange(start, end)
+  if (view === 'day') return new Intl.DateTimeFormat(locale, day).format(Date.parse(shown))
+  if (view !== 'week') return new Intl.DateTimeFormat(locale, month).format(Date.parse(shown))
+  const monday = weekStart(shown)
+  const sunday = addDays(monday, 6)
+  return new Intl.DateTimeFormat(locale, week).formatRange(Date.parse(monday), Date.parse(sunday))
 }

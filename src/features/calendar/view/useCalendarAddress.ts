@@ -2,7 +2,9 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dayOf, isDay } from './days'
+import { dayIn } from '#lib/zones'
+import { useDemoZone } from '#ui/time/demoClock'
+import { isDay } from './days'
 import { isView, type View } from './views'
 
 interface Shown {
@@ -16,7 +18,8 @@ export function useCalendarAddress() {
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const [search, setSearch] = useSearchParams()
-  const [today] = useState(() => dayOf(new Date()))
+  const [openedAt] = useState(() => Date.now())
+  const today = dayIn(openedAt, useDemoZone())
   const view = search.get('view')
   const day = search.get('date')
   const shown: Shown = {
@@ -42,5 +45,24 @@ export function useCalendarAddress() {
     [setSearch],
   )
 
-  return { ...shown, show, words: (search.get('q') ?? '').slice(0, 200), find }
+  /** The event that is to be opened no longer stands in the address. */
+  const leaveEvent = () =>
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current)
+        changed.delete('event')
+        return changed
+      },
+      { replace: true },
+    )
+
+  return {
+    ...shown,
+    show,
+    words: (search.get('q') ?? '').slice(0, 200),
+    find,
+    /** The event that is to be opened. */
+    eventId: search.get('event'),
+    leaveEvent,
+  }
 }

@@ -25,10 +25,10 @@ const portion = 200
 export function MessageList(props: MessageListProps) {
   const { user, spoken, onRetry, onDiscard, onEdit } = props
   const text = useText()
-  const moment = useMoment()
+  const { dayOf, dayName } = useMoment()
   const [drawn, setDrawn] = useState(portion)
   const { list, hasNew, toEnd, look } = useEnd(spoken.at(-1))
-  const days = useMemo(() => byDay(spoken.slice(-drawn)), [spoken, drawn])
+  const days = useMemo(() => byDay(spoken.slice(-drawn), dayOf), [spoken, drawn, dayOf])
 
   /** The buttons go with their question: the focus does not. */
   function answered(act: () => void): void {
@@ -53,9 +53,9 @@ export function MessageList(props: MessageListProps) {
           </Button>
         )}
         {days.map(({ day, turns }) => (
-          <section key={day} aria-label={moment.day(Date.parse(`${day}T05:00:00Z`))}>
+          <section key={day} aria-label={dayName(day)}>
             <DayLine aria-hidden="true">
-              <span>{moment.day(Date.parse(`${day}T05:00:00Z`))}</span>
+              <span>{dayName(day)}</span>
             </DayLine>
             {turns.map((turn) => (
               <MessageTurn

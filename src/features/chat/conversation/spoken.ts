@@ -1,5 +1,4 @@
 import { type ChatMessage, ownId } from '#contract/chat/chat'
-import { bangkokDay } from '#lib/time'
 import type { Outgoing } from '../writing/outgoing'
 
 /** A message on the screen: stored, or on its way. */
@@ -36,7 +35,7 @@ export interface Turn {
 }
 
 export interface Day {
-  /** `yyyy-mm-dd` in Bangkok. */
+  /** `yyyy-mm-dd`. */
   day: string
   turns: Turn[]
 }
@@ -44,11 +43,12 @@ export interface Day {
 /** A turn ends after this silence. */
 const pauseMs = 5 * 60_000
 
-export function byDay(spoken: readonly Spoken[]): Day[] {
+/** `dayOf`: the day of a moment, by the clock that is shown. */
+export function byDay(spoken: readonly Spoken[], dayOf: (moment: number) => string): Day[] {
   const days: Day[] = []
   let before: Spoken | undefined
   for (const message of spoken) {
-    const day = bangkokDay(message.time)
+    const day = dayOf(message.time)
     let current = days.at(-1)
     if (current?.day !== day) {
       current = { day, turns: [] }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { InvoiceDraft, SaveInvoiceDraft } from '#contract/customers/invoiceDraft'
 import { markUnsaved } from '#lib/unsaved'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useSaveInvoiceDraftMutation } from '../api/invoice'
 
@@ -15,7 +15,7 @@ interface SaveLineProps {
 /** Whether what was typed is kept. */
 export function SaveLine({ state, onRetry }: SaveLineProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   return (
     <Line>
       <output data-failed={state.kind === 'failed'}>

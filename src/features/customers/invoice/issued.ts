@@ -2,8 +2,8 @@ import type { Invoice, IssueInvoice } from '#contract/customers/invoice'
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { bahtFromSatang, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
-import { startOfBangkokDay } from '#lib/time'
-import type { Formats } from '#ui/intl/useFormat'
+import { startOfDay } from '#lib/zones'
+import type { DemoFormats } from '#ui/intl/useDemoFormat'
 import type { Text } from '#ui/intl/useText'
 import { invoiceStatusMeta } from '../statuses'
 import { parsePrice } from './draftTotals'
@@ -14,7 +14,7 @@ import { lineSum, type Totals, totalsOf } from './totals'
 /** As people speak of it: one that is open past its day is overdue. */
 export type ShownStatus = Invoice['status'] | 'overdue'
 
-/** `today`: the Bangkok day, `yyyy-mm-dd`. */
+/** `today`: `yyyy-mm-dd`. */
 export function shownStatus({ status, due }: Invoice, today: string): ShownStatus {
   return status === 'open' && due < today ? 'overdue' : status
 }
@@ -28,13 +28,18 @@ export function invoiceTotals({ items, discount, tax }: Invoice): Totals {
 }
 
 /** The sheet of an invoice that was issued. */
-export function invoicePaper(invoice: Invoice, today: string, text: Text, format: Formats): Paper {
+export function invoicePaper(
+  invoice: Invoice,
+  today: string,
+  text: Text,
+  format: DemoFormats,
+): Paper {
   const { id, date, due, customerName, customerAddress, customerEmail, items, notes } = invoice
   return {
     number: id,
     items: [
-      { label: text('customers.invoice.date'), value: format.date(startOfBangkokDay(date)) },
-      { label: text('customers.invoice.due'), value: format.date(startOfBangkokDay(due)) },
+      { label: text('customers.invoice.date'), value: format.date(startOfDay(date, format.zone)) },
+      { label: text('customers.invoice.due'), value: format.date(startOfDay(due, format.zone)) },
       {
         label: text('customers.status'),
         value: text(invoiceStatusMeta[shownStatus(invoice, today)].label),

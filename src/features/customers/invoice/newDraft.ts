@@ -1,6 +1,6 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { makeRequestId } from '#lib/requestId'
-import { addDays, bangkokDay } from '#lib/time'
+import { addDays } from '#lib/time'
 
 export type DraftItem = InvoiceDraft['items'][number]
 
@@ -9,9 +9,8 @@ const usualTax = '7'
 
 const usualTermDays = 30
 
-/** An invoice nobody has typed anything into, dated today. */
-export function newDraft(now: number): InvoiceDraft {
-  const date = bangkokDay(now)
+/** An invoice nobody has typed anything into, of a day `yyyy-mm-dd`. */
+export function newDraft(date: string): InvoiceDraft {
   return {
     id: makeRequestId(),
     customerName: '',

@@ -4,6 +4,7 @@ import type { Invoice } from '#contract/customers/invoice'
 import { bahtFromSatang } from '#lib/money'
 import { memberPaths } from '#lib/paths/member'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useInvoiceDraftQuery, useSaveInvoiceDraftMutation } from '../api/invoice'
@@ -12,6 +13,7 @@ import { newDraft, newItem } from './newDraft'
 /** Begins a new invoice with what stands on this one; a draft that is there already is asked about. */
 export function useCopyInvoice(invoice: Invoice) {
   const text = useText()
+  const { day } = useDemoFormat()
   const navigate = useNavigate()
   const run = useMutationFeedback()
   const { data: stored } = useInvoiceDraftQuery()
@@ -20,7 +22,7 @@ export function useCopyInvoice(invoice: Invoice) {
 
   async function begin(): Promise<void> {
     setAsking(false)
-    if (!(await run(save({ draft: copyOf(invoice) }))).isDone) return
+    if (!(await run(save({ draft: copyOf(invoice, day(Date.now())) }))).isDone) return
     await navigate(memberPaths.createInvoice)
   }
 
@@ -41,17 +43,10 @@ export function useCopyInvoice(invoice: Invoice) {
   }
 }
 
-function copyOf({
-  customerName,
-  customerEmail,
-  customerAddress,
-  items,
-  discount,
-  tax,
-  notes,
-}: Invoice) {
+function copyOf(invoice: Invoice, today: string) {
+  const { customerName, customerEmail, customerAddress, items, discount, tax, notes } = invoice
   return {
-    ...newDraft(Date.now()),
+    ...newDraft(today),
     customerName,
     customerEmail,
     customerAddress,

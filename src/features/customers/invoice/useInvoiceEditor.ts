@@ -7,6 +7,7 @@ import {
   type SaveInvoiceDraft,
   type StoredInvoiceDraft,
 } from '#contract/customers/invoiceDraft'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'
@@ -21,7 +22,8 @@ export type DraftField = Exclude<keyof InvoiceDraft, 'id' | 'items'>
  * touched is sent, and what another tab keeps meanwhile comes in beside it.
  */
 export function useInvoiceEditor(stored: StoredInvoiceDraft) {
-  const [draft, setDraft] = useState(() => stored.draft ?? newDraft(Date.now()))
+  const { day } = useDemoFormat()
+  const [draft, setDraft] = useState(() => stored.draft ?? newDraft(day(Date.now())))
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(stored.draft !== null)
@@ -35,13 +37,13 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   }, [])
 
   const beginAnew = useCallback(() => {
-    const fresh = newDraft(Date.now())
+    const fresh = newDraft(day(Date.now()))
     kept.current = { draft: fresh, isStored: false }
     show(fresh)
     setTouchedFields(new Set())
     setWanted(false)
     setTouched(false)
-  }, [show])
+  }, [show, day])
 
   /** What is kept now, by this tab or another one. */
   const follow = useCallback(

@@ -1,9 +1,8 @@
 import type { RecordStatus } from '#contract/customers/customers'
 import { bahtFromSatang, type Satang } from '#lib/money'
-import { bangkokDay } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
-import type { Formats } from '#ui/intl/useFormat'
+import type { DemoFormats } from '#ui/intl/useDemoFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column, TableFilter, TableSort } from '#ui/table/column'
 import { Sample } from '../Sample'
@@ -27,7 +26,7 @@ export function sampleColumn<Row>(named: Named, value: (row: Row) => string): Co
 export function countColumn<Row>(
   named: Named,
   value: (row: Row) => number,
-  format: Formats,
+  format: DemoFormats,
 ): Column<Row> {
   return {
     ...named,
@@ -53,7 +52,7 @@ export function moneyColumn<Row>(named: Named, value: (row: Row) => Satang): Col
 export function dateColumn<Row>(
   named: Named,
   value: (row: Row) => number,
-  format: Formats,
+  format: DemoFormats,
 ): Column<Row> {
   return {
     ...named,
@@ -61,10 +60,10 @@ export function dateColumn<Row>(
     searchText: (row) => format.date(value(row)),
     cell: (row) => (
       <bdi>
-        <time dateTime={bangkokDay(value(row))}>{format.date(value(row))}</time>
+        <time dateTime={format.day(value(row))}>{format.date(value(row))}</time>
       </bdi>
     ),
-    csv: (row) => bangkokDay(value(row)),
+    csv: (row) => format.day(value(row)),
   }
 }
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '#ui/display/DescriptionList'
 import { MailAddress } from '#ui/display/MailAddress'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { PaperLines } from '../invoice/paper/PaperLines'
@@ -20,7 +20,7 @@ interface OrderDetailsProps {
 /** Who ordered what, how it is paid and where it goes. */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const { lines, totals } = orderPaper(order, text, format)
   const { label, tone } = orderStatuses[order.status]
   return (

@@ -7,7 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Order } from '#contract/customers/customers'
 import { memberPaths } from '#lib/paths/member'
 import type { MessageKey } from '#ui/intl/messages'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -25,7 +25,7 @@ interface OrderViewProps {
 /** An order's three sides, chosen in the address; on paper it is always the invoice. */
 export function OrderView({ order }: OrderViewProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const id = useId()
   const [params, setParams] = useSearchParams()
   const tab = readTab(params.get('tab'))

@@ -86,7 +86,10 @@ function changesOf(stored: CardFields, fields: CardFields): CardChanges {
   }
 }
 
-/** The start of the day in Bangkok as ISO text; null for no day, or none that the calendar has. */
+/**
+ * The start of the day in Bangkok as ISO text, whatever clock is shown: a due day is the same day
+ * everywhere. Null for no day, or none that the calendar has.
+ */
 function momentOf(day: string): string | null {
   const moment = startOfBangkokDay(day)
   return Number.isNaN(moment) ? null : new Date(moment).toISOString()

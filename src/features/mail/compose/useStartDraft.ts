@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Mail } from '#contract/mail/mail'
 import { makeRequestId } from '#lib/requestId'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useSaveDraftMutation } from '../api/drafts'
@@ -15,7 +15,7 @@ export function useStartDraft(onStarted: (draftId: string) => void): {
   startReply: StartReply
 } {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const run = useMutationFeedback()
   const [saveDraft] = useSaveDraftMutation()
   const startEmpty = useCallback(() => onStarted(makeRequestId()), [onStarted])

@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import type { Mail, MailView } from '#contract/mail/mail'
-import { bangkokDay } from '#lib/time'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 import { useNow } from '#ui/time/useNow'
@@ -165,10 +164,10 @@ function useChunk({ ids, known, first, end }: Place, slot: number): Chunk {
 
 /** When a mail came, as short as it can be said: today the time, else the day. */
 function useMailTime(): (moment: number) => string {
-  const format = useFormat()
-  const today = bangkokDay(useNow())
+  const format = useDemoFormat()
+  const today = format.day(useNow())
   return useCallback(
-    (moment) => (bangkokDay(moment) === today ? format.time(moment) : format.date(moment)),
+    (moment) => (format.day(moment) === today ? format.time(moment) : format.date(moment)),
     [format, today],
   )
 }

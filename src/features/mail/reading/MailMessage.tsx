@@ -9,7 +9,7 @@ import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { ForwardIcon } from '#ui/icons/actions'
 import { ReplyAllIcon, ReplyIcon } from '#ui/icons/mail'
 import { languageOf } from '#ui/intl/languageOf'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import type { MailActions } from '../actions/useMailActions'
 import type { StartReply } from '../compose/useStartDraft'
@@ -32,7 +32,7 @@ interface MailMessageProps {
 /** One mail: who wrote to whom, when, what, and the ways to answer. Folded up it is one line. */
 export function MailMessage({ mail, words, actions, isOpen, onToggle, onReply }: MailMessageProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const { id, profile, sender, time, message, starred, draft } = mail
   return (
     <section>

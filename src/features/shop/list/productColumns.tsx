@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles'
 import { type Product, shopCategories } from '#contract/shop/product'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { bangkokDay } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { Stars } from '#ui/display/Stars'
-import type { Formats } from '#ui/intl/useFormat'
+import type { DemoFormats } from '#ui/intl/useDemoFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/column'
 import { RowLink } from '#ui/table/RowLink'
@@ -14,7 +13,7 @@ import { StockChip } from '../description/StockChip'
 import { Sample } from '../Sample'
 
 /** A row leads to the product's own page. */
-export function productColumns(text: Text, format: Formats): Column<Product>[] {
+export function productColumns(text: Text, format: DemoFormats): Column<Product>[] {
   const categoriesOf = ({ categories }: Product) => categories.map(categoryText(text)).join(', ')
   const stockOf = ({ isStock }: Product) =>
     text(isStock ? 'shop.parts.inStock' : 'shop.parts.soldOut')
@@ -59,8 +58,8 @@ export function productColumns(text: Text, format: Formats): Column<Product>[] {
       value: ({ date }) => date,
       hideBelow: 'lg',
       searchText: ({ date }) => format.date(date),
-      cell: ({ date }) => <time dateTime={bangkokDay(date)}>{format.date(date)}</time>,
-      csv: ({ date }) => bangkokDay(date),
+      cell: ({ date }) => <time dateTime={format.day(date)}>{format.date(date)}</time>,
+      csv: ({ date }) => format.day(date),
     },
     {
       id: 'stock',

@@ -9,7 +9,7 @@ import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useCancelOrderMutation } from '../api/orders'
@@ -25,7 +25,7 @@ interface OrderCardProps {
 /** An order in short: what, for how much, how far it has come; and what can be done with it. */
 export function OrderCard({ order }: OrderCardProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const headId = useId()
   const choiceName = useChoiceName()
   const { id, date, lines, total, address } = order

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import type { Review } from '#contract/shop/product'
-import { bangkokDay } from '#lib/time'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { Stars } from '#ui/display/Stars'
 import { StarIcon } from '#ui/icons/controls'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/EmptyState'
@@ -55,7 +54,7 @@ interface ReviewEntryProps {
 }
 
 function ReviewEntry({ review: { name, avatar, rating, review, date } }: ReviewEntryProps) {
-  const format = useFormat()
+  const format = useDemoFormat()
   return (
     <Entry>
       <PersonAvatar name={name} src={avatar ?? ''} />
@@ -64,7 +63,7 @@ function ReviewEntry({ review: { name, avatar, rating, review, date } }: ReviewE
           <b>
             <Sample>{name}</Sample>
           </b>
-          <time dateTime={bangkokDay(date)}>{format.date(date)}</time>
+          <time dateTime={format.day(date)}>{format.date(date)}</time>
         </Head>
         <Stars rating={rating} />
         <p>

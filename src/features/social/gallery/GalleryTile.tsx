@@ -5,7 +5,7 @@ import { isRepeated } from '#lib/isRepeated'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { TrashIcon } from '#ui/icons/actions'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useRemovePictureMutation, useRestorePictureMutation } from '../api/peopleChanges'
@@ -19,7 +19,7 @@ interface GalleryTileProps {
 /** A picture, its title and day; one press shows it large. */
 export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const run = useMutationFeedback('social.failed')
   const [remove] = useRemovePictureMutation()
   const [restore] = useRestorePictureMutation()

@@ -3,7 +3,7 @@ import type { Post } from '#contract/social/social'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useNow } from '#ui/time/useNow'
 
 interface AuthorProps {
@@ -14,7 +14,7 @@ interface AuthorProps {
 
 /** Who wrote it and how long ago; the exact time on pointing at it. */
 export function Author({ profile: { name, avatar, time }, heading = false }: AuthorProps) {
-  const format = useFormat()
+  const format = useDemoFormat()
   const now = useNow()
   return (
     <Line>

@@ -9,7 +9,7 @@ import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { BusyButton } from '#ui/form/BusyButton'
 import { PrintIcon } from '#ui/icons/actions'
-import { useFormat } from '#ui/intl/useFormat'
+import { useDemoFormat } from '#ui/intl/useDemoFormat'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { printAreaClass } from '#ui/print/PrintOnly'
@@ -28,7 +28,7 @@ interface InvoicePreviewProps {
 /** The invoice as it will be printed. Load it lazily. */
 export function InvoicePreview({ draft, onClose, onIssued }: InvoicePreviewProps) {
   const text = useText()
-  const format = useFormat()
+  const format = useDemoFormat()
   const titleId = useId()
   const errorMessage = useErrorMessage()
   const [issue, { isLoading: busy, error }] = useIssueInvoiceMutation()

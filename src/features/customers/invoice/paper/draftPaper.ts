@@ -1,17 +1,17 @@
 import type { InvoiceDraft } from '#contract/customers/invoiceDraft'
 import { satang } from '#lib/money'
-import { startOfBangkokDay } from '#lib/time'
-import type { Formats } from '#ui/intl/useFormat'
+import { startOfDay } from '#lib/zones'
+import type { DemoFormats } from '#ui/intl/useDemoFormat'
 import type { Text } from '#ui/intl/useText'
 import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
 import type { Paper } from './InvoicePaper'
 
 /** The sheet of a draft as far as it is written. */
-export function draftPaper(draft: InvoiceDraft, text: Text, format: Formats): Paper {
+export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats): Paper {
   const { date, due, items, notes } = draft
   const day = (written: string) => {
-    const moment = startOfBangkokDay(written)
+    const moment = startOfDay(written, format.zone)
     return Number.isNaN(moment) ? '—' : format.date(moment)
   }
   return {

@@ -1,0 +1,24 @@
+import type { CalendarEvent } from '#contract/calendar/calendar'
+import { dayIn, startOfDay } from '#lib/zones'
+
+type Begun = Pick<CalendarEvent, 'allDay' | 'start'>
+
+/** The moment at which an event begins; one of whole days with their midnight. */
+export function startOf({ allDay, start }: Begun, zone: string): number {
+  return allDay ? startOfDay(start, zone) : Date.parse(start)
+}
+
+/** The day on which an event begins, `yyyy-mm-dd`. */
+export function firstDayOf({ allDay, start }: Begun, zone: string): string {
+  return allDay ? start : dayIn(Date.parse(start), zone)
+}
+
+/** When an event begins, in full words. */
+export function whenText(event: Begun, locale: string, zone: string): string {
+  const shape = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    ...(!event.allDay && { timeStyle: 'short' }),
+    timeZone: zone,
+  })
+  return shape.format(startOf(event, zone))
+}

@@ -1,0 +1,83 @@
+/**
+ * Days and hours by the clock of any time zone. A wall time is what such a clock shows, in milliseconds
+ * since 1970 as if it were UTC.
+ */
+
+/** The zone of the device's own clock, as it was when the app was opened. */
+export const deviceZone = knownZone(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** `zone` where this browser knows it, else UTC. */
+function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+  } catch {
+    // A device without a set zone names one that nobody knows; events may come from a newer browser.
+    return 'UTC'
+  }
+}
+
+export function wallOf(moment: number, zone: string): number {
+  return moment + offsetAt(moment, zone)
+}
+
+/** The moment at which a zone's clock shows `wall`; of an hour that it leaves out, the next. */
+export function momentOf(wall: number, zone: string): number {
+  const near = wall - offsetAt(wall, zone)
+  return wall - offsetAt(near, zone)
+}
+
+/** The day of a moment as `yyyy-mm-dd`. */
+export function dayIn(moment: number, zone: string): string {
+  return isoDay(wallOf(moment, zone))
+}
+
+/** The time of a moment as `hh:mm`. */
+export function timeIn(moment: number, zone: string): string {
+  return isoTime(wallOf(moment, zone))
+}
+
+/** The moment with which a day (`yyyy-mm-dd`) begins; NaN for what is no day. */
+export function startOfDay(day: string, zone: string): number {
+  const wall = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(wall) ? wall : momentOf(wall, zone)
+}
+
+export function isoDay(wall: number): string {
+  return new Date(wall).toISOString().slice(0, 10)
+}
+
+export function isoTime(wall: number): string {
+  return new Date(wall).toISOString().slice(11, 16)
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** By zone and hour: the same few are asked for over and over. */
+const offsets = new Map<string, number>()
+
+const mostOffsets = 5000
+
+function offsetAt(moment: number, zone: string): number {
+  const hour = `${zone} ${Math.floor(moment / 3_600_000)}`
+  const known = offsets.get(hour)
+  if (known !== undefined) return known
+  if (offsets.size > mostOffsets) offsets.clear()
+  const offset = readOffset(moment, zone)
+  offsets.set(hour, offset)
+  return offset
+}
+
+function readOffset(moment: number, zone: string): number {
+  const format = formats.get(zone) ?? offsetFormat(zone)
+  formats.set(zone, format)
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name) ?? []
+  if (sign === undefined) return 0
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+function offsetFormat(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZoneName: 'longOffset',
+    timeZone: knownZone(zone),
+  })
+}
