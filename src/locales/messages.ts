@@ -4,6 +4,7 @@ import type adminOffers from './en/adminOffers.json'
 import type adminPeople from './en/adminPeople.json'
 import type adminReports from './en/adminReports.json'
 import type adminSite from './en/adminSite.json'
+import type appLock from './en/appLock.json'
 import type calendar from './en/calendar.json'
 import type chat from './en/chat.json'
 import type contacts from './en/contacts.json'
@@ -48,6 +49,7 @@ export type MemberMessages = typeof dashboard &
   typeof settings &
   typeof shell
 export type ProductMessages = typeof account &
+  typeof appLock &
   typeof games &
   typeof help &
   typeof invite &

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { balanceApi } from '#api/money/balance'
 import type { Player } from '#contract/account/player'
+import { useStoredLock } from '#features/appLock/storedLock'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { plainPath } from '#lib/paths/entrance'
 import { bangkokDay } from '#lib/time'
@@ -10,7 +11,7 @@ import { whenIdle } from '#lib/whenIdle'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { keepHeader, keepPage } from './lastLook'
+import { keepHeader, keepPage, lastLook } from './lastLook'
 import { pageLook } from './pageLook'
 
 /** Until a page's answers are there and what moved has come to rest, in milliseconds. */
@@ -19,6 +20,12 @@ const restMs = 1000
 /** Keeps what is on screen, so that the next start can paint it before any script has come. */
 export function LastLook({ player }: { player: Player }) {
   const appearance = useSelector(selectAppearance)
+  const isLockable = useStoredLock(player.id) !== null
+  useEffect(() => {
+    if (isLockable) lastLook.set(null)
+  }, [isLockable])
+  // The next start shows the lock, and nothing that lies under it is left for it to paint.
+  if (isLockable) return null
   // Whatever it is drawn with, it is drawn anew.
   return <Keeper key={JSON.stringify(appearance)} player={player} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { accountRoutes } from '#features/account/routes'
+import { appLockRoutes } from '#features/appLock/routes'
 import { calendarRoutes } from '#features/calendar/routes'
 import { chatRoutes } from '#features/chat/routes'
 import { contactsRoutes } from '#features/contacts/routes'
@@ -51,6 +52,7 @@ export const productFeatures: readonly FeatureRoutes[] = [
   gamesRoutes,
   inviteRoutes,
   accountRoutes,
+  appLockRoutes,
   notificationsRoutes,
   installRoutes,
   helpRoutes,

@@ -1,9 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
+import { selectPlayer } from '#api/session/session'
 import { openMemberArea } from '../member'
 import type { RootState } from '../store'
 import { useMemberTexts } from '../texts/scope'
 import { useAppStore } from '../useAppStore'
+import { LockGate } from './LockGate'
 import { MainFrame } from './MainFrame'
 
 /** The door of the member area: nothing is rendered before its part of the store and its texts are there. */
@@ -11,6 +13,13 @@ export function MainLayout() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.balanceRefresh !== undefined)
   const hasTexts = useMemberTexts()
+  const player = useSelector(selectPlayer)
+  const loggedInAt = useSelector((state: RootState) => state.session.loggedInAt)
   useLayoutEffect(() => openMemberArea(store), [store])
-  return isOpen && hasTexts ? <MainFrame /> : null
+  if (!isOpen || !hasTexts || player === null) return null
+  return (
+    <LockGate key={player.id} userId={player.id} loggedInAt={loggedInAt}>
+      <MainFrame />
+    </LockGate>
+  )
 }

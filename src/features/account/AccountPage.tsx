@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
-import { LockIcon } from '#ui/icons/actions'
+import { FingerprintIcon, LockIcon } from '#ui/icons/actions'
 import { InstallIcon } from '#ui/icons/controls'
 import { BellIcon, ChatIcon, HelpIcon, ShieldIcon, UserIcon, WalletIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -42,6 +42,7 @@ const links = [
   { to: memberPaths.bank, Icon: WalletIcon, name: 'bank' },
   { to: memberPaths.limits, Icon: ShieldIcon, name: 'limits' },
   { to: memberPaths.password, Icon: LockIcon, name: 'password' },
+  { to: memberPaths.appLock, Icon: FingerprintIcon, name: 'appLock' },
   { to: memberPaths.notifications, Icon: BellIcon, name: 'notifications' },
   { to: memberPaths.sessions, Icon: UserIcon, name: 'sessions' },
   { to: memberPaths.install, Icon: InstallIcon, name: 'install' },

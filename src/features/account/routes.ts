@@ -36,6 +36,7 @@ export const accountRoutes: FeatureRoutes = {
       { id: 'bank', labelKey: 'shell.menu.bank', path: memberPaths.bank },
       { id: 'limits', labelKey: 'shell.menu.limits', path: memberPaths.limits },
       { id: 'password', labelKey: 'shell.menu.password', path: memberPaths.password },
+      { id: 'appLock', labelKey: 'shell.menu.appLock', path: memberPaths.appLock },
       { id: 'sessions', labelKey: 'shell.menu.sessions', path: memberPaths.sessions },
       { id: 'install', labelKey: 'shell.menu.install', path: memberPaths.install },
       {

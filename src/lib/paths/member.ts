@@ -22,6 +22,7 @@ export const memberPaths = {
   bank: '/account/bank',
   limits: '/account/limits',
   password: '/account/password',
+  appLock: '/account/app-lock',
   sessions: '/account/sessions',
   install: '/account/install',
   notifications: '/notifications',

@@ -1,5 +1,6 @@
 import type { ProductMessages } from '../messages'
 import account from './account.json'
+import appLock from './appLock.json'
 import games from './games.json'
 import help from './help.json'
 import invite from './invite.json'
@@ -11,6 +12,7 @@ import wallet from './wallet.json'
 /** What only the pages beyond the dashboard show. */
 export const messages: ProductMessages = {
   ...account,
+  ...appLock,
   ...games,
   ...help,
   ...invite,

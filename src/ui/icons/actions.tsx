@@ -3,6 +3,14 @@ import { Icon, type IconProps } from './Icon'
 
 // What can be done on a page, and what it is done with: loaded with the first page that shows one.
 
+export function BackspaceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 5.5h10a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H9L3 12zM11 9.5l5 5M16 9.5l-5 5" />
+    </Icon>
+  )
+}
+
 export function CameraIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -53,6 +61,15 @@ export function FilterIcon(props: IconProps) {
       <path d="M4 7h9M18 7h2M4 17h2M11 17h9" />
       <circle cx="15.5" cy="7" r="2.5" />
       <circle cx="8.5" cy="17" r="2.5" />
+    </Icon>
+  )
+}
+
+export function FingerprintIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M18.9 7a8 8 0 0 1 1.1 5v1a6 6 0 0 0 .8 3M8 11a4 4 0 0 1 8 0v1a10 10 0 0 0 2 6" />
+      <path d="M12 11v2a14 14 0 0 0 2.5 8M8 15a18 18 0 0 0 1.8 6M4.9 19a22 22 0 0 1-.9-7v-1a8 8 0 0 1 12-6.95" />
     </Icon>
   )
 }

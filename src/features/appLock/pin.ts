@@ -1,0 +1,76 @@
+import { fromBase64, toBase64 } from '#lib/base64'
+import { type AppLock, storedLock } from './storedLock'
+
+const digits = { least: 4, most: 6 } as const
+
+/** What is typed as the digits of a PIN; Thai and Arabic ones count as what they say. */
+export function readPin(typed: string): string {
+  return typed
+    .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\D/g, '')
+    .slice(0, digits.most)
+}
+
+export type PinFault = 'short' | 'repeated' | 'row'
+
+/** Why nobody should choose this PIN; null where nothing speaks against it. */
+export function pinFault(pin: string): PinFault | null {
+  if (pin.length < digits.least) return 'short'
+  if (/^(.+)\1+$/.test(pin)) return 'repeated'
+  return isRow(pin) ? 'row' : null
+}
+
+/** 1234 or 8765, also over the end of the keys: 7890. */
+function isRow(pin: string): boolean {
+  const steps = [...pin]
+    .slice(1)
+    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10)
+  return steps.every((step) => step === 1) || steps.every((step) => step === 9)
+}
+
+/** Half a second on a slow phone: each guess takes as long. */
+const rounds = 600_000
+
+export async function hashPin(pin: string): Promise<AppLock['pin']> {
+  const salt = crypto.getRandomValues(new Uint8Array(16))
+  return { hash: await derive(pin, salt, rounds), salt: toBase64(salt), rounds }
+}
+
+async function derive(
+  pin: string,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<string> {
+  const bytes = new TextEncoder().encode(pin)
+  const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])
+  const method = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
+  return toBase64(new Uint8Array(await crypto.subtle.deriveBits(method, key, 256)))
+}
+
+/** Browsers offer WebCrypto to secure addresses alone. */
+export function canHashPins(): boolean {
+  return 'subtle' in crypto
+}
+
+/** Wrong PINs in a row after which the session ends. */
+export const mostTries = 5
+
+/** How many PINs may still be tried. */
+export function triesLeft(lock: AppLock): number {
+  return Math.max(0, mostTries - lock.tries)
+}
+
+/**
+ * Whether it is the player's PIN. It counts as a wrong one before it is looked at, in storage that all tabs
+ * share: neither a reload nor another tab gives a try back. No clock is asked, so none can be moved.
+ */
+export async function tryPin(userId: string, pin: string): Promise<boolean> {
+  const stored = storedLock(userId)
+  const lock = stored.get()
+  if (lock === null || triesLeft(lock) === 0) return false
+  stored.update((last) => last && { ...last, tries: last.tries + 1 })
+  const { hash, salt, rounds: iterations } = lock.pin
+  const isRight = (await derive(pin, fromBase64(salt), iterations)) === hash
+  if (isRight) stored.update((last) => last && { ...last, tries: 0 })
+  return isRight
+}

@@ -1,0 +1,14 @@
+import { memberPaths } from '#lib/paths/member'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
+
+/** Its entry stands in the account's menu. */
+export const appLockRoutes: FeatureRoutes = {
+  texts: 'product',
+  pages: [
+    {
+      path: memberPaths.appLock,
+      Page: lazyWithPreload(() => import('./AppLockPage').then((module) => module.AppLockPage)),
+    },
+  ],
+}

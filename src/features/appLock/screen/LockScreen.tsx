@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { logout } from '#api/session/sessionEnd'
+import type { SessionRoot } from '#api/session/sessionState'
+import { appName } from '#lib/environment'
+import { LockIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { openToast } from '#ui/toast/toastSlice'
+import { triesLeft } from '../pin'
+import { useStoredLock } from '../storedLock'
+import { ForgottenPin } from './ForgottenPin'
+import { PinEntry } from './PinEntry'
+
+/** What stands over a locked app: the way back in, and the way out. */
+export function LockScreen({ userId }: { userId: string }) {
+  const text = useText()
+  const dispatch = useDispatch<ThunkDispatch<SessionRoot, unknown, UnknownAction>>()
+  const [isForgotten, setForgotten] = useState(false)
+  const lock = useStoredLock(userId)
+  const left = lock === null ? null : triesLeft(lock)
+  const [isTrying, setTrying] = useState(false)
+
+  // Also where the browser was ended between the last try and this: it is made up for.
+  useEffect(() => {
+    if (left !== 0 || isTrying) return
+    const alert = { color: 'warning', variant: 'filled' } as const
+    dispatch(openToast({ variant: 'alert', alert, message: text('appLock.ended'), autoHide: null }))
+    void dispatch(logout())
+  }, [left, isTrying, dispatch, text])
+
+  return (
+    <Screen>
+      <Head>
+        <Name>{appName}</Name>
+        <LockIcon size={40} />
+        <h1 ref={focus} tabIndex={-1}>
+          {text('appLock.locked')}
+        </h1>
+      </Head>
+      {isForgotten ? (
+        <ForgottenPin
+          onLogout={() => void dispatch(logout())}
+          onCancel={() => setForgotten(false)}
+        />
+      ) : (
+        lock !== null && (
+          <>
+            <PinEntry userId={userId} lock={lock} onTrying={setTrying} />
+            <Button onClick={() => setForgotten(true)}>{text('appLock.forgot')}</Button>
+          </>
+        )
+      )}
+    </Screen>
+  )
+}
+
+/** A screen reader begins here. */
+function focus(heading: HTMLElement | null): void {
+  heading?.focus()
+}
+
+/** On a phone the keys lie where the thumb is. */
+const Screen = styled('main')({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  width: '100%',
+  maxWidth: 360,
+  minHeight: '100%',
+  margin: 'auto',
+  padding:
+    'calc(16px + env(safe-area-inset-top, 0px)) 16px calc(12px + env(safe-area-inset-bottom, 0px))',
+})
+
+const Head = styled('div')(({ theme }) => ({
+  flexGrow: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  color: theme.palette.primary.readable,
+  '& h1': { ...theme.typography.h2, margin: 0, color: theme.palette.text.primary },
+  '@media (max-height: 620px)': { '& svg': { display: 'none' } },
+}))
+
+const Name = styled('p')({ margin: 0, fontSize: '1.25rem', fontWeight: 700 })

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
+
+/** Minutes in the background after which the app locks; 0: at once. */
+export const lockDelays = [0, 1, 5, 15] as const
+
+export type LockDelay = (typeof lockDelays)[number]
+
+const lockSchema = v.object({
+  /** What PBKDF2 makes of the PIN; hash and salt in base64. */
+  pin: v.object({ hash: v.string(), salt: v.string(), rounds: v.number() }),
+  after: v.picklist(lockDelays),
+  /** PINs tried since the last right one. */
+  tries: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What the device's own check knows this app by, in base64; null where the PIN alone opens. */
+  device: v.nullable(v.string()),
+})
+
+export type AppLock = v.InferOutput<typeof lockSchema>
+
+/**
+ * A player's lock on this device; null: none. index.html looks for the key: with a lock the first paint
+ * shows nothing of the player.
+ */
+export const storedLock = storedByName((userId) =>
+  storedValue(`app-lock:${userId}`, (stored) => {
+    const parsed = v.safeParse(lockSchema, stored)
+    return parsed.success ? parsed.output : null
+  }),
+)
+
+export function useStoredLock(userId: string): AppLock | null {
+  const lock = storedLock(userId)
+  return useSyncExternalStore(lock.subscribe, lock.get)
+}

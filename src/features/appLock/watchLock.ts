@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { addLogoutTask } from '#api/session/sessionEnd'
+import { isSeen } from '#lib/storage/seen'
+import { type Moment, moment, passedSince } from './background'
+import { lockPhase } from './lockPhase'
+import { storedLock } from './storedLock'
+
+const minuteMs = 60_000
+
+/** Between the tabs of one browser. `ask`: is the app in use elsewhere? Only who has it open answers, `open`. */
+const messageSchema = v.object({
+  userId: v.string(),
+  said: v.picklist(['ask', 'open', 'unlocked', 'lock']),
+})
+
+type Said = v.InferOutput<typeof messageSchema>['said']
+
+interface Watch {
+  userId: string
+  say: (said: Said) => void
+  stop: () => void
+}
+
+/** Of this page. It goes on while pages that anybody may see are shown: time passes there too. */
+let watch: Watch | null = null
+
+/** Covers and locks this page in time, in step with the player's other tabs, until the session ends. */
+export function watchLock(userId: string): void {
+  if (watch?.userId === userId) return
+  watch?.stop()
+  watch = startWatch(userId)
+}
+
+/** Whoever has shown the PIN, or passed the device's check, opens all tabs. */
+export function unlock(): void {
+  lockPhase.set('open')
+  watch?.say('unlocked')
+}
+
+export function lockNow(): void {
+  lockPhase.set('locked')
+  watch?.say('lock')
+}
+
+function startWatch(userId: string): Watch {
+  const lock = storedLock(userId)
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('app-lock') : null
+  /** Since when the page has been in the background. */
+  let leftAt: Moment | null = null
+  /** Whether an answer from another tab would open this one. */
+  let isAsking = false
+
+  const say = (said: Said) => channel?.postMessage({ userId, said })
+
+  function isAwayLong(): boolean {
+    const after = lock.get()?.after
+    return leftAt !== null && after !== undefined && passedSince(leftAt) >= after * minuteMs
+  }
+
+  /** Covered at once: the list of open apps shows what stood there last. */
+  function leave(): void {
+    leftAt ??= moment()
+    if (lock.get() === null || lockPhase.get() !== 'open') return
+    lockPhase.set(isAwayLong() ? 'locked' : 'covered')
+  }
+
+  function comeBack(): void {
+    if (lockPhase.get() === 'covered') lockPhase.set(isAwayLong() ? 'locked' : 'open')
+    leftAt = null
+    ask()
+  }
+
+  /** The app is in the background only while none of its tabs is in use. */
+  function ask(): void {
+    isAsking = lockPhase.get() === 'locked'
+    if (isAsking) say('ask')
+  }
+
+  function look(): void {
+    if (isSeen()) comeBack()
+    else leave()
+  }
+
+  function openToo(): void {
+    if (lockPhase.get() !== 'locked') return
+    if (!isSeen()) leftAt = moment()
+    lockPhase.set(isSeen() ? 'open' : 'covered')
+  }
+
+  function hear({ data }: MessageEvent<unknown>): void {
+    const message = v.safeParse(messageSchema, data)
+    // A tab of another version may say what this one does not know.
+    if (!message.success || message.output.userId !== userId || lock.get() === null) return
+    const { said } = message.output
+    if (said === 'ask' && lockPhase.get() !== 'locked' && !isAwayLong()) say('open')
+    if (said === 'unlocked' || (said === 'open' && isAsking)) openToo()
+    if (said === 'lock') {
+      isAsking = false
+      lockPhase.set('locked')
+    }
+  }
+
+  function paint(): void {
+    const isCovered = lock.get() !== null && lockPhase.get() !== 'open'
+    document.documentElement.toggleAttribute(coveredMark, isCovered)
+  }
+
+  channel?.addEventListener('message', hear)
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', look)
+  const stops = [
+    lockPhase.subscribe(paint),
+    lock.subscribe(paint),
+    addLogoutTask((end) => {
+      // A session that runs out leaves the lock: the next one is locked as its player believes it to be.
+      if (end === 'logout') lock.set(null)
+      watch?.stop()
+      watch = null
+    }),
+  ]
+  paint()
+  look()
+
+  return {
+    userId,
+    say,
+    stop: () => {
+      channel?.close()
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', look)
+      for (const stop of stops) stop()
+      document.documentElement.removeAttribute(coveredMark)
+    },
+  }
+}
+
+/** Stands on the document while nothing of it may be seen. */
+export const coveredMark = 'data-covered'

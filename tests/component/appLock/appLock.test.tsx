@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endSession } from '#api/session/sessionEnd'
+import { lastLook } from '#app/lastLook/lastLook'
+import { DashboardPage, MainLayout } from '#app/routes/pages'
+import { Router } from '#app/routes/router'
+import { AppLockPage } from '#features/appLock/AppLockPage'
+import { beginLockPhase, lockPhase } from '#features/appLock/lockPhase'
+import { hashPin } from '#features/appLock/pin'
+import { storedLock } from '#features/appLock/storedLock'
+import { loadProduct } from '#locales/memberCatalogue'
+import { loggedIn, player } from '../../appStore'
+import { provide, renderShell, stubScreen } from '../app/shell'
+import { renderApp } from '../renderApp'
+
+/** The lock stands beside the body, where `screen` does not look. */
+const lock = within(document.documentElement)
+
+const locked = () => lock.queryByRole('heading', { name: 'Locked' })
+
+async function lockWith(pin: string): Promise<void> {
+  storedLock(player.id).set({ pin: await hashPin(pin), after: 1, tries: 0, device: null })
+}
+
+/** The whole app, as a start that finds a session has it. */
+async function renderShellLocked() {
+  await Promise.all([MainLayout.preload(), DashboardPage.preload(), loadProduct('en')])
+  const rendered = await renderApp(<Router />, {
+    path: '/dashboard/analytics',
+    texts: 'entry',
+    ownMain: true,
+  })
+  await lock.findByRole('heading', { name: 'Locked' })
+  return rendered
+}
+
+beforeEach(() => {
+  stubScreen(true)
+  provide()
+})
+
+afterEach(async () => {
+  await loggedIn().dispatch(endSession('logout'))
+  beginLockPhase('nobody', null)
+  localStorage.clear()
+})
+
+describe('setting the lock', () => {
+  it('asks for a PIN twice, and says what is wrong with it', async () => {
+    const { user } = await renderApp(<AppLockPage />)
+    const pin = screen.getByLabelText(/^New PIN(?! again)/)
+    const again = screen.getByLabelText(/^New PIN again/)
+    const turnOn = screen.getByRole('button', { name: 'Turn on' })
+    await user.type(pin, '1234')
+    await user.click(turnOn)
+    expect(pin).toHaveAccessibleDescription(/in a row/)
+    expect(pin).toHaveFocus()
+    await user.clear(pin)
+    await user.type(pin, '9023')
+    await user.type(again, '9024')
+    await user.click(turnOn)
+    expect(again).toHaveAccessibleDescription('The two PINs differ')
+    await user.clear(again)
+    await user.type(again, '9023')
+    await user.selectOptions(screen.getByLabelText('Lock after'), '15')
+    await user.click(turnOn)
+    expect(await screen.findByRole('heading', { name: 'The app lock is on' })).toBeVisible()
+    expect(storedLock(player.id).get()).toMatchObject({ after: 15, tries: 0, device: null })
+  })
+
+  it('is turned off with the PIN alone', async () => {
+    await lockWith('9023')
+    const { user } = await renderApp(<AppLockPage />)
+    const card = within(screen.getByRole('region', { name: 'Turn off' }))
+    await user.type(card.getByLabelText(/^Present PIN/), '1111')
+    await user.click(card.getByRole('button', { name: 'Turn off' }))
+    expect(await card.findByRole('alert')).toHaveTextContent('Wrong PIN. 4 tries left')
+    await user.type(card.getByLabelText(/^Present PIN/), '9023')
+    await user.click(card.getByRole('button', { name: 'Turn off' }))
+    expect(await screen.findByRole('heading', { name: 'The app lock is off' })).toBeVisible()
+    expect(storedLock(player.id).get()).toBeNull()
+  })
+})
+
+describe('a locked app', () => {
+  it('draws nothing at the start but the lock, and opens with the PIN', async () => {
+    await lockWith('9023')
+    const { user } = await renderShellLocked()
+    expect(document.title).toContain('Locked')
+    expect(document.body).not.toHaveTextContent(player.username)
+    await user.click(lock.getByRole('button', { name: '9' }))
+    await user.click(lock.getByRole('button', { name: '0' }))
+    await user.keyboard('23{Enter}')
+    expect(await screen.findByRole('button', { name: 'Log out' })).toBeVisible()
+    expect(locked()).toBeNull()
+    expect(lastLook.get()).toBeNull()
+  })
+
+  it('lets what stands beneath wait: nothing is seen or reached of it, and it is there afterwards', async () => {
+    await lockWith('9023')
+    const store = loggedIn()
+    beginLockPhase(player.id, null)
+    lockPhase.set('open')
+    const { user } = await renderShell({ store })
+    const logoutButton = screen.getByRole('button', { name: 'Log out' })
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-covered'))
+    lockPhase.set('locked')
+    expect(await lock.findByRole('heading', { name: 'Locked' })).toBeVisible()
+    expect(logoutButton).not.toBeVisible()
+    await user.keyboard('9023{Enter}')
+    await waitFor(() => expect(locked()).toBeNull())
+    expect(logoutButton).toBeVisible()
+  })
+
+  it('logs out after the fifth wrong PIN, and says why', async () => {
+    await lockWith('9023')
+    const { user, store } = await renderShellLocked()
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+      await user.keyboard('1111{Enter}')
+      await waitFor(() =>
+        expect(lock.getByLabelText('PIN')).toHaveAccessibleDescription(RegExp(left)),
+      )
+    }
+    await user.keyboard('1111{Enter}')
+    await waitFor(() => expect(store.getState().session.status).toBe('out'))
+    expect(await screen.findByText(/Five wrong PINs/)).toBeVisible()
+    expect(storedLock(player.id).get()).toBeNull()
+  })
+
+  it('is left without the PIN by logging out, which is asked first', async () => {
+    await lockWith('9023')
+    const { user, store } = await renderShellLocked()
+    await user.click(lock.getByRole('button', { name: 'Forgot the PIN?' }))
+    expect(lock.getByText(/in again with your password/)).toHaveFocus()
+    await user.click(lock.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(store.getState().session.status).toBe('out'))
+    expect(storedLock(player.id).get()).toBeNull()
+  })
+})

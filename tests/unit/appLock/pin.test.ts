@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { hashPin, mostTries, pinFault, readPin, triesLeft, tryPin } from '#features/appLock/pin'
+import { storedLock } from '#features/appLock/storedLock'
+import { ownerOf } from '#lib/storage/storedKeys'
+
+afterEach(() => localStorage.clear())
+
+async function lockWith(pin: string): Promise<void> {
+  storedLock('u1').set({ pin: await hashPin(pin), after: 1, tries: 0, device: null })
+}
+
+function tries(): number | undefined {
+  return storedLock('u1').get()?.tries
+}
+
+describe('a PIN', () => {
+  it.each([
+    ['123', 'short'],
+    ['0000', 'repeated'],
+    ['1212', 'repeated'],
+    ['135135', 'repeated'],
+    ['1234', 'row'],
+    ['87654', 'row'],
+    ['7890', 'row'],
+    ['1357', null],
+    ['902314', null],
+  ])('%s: %s', (pin, fault) => {
+    expect(pinFault(pin)).toBe(fault)
+  })
+
+  it('is read in Thai and Arabic digits too, six of them at most', () => {
+    expect(readPin('๑๓ ๕-๗')).toBe('1357')
+    expect(readPin('١٣٥٧')).toBe('1357')
+    expect(readPin('۱۳۵۷')).toBe('1357')
+    expect(readPin('a12345678')).toBe('123456')
+  })
+
+  it('is stored as nothing that says what it is, and differently each time', async () => {
+    const [one, other] = [await hashPin('9023'), await hashPin('9023')]
+    expect(JSON.stringify(one)).not.toContain('9023')
+    expect(one.hash).not.toBe(other.hash)
+    expect(ownerOf('app-lock:u1')).toBe('pending')
+  })
+})
+
+describe('trying', () => {
+  it('opens with the right one, which takes back the wrong ones', async () => {
+    await lockWith('9023')
+    expect(await tryPin('u1', '9024')).toBe(false)
+    expect(tries()).toBe(1)
+    expect(await tryPin('u1', '9023')).toBe(true)
+    expect(tries()).toBe(0)
+  })
+
+  it('counts before it looks: what is reloaded meanwhile is a try gone', async () => {
+    await lockWith('9023')
+    const trial = tryPin('u1', '9023')
+    expect(tries()).toBe(1)
+    await trial
+  })
+
+  it('ends after five, the right one included, whatever the clock says', async () => {
+    await lockWith('9023')
+    for (let count = 0; count < mostTries; count += 1) await tryPin('u1', '1111')
+    const lock = storedLock('u1').get()
+    expect(lock && triesLeft(lock)).toBe(0)
+    expect(await tryPin('u1', '9023')).toBe(false)
+  })
+})
+
+it('a damaged lock is none', () => {
+  localStorage.setItem('app-lock:u2', '{"pin":1}')
+  expect(storedLock('u2').get()).toBeNull()
+})
