@@ -1,30 +1,29 @@
 import { fromBase64, toBase64 } from '#lib/base64'
 import { type AppLock, storedLock } from './storedLock'
 
-const digits = { least: 4, most: 6 } as const
+const length = { least: 4, most: 6 } as const
 
 /** What is typed as the digits of a PIN; Thai and Arabic ones count as what they say. */
 export function readPin(typed: string): string {
   return typed
     .replace(/[๐-๙٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replace(/\D/g, '')
-    .slice(0, digits.most)
+    .slice(0, length.most)
 }
 
 export type PinFault = 'short' | 'repeated' | 'row'
 
 /** Why nobody should choose this PIN; null where nothing speaks against it. */
 export function pinFault(pin: string): PinFault | null {
-  if (pin.length < digits.least) return 'short'
+  if (pin.length < length.least) return 'short'
   if (/^(.+)\1+$/.test(pin)) return 'repeated'
   return isRow(pin) ? 'row' : null
 }
 
 /** 1234 or 8765, also over the end of the keys: 7890. */
 function isRow(pin: string): boolean {
-  const steps = [...pin]
-    .slice(1)
-    .map((digit, index) => (Number(digit) - Number(pin[index]) + 10) % 10)
+  const digits = Array.from(pin, Number)
+  const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10)
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)
 }
 

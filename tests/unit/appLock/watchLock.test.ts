@@ -69,7 +69,7 @@ describe('in the background', () => {
     expect([lockPhase.get(), isCovered()]).toEqual(['open', false])
   })
 
-  it('it is locked when its time has passed', () => {
+  it('the page is locked when its time has passed', () => {
     see(false)
     pass(5 * minute)
     see(true)
