@@ -61,6 +61,7 @@ describe('the account page', () => {
       '/account/bank',
       '/account/limits',
       '/account/password',
+      '/account/app-lock',
       '/notifications',
       '/account/sessions',
       '/account/install',
