@@ -75,7 +75,10 @@ describe('when a session ends', () => {
     const owners = Object.entries(storedKeys)
     for (const key of new Set(keysLeft())) {
       const owner = owners.find(([declared]) => key.startsWith(declared))?.[1] ?? 'another app'
-      expect([key, owner]).toEqual([key, expect.stringMatching(/device|pending|account|another app|staff/)])
+      expect([key, owner]).toEqual([
+        key,
+        expect.stringMatching(/device|pending|account|another app|staff/),
+      ])
     }
     expect(keysLeft()).toContain('notifications-read:u1')
     expect(await cachedAnswer('u1', url)).toBeNull()
