@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_ADMIN?: string
   readonly VITE_TRANSFER_BANK_SEGMENT?: string
   readonly VITE_HOME_URL?: string
+  readonly VITE_PUSH_KEY?: string
   readonly VITE_DOCS_URL?: string
   readonly VITE_SUPPORT_URL?: string
 }

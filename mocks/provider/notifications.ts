@@ -1,15 +1,17 @@
-/** GET /usersystem/notification/{id}: made of the rows themselves, so that nothing comes twice. */
+/** GET /usersystem/notification/{id}: made of the rows themselves, so that nothing comes twice. POST /usersystem/push. */
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import { replyNotificationId } from '#contract/help/support'
 import type { NotificationKind, notificationSchema } from '#contract/notifications/notification'
+import type { PushAnswer, PushOrder } from '#contract/notifications/push'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { later, newestFirst, now } from '../clock'
 import { database } from './database/database'
 import { firstPage, isBelow, type Page, type Place } from './database/pages'
-import type { SupportMessageRow } from './database/playRows'
+import type { LimitRow, SupportMessageRow } from './database/playRows'
 import type { DepositRow, LedgerRow, LedgerType, ReceivedRow, WithdrawRow } from './database/rows'
+import { requireKnown } from './protection/inForce'
 import { answerDue } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
@@ -22,10 +24,10 @@ export async function notificationsOf(
   place: Place | 'newest',
 ): Promise<Page<NotificationOnWire>> {
   await answerDue(userId)
-  const { deposits, withdraws, received, ledger, supportMessages } = database
+  const { deposits, withdraws, received, ledger, limits, supportMessages } = database
   return database.transaction(
     'r',
-    [deposits, withdraws, received, ledger, supportMessages],
+    [deposits, withdraws, received, ledger, limits, supportMessages],
     async () => {
       const end = place === 'newest' ? null : place.moment
       let page: Page<NotificationOnWire> = { rows: [], next: null }
@@ -54,7 +56,7 @@ async function eventsOf(
   from: string,
   to: string | null,
 ): Promise<NotificationOnWire[]> {
-  const { deposits, withdraws, received, ledger, supportMessages } = database
+  const { deposits, withdraws, received, ledger, limits, supportMessages } = database
   const last = to ?? Dexie.maxKey
   const among = async <Row, Key, Insert>(table: Table<Row, Key, Insert>, ...moments: string[]) => {
     const found = await Promise.all(
@@ -79,11 +81,12 @@ async function eventsOf(
       .between([userId, type, from], [userId, type, last], true, true)
       .toArray(),
   )
-  const [sent, taken, receipts, messages, ...entered] = await Promise.all([
+  const [sent, taken, receipts, messages, ordered, ...entered] = await Promise.all([
     among(deposits, 'decidedAt', 'expiredAt', 'reviewedAt'),
     among(withdraws, 'createdAt', 'paidAt', 'closedAt'),
     among(received, 'activatedAt', 'closedAt', 'capWaivedAt'),
     among(supportMessages, 'createdAt'),
+    limits.where({ userId }).toArray(),
     ...entries,
   ])
   return [
@@ -92,6 +95,7 @@ async function eventsOf(
     ...receipts.flatMap(ofReceipt),
     ...entered.flat().flatMap(ofLedger),
     ...messages.flatMap(ofMessage),
+    ...ordered.flatMap(ofLimit),
   ]
     .filter(({ createdAt }) => createdAt >= from && (to === null || createdAt <= to))
     .toSorted(newestEventFirst)
@@ -104,7 +108,7 @@ function newestEventFirst(first: NotificationOnWire, second: NotificationOnWire)
 }
 
 interface Event {
-  amount: Satang
+  amount: Satang | null
   refId: string
   text: string | null
   createdAt: string
@@ -112,7 +116,7 @@ interface Event {
 
 function eventOnWire(kind: NotificationKind, { amount, ...event }: Event): NotificationOnWire {
   const notificationId = `${kind}:${event.refId}`
-  return { notificationId, kind, amount: bahtFromSatang(amount), ...event }
+  return { notificationId, kind, amount: amount && bahtFromSatang(amount), ...event }
 }
 
 function ofDeposit(row: DepositRow): NotificationOnWire[] {
@@ -210,4 +214,20 @@ function ofMessage({ seq, from, text, createdAt }: SupportMessageRow): Notificat
   const refId = `S${seq}`
   const notificationId = replyNotificationId(refId)
   return [{ notificationId, kind: 'supportreply', refId, text, createdAt }]
+}
+
+/** A limit that waits has an end of its waiting; confirmed, it is there anew, without one. */
+function ofLimit(row: LimitRow): NotificationOnWire[] {
+  const { limitId, amount, minutes, effectiveAt, confirmedAt, createdAt } = row
+  const event = { amount, refId: limitId, text: null }
+  if (effectiveAt === null) return [eventOnWire('limitset', { ...event, createdAt })]
+  const isRemoval = amount === null && minutes === null
+  if (!isRemoval || confirmedAt === undefined) return []
+  return [eventOnWire('limitremoved', { ...event, createdAt: confirmedAt })]
+}
+
+/** A push needs a server that sends it, and the simulation is in the browser: the wish is accepted, and nothing comes of it. */
+export async function takePushWish({ userId, groups }: PushOrder): Promise<PushAnswer> {
+  await requireKnown(userId)
+  return { groups }
 }

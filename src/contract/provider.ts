@@ -46,6 +46,7 @@ export const extensionRoutes = {
   supportMessage: '/support/message',
   updateProfile: '/usersystem/update',
   notifications: '/usersystem/notification/:id',
+  push: '/usersystem/push',
 } as const
 
 /** Paths with their parameters as `:name`. */
@@ -131,6 +132,7 @@ export const providerPaths = {
   supportMessage: () => providerRoutes.supportMessage,
   updateProfile: () => providerRoutes.updateProfile,
   notifications: (userId: string) => fill(providerRoutes.notifications, userId),
+  push: () => providerRoutes.push,
 } as const
 
 /** `segment` is the obscure part that only this operator knows. */

@@ -13,6 +13,9 @@ export const providerExt = isMocked || import.meta.env.VITE_PROVIDER_EXT === '1'
 /** The obscure path segment in front of `/banklist`. */
 export const transferBankSegment = import.meta.env.VITE_TRANSFER_BANK_SEGMENT || 'a7c41f'
 
+/** The operator's public key for Web Push (VAPID, base64url); null where the provider sends none. */
+export const pushKey = import.meta.env.VITE_PUSH_KEY || null
+
 export const appName = import.meta.env.VITE_APP_NAME || 'Arcade Member'
 
 /** The operator's own site in the website settings of the simulated provider; none unless the build names one. */

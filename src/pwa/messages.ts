@@ -1,3 +1,5 @@
+import type { TellMessage } from './tellMessages'
+
 /** What a page asks of a worker. `build` and `claim` are answered through the message's port. */
 export type PageMessage =
   | { type: 'build' }
@@ -5,6 +7,7 @@ export type PageMessage =
   | { type: 'activate' }
   | { type: 'storeDeferred' }
   | { type: 'countStored' }
+  | TellMessage
 
 /** What a worker tells every page of the app's own files: how many are stored, of how many. */
 export interface StoredMessage {

@@ -8,13 +8,16 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { sharePath } from '#contract/wallet/share'
+import { pushKey } from '#lib/environment'
 import { refuseNavigation } from '#mocks/dispatch'
 import { createNetwork } from '#mocks/network'
 import { DeferredPrecache } from './deferredPrecache'
 import { messageType, type StoredMessage } from './messages'
 import { mockConfig } from './mockConfig'
+import { openTold, tellByMessage } from './notifications'
 import { Precache } from './precache'
 import { PrecacheTiers } from './precacheTiers'
+import { renewPush, takePush } from './push'
 import { takeShare } from './shareTarget'
 
 declare const self: ServiceWorkerGlobalScope
@@ -99,8 +102,21 @@ self.addEventListener('message', (event) => {
       return
     case 'countStored':
       event.waitUntil(tiers.count(tellPages).catch((cause) => logStopped(cause)))
+      return
+    case 'tell':
+      event.waitUntil(tellByMessage(event.data, clientOf(event)))
   }
 })
+
+self.addEventListener('notificationclick', (event) => event.waitUntil(openTold(event.notification)))
+if (pushKey !== null) {
+  self.addEventListener('push', (event) => event.waitUntil(takePush(event.data)))
+  self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewPush()))
+}
+
+function clientOf({ source }: ExtendableMessageEvent): string | undefined {
+  return source !== null && 'id' in source ? source.id : undefined
+}
 
 function absolute(path: string): string {
   return new URL(path, self.location.href).href

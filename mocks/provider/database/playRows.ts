@@ -182,6 +182,8 @@ export interface LimitRow {
   status: 'active' | 'waiting' | 'replaced' | 'lapsed'
   effectiveAt: string | null
   lapsesAt: string | null
+  /** Of one that waited: when the player said yes again. */
+  confirmedAt?: string
   /** `userId:kind:window:status` while it is active or waiting: one of each. */
   slotKey?: string
   createdAt: string

@@ -210,7 +210,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
   limits: rowCheck({
     text: 'limitId userId kind window status',
     moment: 'createdAt',
-    momentIfAny: 'effectiveAt lapsesAt',
+    momentIfAny: 'effectiveAt lapsesAt confirmedAt',
   }),
   blocks: rowCheck({ text: 'blockId userId kind', moment: 'startAt', momentIfAny: 'endAt' }),
   wheelVersions: rowCheck({ whole: 'version', where: (row) => isBuiltLike(row, { weights: [] }) }),

@@ -54,7 +54,7 @@ export async function confirmLimit(order: LimitConfirm): Promise<object> {
   if (row.lapsesAt !== null && Date.parse(row.lapsesAt) <= now()) throw new Refused('limitlapsed')
   if (effectiveAt > now()) throw new Refused('limitup', { time: effectiveAt })
   await retire(await inSlot(row, 'active'), 'replaced')
-  await retire(row, 'replaced')
+  await retire({ ...row, confirmedAt: isoNow() }, 'replaced')
   const { userId, kind, window, amount, minutes } = row
   const removal = amount === null && minutes === null
   if (!removal) await add({ userId, kind, window, amount, minutes }, 'active')

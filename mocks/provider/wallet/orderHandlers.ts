@@ -4,6 +4,7 @@ import { passwordOrderSchema } from '#contract/account/password'
 import { profileOrderSchema } from '#contract/account/player'
 import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
 import { supportOrderSchema } from '#contract/help/support'
+import { pushOrderSchema } from '#contract/notifications/push'
 import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
 import {
   excludeOrderSchema,
@@ -31,6 +32,7 @@ import { placeDeposit } from '../deposits/deposits'
 import { addSlip, cancelDeposit, checkSlip, submitDeposit } from '../deposits/steps'
 import { openGame, placeBet } from '../games'
 import { claimCommission } from '../invite'
+import { takePushWish } from '../notifications'
 import { cancelPromotion, receivePromotion } from '../promotion/receive'
 import { blockPlayer, confirmLimit, orderLimit, setReality } from '../protection/orders'
 import { claimCashback } from '../rewards/cashbackCalls'
@@ -106,6 +108,7 @@ function personRoutes(routes: Routes): HttpHandler[] {
       await answerDue(order.userId)
       return perform('support', order, sendMessage)
     }),
+    routes.order(at.push, pushOrderSchema, (order) => perform('push', order, takePushWish)),
     routes.order(at.updateProfile, profileOrderSchema, (order) =>
       perform('update', order, updateProfile),
     ),

@@ -22,6 +22,19 @@ export function announceChange(tags: readonly DataTag[]): void {
   open()?.postMessage({ changed: tags })
 }
 
+/** Calls back at every change that another tab or the staff's window makes. Answers the function that stops. */
+export function hearChanges(hear: (changed: readonly DataTag[]) => void): () => void {
+  const opened = open()
+  if (opened === null) return () => {}
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    const change = v.safeParse(changeSchema, data)
+    // A tab of another version may name what this one does not know.
+    if (change.success) hear(change.output.changed)
+  }
+  opened.addEventListener('message', listen)
+  return () => opened.removeEventListener('message', listen)
+}
+
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
 
 /**
@@ -29,26 +42,21 @@ type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
  * is. Answers the function that stops.
  */
 export function watchTabs(dispatch: Dispatch): () => void {
-  const opened = open()
-  if (opened === null) return () => {}
   const missed = new Set<DataTag>()
   const askAgain = () => {
     if (missed.size > 0) dispatch(api.util.invalidateTags([...missed]))
     missed.clear()
   }
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    const change = v.safeParse(changeSchema, data)
-    // A tab of another version may name what this one does not know.
-    if (!change.success) return
-    for (const tag of change.output.changed) missed.add(tag)
-    if (isSeen()) askAgain()
-  }
-  opened.addEventListener('message', hear)
-  const stop = watchSeen(askAgain)
+  const stops = [
+    hearChanges((changed) => {
+      for (const tag of changed) missed.add(tag)
+      if (isSeen()) askAgain()
+    }),
+    watchSeen(askAgain),
+  ]
   return () => {
-    stop()
-    opened.removeEventListener('message', hear)
-    opened.close()
+    for (const stop of stops) stop()
+    channel?.close()
     channel = null
   }
 }

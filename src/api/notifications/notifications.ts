@@ -39,6 +39,7 @@ const notificationsApi = api.injectEndpoints({
         ...taggedPages('Notification')(answer, failure),
         'Balance',
         'History',
+        'Protection',
       ],
     }),
   }),
@@ -128,6 +129,9 @@ export function useIsUnread(userId: string): (event: Notification) => boolean {
     [now, read],
   )
 }
+
+/** What has the inbox asked for again. */
+export const inboxTag = providerExt ? 'Notification' : 'History'
 
 /** The inbox, newest first: the provider's own, or what the specified histories tell. */
 export function useInbox(userId: string): LoadState<Notification[]> & { paging?: Paging } {

@@ -7,6 +7,7 @@ import { landingPath, plainPath } from '#lib/paths/entrance'
 import { useTextsOf } from '../texts/scope'
 import {
   AppOffers,
+  EventWatch,
   LastLook,
   OrderOutcomes,
   PlayWatch,
@@ -22,6 +23,7 @@ export function Watches() {
   const look = useLazyDrawer(LastLook)
   const play = useLazyDrawer(PlayWatch)
   const outcomes = useLazyDrawer(OrderOutcomes)
+  const events = useLazyDrawer(EventWatch)
   if (player === null) return null
   const userId = player.id
   return (
@@ -30,6 +32,7 @@ export function Watches() {
       {look.isLoaded && <LastLook player={player} />}
       {play.isLoaded && <PlayWatch key={userId} userId={userId} />}
       {outcomes.isLoaded && <OrderOutcomes userId={userId} />}
+      {events.isLoaded && <EventWatch userId={userId} />}
       <EventReminders />
       <LandingPopup userId={userId} />
     </>

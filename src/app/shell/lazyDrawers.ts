@@ -29,6 +29,10 @@ export const PlayWatch = lazyWithPreload(() =>
   import('#features/account/reality/PlayWatch').then((module) => module.PlayWatch),
 )
 
+export const EventWatch = lazyWithPreload(() =>
+  import('../notifications/EventWatch').then((module) => module.EventWatch),
+)
+
 export const OrderOutcomes = lazyWithPreload(() =>
   import('./OrderOutcomes').then((module) => module.OrderOutcomes),
 )

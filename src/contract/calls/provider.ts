@@ -7,6 +7,7 @@ import { betSchema, gameProvidersSchema, loginLinkSchema } from '../games/games'
 import { supportMessageSchema, supportThreadSchema } from '../help/support'
 import { inviteClaimSchema, inviteSettingSchema, inviteSummarySchema } from '../invite/invite'
 import { notificationsSchema } from '../notifications/notification'
+import { pushAnswerSchema } from '../notifications/push'
 import {
   availablePromotionSchema,
   promotionSchema,
@@ -143,6 +144,7 @@ const answers: Record<keyof typeof paths, Answer> = {
   supportMessage: order(supportMessageSchema),
   updateProfile: order(playerRecordSchema),
   notifications: page(notificationsSchema),
+  push: order(pushAnswerSchema),
 }
 
 const pathOf: Readonly<Record<string, string>> = paths

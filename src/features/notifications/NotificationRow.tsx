@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import type { Notification } from '#contract/notifications/notification'
+import { placeOf } from '#contract/notifications/place'
 import { isoOf } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { CheckIcon, HistoryIcon } from '#ui/icons/controls'
@@ -8,8 +9,8 @@ import { AlertIcon } from '#ui/icons/entrance'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
-import { placeOf, toneOf } from './place'
 import { rowHeight } from './sizes'
+import { toneOf } from './tone'
 
 interface Props {
   event: Notification

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { NotificationRow } from './NotificationRow'
 import { rowHeight } from './sizes'
+import { TellingCard } from './TellingCard'
 
 /** What happened to the player's money. */
 export function NotificationsPage() {
@@ -20,7 +21,12 @@ export function NotificationsPage() {
   const userId = useSelector(selectPlayer)?.id
   return (
     <Page title={text('notifications.title')}>
-      {userId !== undefined && <Inbox key={userId} userId={userId} />}
+      {userId !== undefined && (
+        <Cards>
+          <Inbox key={userId} userId={userId} />
+          <TellingCard userId={userId} />
+        </Cards>
+      )}
     </Page>
   )
 }
@@ -76,5 +82,7 @@ function Inbox({ userId }: { userId: string }) {
     </SectionCard>
   )
 }
+
+const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

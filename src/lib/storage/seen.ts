@@ -53,3 +53,18 @@ export function repeatWhileSeen(work: () => void, everyMs: number): () => void {
     document.removeEventListener('visibilitychange', look)
   }
 }
+
+/** Does `work` every so often while the page is not seen; browsers have a hidden one wait up to a minute. Answers the function that stops. */
+export function repeatWhileUnseen(work: () => void, everyMs: number): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const follow = () => {
+    clearInterval(timer)
+    timer = isSeen() ? undefined : setInterval(work, everyMs)
+  }
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', follow)
+  }
+}

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
 import { Watches } from '#app/shell/Watches'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { indexed } from '#mocks/calendar/months'
+import { signToken } from '#mocks/token'
 import { renderDemo, resetDemo } from '../demoPages'
 
 const minute = 60_000
@@ -27,6 +29,8 @@ const event = (id: string, changes: Partial<CalendarEvent>) =>
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
   await resetDemo(calendarDatabase)
+  // What else is watched asks the provider: a refusal would end the session.
+  storeToken(await signToken('M1001'))
   await calendarDatabase.events.clear()
   await calendarDatabase.events.bulkAdd([
     event('Standup', { reminder: 10, repeat: 'FREQ=DAILY', zone: 'Asia/Bangkok' }),
@@ -36,6 +40,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.useRealTimers()
+  dropToken()
   reminderBook.set(null)
 })
 

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { eventsOf, readIds } from '#api/notifications/notifications'
 import { spinsLeft } from '#app/shell/badges/spinsLeft'
 import { notificationKinds } from '#contract/notifications/notification'
+import { placeOf } from '#contract/notifications/place'
 import type { Limit } from '#contract/protection/limits'
 import { maskedNumber } from '#features/account/profile/maskedNumber'
 import { realityDue } from '#features/account/reality/PlayWatch'
 import { writtenDuration } from '#features/account/reality/RealityDialog'
 import { deviceName } from '#features/account/SessionsPage'
-import { placeOf } from '#features/notifications/place'
 import { deposit, withdraw } from '../dashboard/dashboardRecords'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lead } from '#api/money/followUps'
+import { lead } from '#api/client/lead'
 
 interface Holder {
   reject: (cause: unknown) => void

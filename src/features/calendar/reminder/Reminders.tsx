@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { lead } from '#api/money/followUps'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useLead } from '#api/client/lead'
 import { useText } from '#ui/intl/useText'
 import { useDemoZone } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
@@ -15,15 +15,7 @@ const stepMs = 10_000
 /** Says on every page what the calendar is to remind of: in one tab of all, one after the other, until it is answered. */
 export function Reminders() {
   const text = useText()
-  const [leads, setLeads] = useState(false)
-  useEffect(
-    () =>
-      lead('reminders', () => {
-        setLeads(true)
-        return () => setLeads(false)
-      }),
-    [],
-  )
+  const leads = useLead('reminders')
   // Always in the document: a live region must be there before its text is.
   return (
     <Area role="status" aria-label={text('calendar.reminder')}>

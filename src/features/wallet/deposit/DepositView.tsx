@@ -20,6 +20,7 @@ import { DepositActions } from './DepositActions'
 import { DepositBonus } from './DepositBonus'
 import { PayPanel } from './PayPanel'
 import { ReviewCard } from './ReviewCard'
+import { TellingOffer } from './TellingOffer'
 
 interface DepositViewProps {
   userId: string
@@ -58,6 +59,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       >
         <DepositBonus userId={userId} deposit={deposit} />
         {timeline}
+        <TellingOffer userId={userId} />
       </ReferencePage>
     )
   }
@@ -71,6 +73,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       )}
       {status === 'review' && <ReviewCard deposit={deposit} />}
       <DepositActions userId={userId} deposit={deposit} />
+      {onItsWay.has(status) && <TellingOffer userId={userId} />}
       <SectionCard
         title={text('wallet.status')}
         action={
@@ -103,6 +106,9 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
     </Stack>
   )
 }
+
+/** The player has done all, and waits for others. */
+const onItsWay: ReadonlySet<string> = new Set(['submitted', 'matched', 'review'])
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 

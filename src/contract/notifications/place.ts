@@ -1,5 +1,5 @@
-import type { Notification, NotificationKind } from '#contract/notifications/notification'
 import { memberPaths } from '#lib/paths/member'
+import type { Notification, NotificationKind } from './notification'
 
 const places: Readonly<Record<NotificationKind, string>> = {
   depositconfirmed: memberPaths.deposit,
@@ -23,6 +23,8 @@ const places: Readonly<Record<NotificationKind, string>> = {
   invite: memberPaths.invite,
   adjustadd: memberPaths.statement,
   adjustsub: memberPaths.statement,
+  limitset: memberPaths.limits,
+  limitremoved: memberPaths.limits,
   supportreply: memberPaths.contact,
 }
 
@@ -32,23 +34,4 @@ export function placeOf({ kind, refId }: Pick<Notification, 'kind' | 'refId'>): 
   const hasOwn = kind.startsWith('deposit') || kind.startsWith('withdraw')
   if (!hasOwn) return place
   return refId === null ? memberPaths.history : `${place}/${encodeURIComponent(refId)}`
-}
-
-const bad: readonly NotificationKind[] = [
-  'depositexpired',
-  'depositrejected',
-  'withdrawrejected',
-  'withdrawfailed',
-  'promotionexpired',
-  'promotioncancelled',
-  'promotionlost',
-  'capforfeit',
-  'grantforfeit',
-  'adjustsub',
-]
-
-/** Good or bad news; or, while staff are at it, neither. */
-export function toneOf(kind: NotificationKind): 'bad' | 'good' | 'pending' {
-  if (kind === 'depositreview') return 'pending'
-  return bad.includes(kind) ? 'bad' : 'good'
 }

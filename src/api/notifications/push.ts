@@ -1,0 +1,64 @@
+/** Web Push, in a build that names the operator's key: what this device wants is the provider's to know. */
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type * as v from 'valibot'
+import type { ToldGroup } from '#contract/notifications/notification'
+import {
+  type PushAnswer,
+  type PushSheet,
+  pushAnswerSchema,
+  type pushOrderSchema,
+} from '#contract/notifications/push'
+import { providerPaths } from '#contract/provider'
+import { makeRequestId } from '#lib/requestId'
+import { keepPushSheet } from '#lib/storage/pushSheet'
+import { api } from '../client/api'
+import { providerMutation } from '../client/provider'
+import { pushSent } from './pushSent'
+
+const pushApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    push: build.mutation<PushAnswer, v.InferInput<typeof pushOrderSchema>>(
+      providerMutation({ path: providerPaths.push(), answer: pushAnswerSchema, changes: [] }),
+    ),
+  }),
+})
+
+interface Wish {
+  applicationServerKey: string
+  groups: readonly ToldGroup[]
+  sheet: PushSheet
+}
+
+/**
+ * Has the browser take pushes for whoever is logged in, or none any more, and tells the provider, unless
+ * it knows. What fails is made up for when this is called the next time.
+ */
+export async function followPush(
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+  { applicationServerKey, groups, sheet }: Wish,
+): Promise<void> {
+  const manager = (await navigator.serviceWorker.getRegistration('/'))?.pushManager
+  if (manager === undefined) return
+  const known = await manager.getSubscription()
+  if (known === null && groups.length === 0) return
+  await keepPushSheet(sheet)
+  const subscription =
+    known ?? (await manager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
+  const { userId } = sheet
+  const wish = JSON.stringify([userId, endpoint, groups])
+  if (endpoint !== undefined && pushSent.get() !== wish) {
+    const order = {
+      requestId: makeRequestId(),
+      userId,
+      endpoint,
+      p256dh,
+      auth,
+      groups: [...groups],
+    }
+    const { error } = await dispatch(pushApi.endpoints.push.initiate(order, { track: false }))
+    if (error === undefined) pushSent.set(groups.length === 0 ? null : wish)
+    else console.warn('The provider does not know yet what this device wants to be told', error)
+  }
+  if (groups.length === 0) await subscription.unsubscribe()
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { useLead } from '#api/client/lead'
+import { markRead, useUnread } from '#api/notifications/notifications'
+import { openMessageSchema } from '#pwa/tellMessages'
+import { useTextsOf } from '../texts/scope'
+import { showBadge } from './badge'
+import { usePush } from './usePush'
+import { useTellUnseen } from './useTellUnseen'
+
+interface Props {
+  userId: string
+}
+
+/** What happened to the player's money: its number on the app's icon, and told by the system while nobody looks. */
+export function EventWatch({ userId }: Props) {
+  const hasTexts = useTextsOf('product')
+  const leads = useLead('events')
+  useOpening(userId)
+  return hasTexts && leads && <LeadingTab userId={userId} />
+}
+
+/** What one tab does for all. */
+function LeadingTab({ userId }: Props) {
+  const unread = useUnread(userId)
+  useEffect(() => showBadge(unread), [unread])
+  useTellUnseen(userId)
+  usePush(userId)
+  return null
+}
+
+/** Goes where a press on something that was told leads; with that it is read. */
+function useOpening(userId: string): void {
+  const navigate = useNavigate()
+  const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
+    if (!v.is(openMessageSchema, data)) return
+    markRead(userId, [data.tag])
+    void navigate(data.path)
+  })
+  useEffect(() => {
+    // Plain http has no workers.
+    if (!('serviceWorker' in navigator)) return undefined
+    const { serviceWorker } = navigator
+    const listen = (event: MessageEvent<unknown>) => hear(event)
+    serviceWorker.addEventListener('message', listen)
+    return () => serviceWorker.removeEventListener('message', listen)
+  }, [])
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { dropToken, storeToken } from '#api/session/token'
+import { EventWatch } from '#app/notifications/EventWatch'
+import { TellingCard } from '#features/notifications/TellingCard'
+import { TellingOffer } from '#features/wallet/deposit/TellingOffer'
+import { forgetStored } from '#lib/storage/storedValue'
+import { tokenOf } from '../../unit/account/tokenOf'
+import { MemoryCaches } from '../../unit/device/memoryCaches'
+import { answerWith } from '../answers'
+import { renderApp } from '../renderApp'
+import { DeviceNotifications } from './deviceNotifications'
+
+const inbox = '/usersystem/notification/u1'
+const wanted = 'notifications-wanted:u1'
+
+const event = (notificationId: string, changed: object = {}) => ({
+  notificationId,
+  kind: 'depositconfirmed',
+  amount: 300.07,
+  refId: 'd1',
+  text: 'Private',
+  createdAt: '2026-11-21T05:00:00Z',
+  ...changed,
+})
+
+let device: DeviceNotifications
+let events: object[] = []
+
+function see(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+  device = new DeviceNotifications('granted')
+  events = []
+  answerWith({ [inbox]: () => ({ data: events }) })
+})
+
+afterEach(() => {
+  // What still watches would note anew what is removed here.
+  cleanup()
+  device.remove()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  forgetStored(() => true)
+  dropToken()
+})
+
+const box = (name: string) => screen.getByRole('switch', { name })
+
+/** Something happens at the staff's window, which says so to all others. */
+function happen(...news: object[]): void {
+  events = [...news, ...events]
+  const staff = new BroadcastChannel('data')
+  staff.postMessage({ changed: ['Balance'] })
+  staff.close()
+}
+
+async function open(groups: string[], permission: NotificationPermission = 'granted') {
+  localStorage.setItem(wanted, JSON.stringify(groups))
+  device.permission = permission
+  events = [event('n0')]
+  const rendered = await renderApp(<EventWatch userId="u1" />)
+  await waitFor(() => expect(device.badges).toEqual([0, 1]))
+  return rendered
+}
+
+const told = (tag: string, body: string) => ({
+  type: 'tell',
+  title: 'Deposit credited',
+  body,
+  tag,
+  lang: 'en',
+  path: '/wallet/deposit/d1',
+})
+
+describe('the offer', () => {
+  it('asks the browser only after a yes, and leads to the switches', async () => {
+    const { user } = await renderApp(<TellingOffer userId="u1" />)
+    expect(device.asked).toBe(0)
+    await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
+    expect(await screen.findByText(/This device will tell you/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    )
+    expect(device.asked).toBe(1)
+    expect(localStorage.getItem(wanted)).toBe('["deposits","withdrawals","limits"]')
+  })
+
+  it('is not made again after a no, which asks the browser nothing', async () => {
+    const { user, unmount } = await renderApp(<TellingOffer userId="u1" />)
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }))
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+    unmount()
+    await renderApp(<TellingOffer userId="u1" />)
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+    expect(device.asked).toBe(0)
+  })
+
+  it('says where to allow it when the browser refuses, and is not made again', async () => {
+    device.remove()
+    device = new DeviceNotifications('denied')
+    const { user, unmount } = await renderApp(<TellingOffer userId="u1" />)
+    await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
+    expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
+    unmount()
+    device.permission = 'default'
+    await renderApp(<TellingOffer userId="u1" />)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('is another account’s own, and none where the browser has refused or cannot', async () => {
+    localStorage.setItem('notifications-wanted:u2', '[]')
+    const { unmount } = await renderApp(<TellingOffer userId="u1" />)
+    expect(screen.getByRole('group', { name: 'Tell me on this device' })).toBeVisible()
+    unmount()
+    device.permission = 'denied'
+    await renderApp(<TellingOffer userId="u1" />)
+    expect(screen.queryByRole('group')).not.toBeInTheDocument()
+  })
+})
+
+describe('the switches', () => {
+  it('ask when one is turned on, and go off one by one or all at once', async () => {
+    const { user } = await renderApp(<TellingCard userId="u1" />)
+    await user.click(box('Withdrawals'))
+    await waitFor(() => expect(box('Withdrawals')).toBeChecked())
+    expect([device.asked, box('Deposits')]).toEqual([
+      1,
+      expect.not.objectContaining({ checked: true }),
+    ])
+    await user.click(box('Limits'))
+    await waitFor(() => expect(box('Limits')).toBeChecked())
+    await user.click(box('Withdrawals'))
+    expect(localStorage.getItem(wanted)).toBe('["limits"]')
+    await user.click(screen.getByRole('button', { name: 'All off' }))
+    expect(box('Limits')).not.toBeChecked()
+    expect(device.asked).toBe(1)
+  })
+
+  it('are off, with the reason, as soon as the browser’s permission was taken back', async () => {
+    localStorage.setItem(wanted, '["deposits"]')
+    device.permission = 'granted'
+    await renderApp(<TellingCard userId="u1" />)
+    expect(box('Deposits')).toBeChecked()
+    device.permission = 'denied'
+    see('hidden')
+    see('visible')
+    expect(await screen.findByText(/This browser refuses notifications/)).toBeVisible()
+    expect(box('Deposits')).not.toBeChecked()
+    expect(box('Deposits')).toBeDisabled()
+  })
+
+  it('say that a browser cannot do it', async () => {
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+    await renderApp(<TellingCard userId="u1" />)
+    expect(screen.getByText(/This browser shows no notifications/)).toBeVisible()
+    expect(box('Limits')).toBeDisabled()
+  })
+})
+
+describe('while nobody looks', () => {
+  it('each event is told once, and counted on the icon', async () => {
+    await open(['deposits'])
+    see('hidden')
+    happen(event('n1'))
+    await waitFor(() => expect(device.told).toEqual([told('n1', '300.07 baht')]))
+    expect(device.badges.at(-1)).toBe(2)
+    happen(event('n2', { kind: 'withdrawpaid' }))
+    await waitFor(() => expect(device.badges.at(-1)).toBe(3))
+    happen(event('n3'))
+    await waitFor(() => expect(device.told).toHaveLength(2))
+    expect(device.told[1]).toEqual(told('n3', '300.07 baht'))
+  })
+
+  it('no amount is told while the balance is hidden', async () => {
+    localStorage.setItem('balance-hidden', '1')
+    await open(['deposits'])
+    see('hidden')
+    happen(event('n1'))
+    await waitFor(() => expect(device.told).toEqual([told('n1', '')]))
+  })
+
+  it('what came while somebody looked is not told later', async () => {
+    const { store } = await open(['deposits'])
+    events = [event('n1'), ...events]
+    await act(async () => {
+      const { api } = await import('#api/client/api')
+      store.dispatch(api.util.invalidateTags(['Notification']))
+    })
+    await waitFor(() => expect(device.badges.at(-1)).toBe(2))
+    see('hidden')
+    happen(event('n2'))
+    await waitFor(() => expect(device.told).toEqual([told('n2', '300.07 baht')]))
+  })
+
+  it('nothing is told, nor asked for, once the browser’s permission is gone', async () => {
+    await open(['deposits'], 'denied')
+    see('hidden')
+    const calls = answerWith({ [inbox]: () => ({ data: events }) })
+    happen(event('n1'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect([calls, device.told]).toEqual([[], []])
+  })
+
+  it('a press leads to what was told of, which is read by that', async () => {
+    await open(['deposits'])
+    act(() => device.press('/wallet/deposit/d1', 'n0'))
+    expect(screen.getByTestId('address')).toHaveTextContent('/wallet/deposit/d1')
+    await waitFor(() => expect(device.badges.at(-1)).toBe(0))
+  })
+})

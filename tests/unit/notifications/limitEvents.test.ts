@@ -1,0 +1,63 @@
+/** Limits in the inbox: what counts from now on, and what is gone. */
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { notificationsSchema } from '#contract/notifications/notification'
+import { protectionSchema } from '#contract/protection/limits'
+import { providerPaths, readProvider } from '#contract/provider'
+import { noon } from '../provider/backEnds'
+import {
+  advance,
+  day,
+  newPerson,
+  type Person,
+  setTime,
+  startProvider,
+} from '../provider/providerPlayer'
+
+beforeAll(startProvider)
+beforeEach(() => setTime(noon))
+
+const limit = providerPaths.limit()
+const order = { kind: 'deposit', window: '24h' }
+
+async function inbox(person: Person) {
+  const { body } = await person.read(providerPaths.notifications(person.id))
+  return readProvider(notificationsSchema, body).map(({ kind, amount, createdAt }) => ({
+    kind,
+    amount,
+    at: createdAt,
+  }))
+}
+
+async function confirmWaiting(person: Person): Promise<void> {
+  const { body } = await person.read(providerPaths.protection(person.id))
+  const { limits } = readProvider(protectionSchema, body)
+  const limitId = limits.find(({ status }) => status === 'waiting')?.limitId
+  await person.done(providerPaths.limitConfirm(), { limitId })
+}
+
+test('a lower limit is told at once, a higher one when it is confirmed', async () => {
+  const person = await newPerson()
+  await person.done(limit, { ...order, amount: 100 })
+  const set = { kind: 'limitset', amount: 10_000, at: noon }
+  expect(await inbox(person)).toEqual([set])
+  await person.done(limit, { ...order, amount: 300 })
+  advance(day)
+  expect(await inbox(person)).toEqual([set])
+  await confirmWaiting(person)
+  expect(await inbox(person)).toEqual([{ kind: 'limitset', amount: 30_000, at: noon + day }, set])
+})
+
+test('a limit that went is told when that is confirmed, not when it is asked for or asked for again', async () => {
+  const person = await newPerson()
+  await person.done(limit, { ...order, amount: 100 })
+  await person.done(limit, { ...order, amount: null })
+  await person.done(limit, { ...order, amount: 200 })
+  await person.done(limit, { ...order, amount: null })
+  expect(await inbox(person)).toHaveLength(1)
+  advance(day)
+  await confirmWaiting(person)
+  expect(await inbox(person)).toMatchObject([
+    { kind: 'limitremoved', amount: null, at: noon + day },
+    { kind: 'limitset' },
+  ])
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { endTelling } from '#api/notifications/endTelling'
+import { followPush } from '#api/notifications/push'
+import { pushSent } from '#api/notifications/pushSent'
+import { dropToken, storeToken } from '#api/session/token'
+import { readPushSheet } from '#lib/storage/pushSheet'
+import { forgetStored } from '#lib/storage/storedValue'
+import { loggedIn } from '../../appStore'
+import { ownAnswer } from '../../ownAnswer'
+import { tokenOf } from '../account/tokenOf'
+import { MemoryCaches } from '../device/memoryCaches'
+
+const endpoint = 'https://push.test/u1'
+const keys = { p256dh: 'abc', auth: 'def' }
+const sheet = { userId: 'u1', until: 1, titles: {}, neutral: 'News', lang: 'en' }
+const wish = (...groups: 'deposits'[]) => ({ applicationServerKey: 'BKey', groups, sheet })
+
+let subscribed: unknown[] = []
+let isSubscribed = false
+let posted: object[] = []
+let status = 200
+let closed = 0
+let badge: number | null = 3
+
+const subscription = {
+  toJSON: () => ({ endpoint, keys }),
+  unsubscribe: async () => {
+    isSubscribed = false
+    return true
+  },
+}
+
+beforeEach(() => {
+  subscribed = []
+  isSubscribed = false
+  posted = []
+  status = 200
+  closed = 0
+  badge = 3
+  vi.spyOn(console, 'warn').mockReturnValue()
+  vi.stubGlobal('caches', new MemoryCaches())
+  storeToken(tokenOf('u1'))
+  const registration = {
+    getNotifications: async () => [{ close: () => (closed += 1) }],
+    pushManager: {
+      getSubscription: async () => (isSubscribed ? subscription : null),
+      subscribe: async (options: unknown) => {
+        subscribed.push(options)
+        isSubscribed = true
+        return subscription
+      },
+    },
+  }
+  Object.assign(navigator, {
+    serviceWorker: { getRegistration: async () => registration },
+    clearAppBadge: async () => {
+      badge = null
+    },
+  })
+  setTransport(async (request) => {
+    const body = await request.json()
+    posted.push({ path: new URL(request.url).pathname, ...body })
+    return ownAnswer(body, Response.json({ groups: body.groups }, { status }))
+  })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'clearAppBadge')
+  vi.unstubAllGlobals()
+  forgetStored(() => true)
+  dropToken()
+})
+
+it('a wish is told to the provider once, and again only when it is another', async () => {
+  const { dispatch } = loggedIn()
+  await followPush(dispatch, wish('deposits'))
+  await followPush(dispatch, wish('deposits'))
+  expect(subscribed).toEqual([{ userVisibleOnly: true, applicationServerKey: 'BKey' }])
+  expect(posted).toHaveLength(1)
+  const path = '/usersystem/push'
+  expect(posted[0]).toMatchObject({ path, userId: 'u1', endpoint, ...keys, groups: ['deposits'] })
+  expect(await readPushSheet()).toEqual(sheet)
+})
+
+it('what did not reach the provider is told to it the next time', async () => {
+  const { dispatch } = loggedIn()
+  status = 500
+  await followPush(dispatch, wish('deposits'))
+  expect(pushSent.get()).toBeNull()
+  status = 200
+  await followPush(dispatch, wish('deposits'))
+  expect(posted).toHaveLength(2)
+  expect(pushSent.get()).not.toBeNull()
+})
+
+it('nothing wanted any more ends it here and there; where nothing was, nothing is asked for', async () => {
+  const { dispatch } = loggedIn()
+  await followPush(dispatch, wish())
+  expect([subscribed, posted]).toEqual([[], []])
+  await followPush(dispatch, wish('deposits'))
+  await followPush(dispatch, wish())
+  expect(posted[1]).toMatchObject({ endpoint, groups: [] })
+  expect([isSubscribed, pushSent.get()]).toEqual([false, null])
+})
+
+it('the end of a session takes what was told, the number on the icon, the words and the address', async () => {
+  const { dispatch } = loggedIn()
+  await followPush(dispatch, wish('deposits'))
+  await endTelling()
+  expect([closed, badge, isSubscribed]).toEqual([1, null, false])
+  expect(await readPushSheet()).toBeNull()
+})
