@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { providerPaths } from '#contract/provider'
+import { scenarioPaths } from '#contract/scenario/scenario'
+import { callProvider, fieldOf, openForMoney, testerDoes } from '../support/money'
+import { playerId } from '../support/newcomer'
+import { logIn } from '../support/player'
+import { expect, test } from '../support/site'
+
+/** What the worker has the system show from now on: the headless browser itself shows nothing. */
+async function watchWorker(page: Page): Promise<() => Promise<unknown>> {
+  const [worker] = page.context().serviceWorkers()
+  if (worker === undefined) throw new Error('No worker')
+  await worker.evaluate(() => {
+    const told: object[] = []
+    const showNotification = async (title: string, { body, tag, data }: NotificationOptions) => {
+      told.push({ title, body, tag, data })
+    }
+    Object.assign(Reflect.get(globalThis, 'registration'), { showNotification })
+    Object.assign(globalThis, { told })
+  })
+  return () => worker.evaluate(() => Reflect.get(globalThis, 'told'))
+}
+
+/** The last number that was put on the icon. */
+const badge = (page: Page) => page.evaluate(() => sessionStorage.getItem('test-badge'))
+
+/** Has the page seem to be hidden, or seen again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    sessionStorage.setItem('test-hidden', String(hidden))
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
+
+test('a deposit that is credited while nobody looks is told by the system, and counted on the icon until the logout', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    // The headless browser refuses whatever is granted to it.
+    Object.defineProperty(Notification, 'permission', {
+      get: () => sessionStorage.getItem('test-permission') ?? 'default',
+    })
+    Notification.requestPermission = async () => {
+      sessionStorage.setItem('test-permission', 'granted')
+      return 'granted'
+    }
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (sessionStorage.getItem('test-hidden') === 'true' ? 'hidden' : 'visible'),
+    })
+    navigator.setAppBadge = async (count) => sessionStorage.setItem('test-badge', String(count))
+    navigator.clearAppBadge = () => navigator.setAppBadge(0)
+  })
+  await openForMoney(page, '/')
+  await logIn(page)
+  const userId = await playerId(page)
+  const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
+  const [placed] = await callProvider(page, providerPaths.deposit(), [
+    order({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+  ])
+  const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
+  await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
+
+  await page.goto(`/wallet/deposit/${depositId}`)
+  await page.getByRole('button', { name: 'Yes, tell me' }).press('Enter')
+  await expect(page.getByText('This device will tell you')).toBeVisible()
+  await expect.poll(() => badge(page)).not.toBeNull()
+  const before = Number(await badge(page))
+  const told = await watchWorker(page)
+
+  await hide(page, true)
+  await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
+  // As the staff's window says it.
+  await page.evaluate(() => new BroadcastChannel('data').postMessage({ changed: ['Balance'] }))
+  await expect.poll(told).toEqual([
+    {
+      title: 'Deposit credited',
+      body: expect.stringMatching(/^250\.\d\d baht$/),
+      tag: `depositconfirmed:${depositId}`,
+      data: `/wallet/deposit/${depositId}`,
+    },
+  ])
+  await expect.poll(() => badge(page)).toBe(String(before + 1))
+
+  await hide(page, false)
+  await page.getByRole('button', { name: 'Log out' }).press('Enter')
+  await expect(page).toHaveURL(/\/login/)
+  await expect.poll(() => badge(page)).toBe('0')
+})
