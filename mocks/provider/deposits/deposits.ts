@@ -1,6 +1,6 @@
 /** POST /userbalance/deposit, and a deposit as the provider tells it. */
 import type * as v from 'valibot'
-import type { DepositOrder, depositSchema } from '#contract/wallet/deposit'
+import { type DepositOrder, type depositSchema, payMinutes } from '#contract/wallet/deposit'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt } from '#lib/time'
 import { Refused } from '../../answer'
@@ -41,7 +41,7 @@ export async function describeDeposit(
 }
 
 export function expiryOf({ createdAt, expiresAt }: DepositRow): string {
-  return expiresAt ?? later(createdAt, 15 * minuteMs)
+  return expiresAt ?? later(createdAt, depositLifeMs)
 }
 
 /** Whose deposit it is; null for an id that nobody has. */
@@ -55,7 +55,7 @@ export async function readDeposit(depositId: string) {
 }
 
 /** How long a deposit waits for its money. */
-const depositLifeMs = 15 * minuteMs
+const depositLifeMs = payMinutes * minuteMs
 
 /** To be called inside the order's transaction, as are all steps of a deposit. */
 export async function placeDeposit(order: DepositOrder): Promise<object> {

@@ -2,7 +2,7 @@
  * What becomes of a deposit after it is placed: the player's "I have sent it", slip or "I will not", then
  * its end.
  */
-import { type DepositStep, slipTypeOf } from '#contract/wallet/deposit'
+import { type DepositStep, reviewMinutes, slipTypeOf } from '#contract/wallet/deposit'
 import type { DepositStatus } from '#contract/wallet/history'
 import type { Satang } from '#lib/money'
 import { Refused } from '../../answer'
@@ -56,7 +56,7 @@ export async function rejectDeposit(row: DepositRow, reason: string, at = isoNow
 }
 
 /** How long staff take to look at a deposit, at most. */
-const reviewMs = 30 * minuteMs
+const reviewMs = reviewMinutes * minuteMs
 
 /** What marks a row as looked at by staff from now on. */
 async function underReview(row: DepositRow): Promise<DepositRow> {

@@ -79,3 +79,10 @@ export const menu: readonly MenuGroup[] = [
   showcaseMenu.utilities,
   supportGroup(import.meta.env.VITE_DOCS_URL, import.meta.env.VITE_SUPPORT_URL),
 ].filter((group) => group.items.length > 0)
+
+/** What stands in the drawer beside the content: all but what the navigation bar above it has already. */
+export const menuBesideBar: readonly MenuGroup[] = menu.map((group) =>
+  group === productGroup
+    ? { ...group, items: group.items.filter(({ id }) => !mainIds.includes(id)) }
+    : group,
+)

@@ -57,7 +57,11 @@ function PageName({ otherwise }: { otherwise: string }) {
   return <DataText>{name || otherwise}</DataText>
 }
 
-const Bar = styled(MuiBreadcrumbs)({ marginBottom: 8 })
+/** Its words stand near the header, though their targets are as high as a finger. */
+const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
+  margin: '-20px 0 0',
+  [theme.breakpoints.up('lg')]: { margin: '-14px 0 6px' },
+}))
 
 const Step = styled(Link)(({ theme }) => ({
   display: 'inline-flex',

@@ -22,6 +22,12 @@ export const depositStepSchema = v.object({ ...orderEntries, depositId: idOnWire
 
 export type DepositStep = v.InferOutput<typeof depositStepSchema>
 
+/** Minutes that a deposit waits for its money. A provider may give it longer: each names its end (`expiresAt`). */
+export const payMinutes = 15
+
+/** Minutes within which staff answer a deposit that they look at; each names its own (`reviewUntil`). */
+export const reviewMinutes = 30
+
 export const slipTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** "5 MB", as people count it. */

@@ -46,4 +46,4 @@ function GamesSkeleton() {
   )
 }
 
-const SkeletonGrid = styled('div')({ ...gameGrid, marginTop: 48 })
+const SkeletonGrid = styled('div')(({ theme }) => ({ ...gameGrid(theme), marginTop: 48 }))

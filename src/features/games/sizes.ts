@@ -1,9 +1,14 @@
-/** Cards of one size, as many in a row as fit; two on the narrowest phone. */
-export const gameGrid = {
-  display: 'grid',
-  gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, calc(50% - 6px)), 1fr))',
-} as const
+import type { Theme } from '@mui/material/styles'
 
-/** Pixels of a card. */
-export const gameCardHeight = 256
+/** Cards of one size in rows: two on a phone, elsewhere as many as fit. */
+export function gameGrid(theme: Theme) {
+  return {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [theme.breakpoints.up('sm')]: { display: 'flex', flexWrap: 'wrap', '& > *': { width: 188 } },
+  } as const
+}
+
+/** Pixels of a card at least. */
+export const gameCardHeight = 240

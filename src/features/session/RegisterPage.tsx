@@ -23,6 +23,14 @@ export function RegisterPage() {
   const { form, outcome, inviter, change, send } = useRegistration()
   const { errors, failure, maybeDone, notArrived, refusals, done } = outcome
   const errorText = useErrorText(errors)
+  const isSaid = failure !== null || maybeDone || notArrived
+  const reason = isSaid && (
+    <>
+      {failure && <FailureText failure={failure} />}
+      {maybeDone && text('session.register.maybeDone')}
+      {notArrived && text('session.register.notArrived')}
+    </>
+  )
   const element = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -39,11 +47,7 @@ export function RegisterPage() {
     <Page title={text('session.register.title')}>
       {inviter && <FormNote>{text('session.register.invitedBy', { inviter })}</FormNote>}
       <form ref={element} onSubmit={submit} noValidate>
-        <FormAlert>
-          {failure && <FailureText failure={failure} />}
-          {maybeDone && text('session.register.maybeDone')}
-          {notArrived && text('session.register.notArrived')}
-        </FormAlert>
+        <FormAlert>{reason}</FormAlert>
         <Field
           label={text('session.username')}
           name="username"

@@ -49,9 +49,11 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   )
 }
 
+/** On a wide row the amount stays near what it is about. */
 const Content = styled('span')({
-  flex: 1,
+  flex: '1 1 0',
   minWidth: 0,
+  maxWidth: 360,
   display: 'flex',
   flexDirection: 'column',
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -64,6 +66,7 @@ const Time = styled('time')(({ theme }) => ({
 
 const Figures = styled('span')({
   display: 'flex',
+  minWidth: 130,
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,

@@ -17,7 +17,7 @@ export function SectionCard({ title, action, busy = false, children }: SectionCa
     <Card aria-labelledby={titleId} aria-busy={busy}>
       <Head>
         <Title id={titleId}>{title}</Title>
-        {action}
+        {action && <Actions>{action}</Actions>}
       </Head>
       {children}
     </Card>
@@ -40,5 +40,7 @@ const Head = styled('div')({
   gap: 8,
   marginBottom: 12,
 })
+
+const Actions = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))

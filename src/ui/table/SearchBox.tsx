@@ -7,6 +7,8 @@ import { SearchIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
 
 interface SearchBoxProps {
+  /** Where it is not a table that is searched. */
+  label?: string
   value: string
   onChange: (value: string) => void
 }
@@ -15,8 +17,9 @@ interface SearchBoxProps {
 const restMs = 200
 
 /** What is searched for; sent on as soon as the typing rests. */
-export function SearchBox({ value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const text = useText()
+  const name = label ?? text('table.search')
   const [draft, setDraft] = useState(value)
   const [known, setKnown] = useState({ value, sent: value })
   if (value !== known.value) {
@@ -38,9 +41,9 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       size="small"
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
-      placeholder={text('table.search')}
+      placeholder={name}
       startAdornment={<SearchIcon size={18} />}
-      slotProps={{ input: { 'aria-label': text('table.search'), maxLength: 200 } }}
+      slotProps={{ input: { 'aria-label': name, maxLength: 200 } }}
     />
   )
 }

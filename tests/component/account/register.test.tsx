@@ -12,6 +12,7 @@ import { makeToken } from '../../unit/account/sessionTokens'
 import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestPages'
 
 const register = 'POST /api/account/register'
+const login = 'POST /api/account/login'
 
 const pages = (
   <Routes>
@@ -67,7 +68,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('sends the specified payload, then leads to /login with the username filled in', async () => {
+test('sends the specified payload and logs in with it', async () => {
   const sent: unknown[] = []
   answerWith({
     ...provider,
@@ -75,15 +76,19 @@ test('sends the specified payload, then leads to /login with the username filled
       sent.push(await request.json())
       return created()
     },
+    [login]: async (request) => {
+      sent.push(await request.json())
+      return enters()
+    },
   })
   const entry = { pathname: '/register', search: '?ref=friend9', state: { from: '/wallet' } }
   const { user, store } = await renderGuest(pages, entry)
   expect(screen.getByText('Invited by friend9')).toBeVisible()
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   await fillIn(user)
   expect(hasUnsaved()).toBe(true)
   await user.click(submit())
-  expect(await screen.findByText(/account has been created/)).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveValue('0811111111')
+  await waitFor(() => expect(store.getState().session.status).toBe('in'))
   expect(sent).toEqual([
     {
       id: expect.stringMatching(/^[\da-f]{8}$/),
@@ -95,7 +100,18 @@ test('sends the specified payload, then leads to /login with the username filled
       book_name: 'Somchai Jaidee',
       inviterID: 'friend9',
     },
+    { username: '0811111111', password: 'Secret-77' },
   ])
+})
+
+test('leads to /login with the username filled in, where the log-in after it fails', async () => {
+  answerWith({ ...provider, [register]: created, [login]: () => refusal('Server Error', 500) })
+  const entry = { pathname: '/register', state: { from: '/wallet' } }
+  const { user, store } = await renderGuest(pages, entry)
+  await fillIn(user)
+  await user.click(submit())
+  expect(await screen.findByText(/account has been created/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveValue('0811111111')
   expect(store.getState().session.status).toBe('out')
   expect(screen.getByTestId('address').dataset.state).toContain('"from":"/wallet"')
   expect(hasUnsaved()).toBe(false)
@@ -203,7 +219,6 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
 })
 
 describe('an account that came into being although its answer was lost', () => {
-  const login = 'POST /api/account/login'
   test.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server’s error', () => refusal('Server Error', 500)],

@@ -97,12 +97,16 @@ describe('navigation bar', () => {
   })
 })
 
-const column = () => screen.queryByRole('navigation', { name: 'Full menu' })
+const column = () => screen.queryByRole('navigation', { name: 'More pages' })
 
 describe('menu drawer', () => {
   it('stands open beside the content on wide screens, and can be closed', async () => {
     const { user } = await renderShell()
     expect(column()).toBeVisible()
+    // The bar above it has the player's own ways.
+    const links = within(screen.getByRole('navigation', { name: 'More pages' }))
+    expect(links.getByRole('link', { name: 'Games' })).toBeVisible()
+    expect(links.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument()
     expect(screen.getByRole('main')).toHaveStyle({ marginInlineStart: '260px' })
     await user.click(screen.getByRole('button', { name: 'Close menu' }))
     expect(column()).not.toBeInTheDocument()

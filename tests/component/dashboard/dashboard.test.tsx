@@ -4,10 +4,16 @@ import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
 import { dropToken, storeToken } from '#api/session/token'
+import { payMinutes, reviewMinutes } from '#contract/wallet/deposit'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { codeLockOnWire, walletOnWire, walletPromotionOnWire } from '../memberAnswers'
+import {
+  codeLockOnWire,
+  protectionOnWire,
+  walletOnWire,
+  walletPromotionOnWire,
+} from '../memberAnswers'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from './dashboardPage'
 
@@ -41,6 +47,21 @@ function pass(ms: number): void {
     vi.advanceTimersByTime(ms)
   })
 }
+
+const bankOnWire = (transferBankID: string, minDeposit: number, status: string) => ({
+  transferBankID,
+  bank_name: 'กสิกรไทย',
+  bank_code: 'KBANK',
+  book_number: '0000000011',
+  book_name: 'Shop',
+  promptPayId: null,
+  minDeposit,
+  maxDeposit: 50_000,
+  openFrom: '00:00',
+  openTo: '23:59',
+  status,
+  sort: 1,
+})
 
 const card = (name: string) => screen.getByRole('region', { name })
 const cards = {
@@ -347,14 +368,14 @@ describe('the last transactions', () => {
     ])
   })
 
-  it('are at most five', async () => {
+  it('are at most seven', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       depositOnWire(`d${index}`, 100, 'confirmed', `2026-11-1${index}T05:00:00Z`),
     )
     provide({ [paths.deposits]: () => many })
     await renderDashboard()
     await within(cards.transactions()).findAllByText('+100.00 baht')
-    expect(within(cards.transactions()).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(cards.transactions()).getAllByRole('listitem')).toHaveLength(7)
   })
 
   it('say that there are none yet', async () => {
@@ -363,6 +384,48 @@ describe('the last transactions', () => {
     expect(
       await screen.findByText('Your deposits and withdrawals will be listed here.'),
     ).toBeVisible()
+  })
+
+  const newcomer = {
+    [paths.deposits]: () => [],
+    [paths.withdraws]: () => [],
+    [paths.wallet]: () => ({ data: { ...walletOnWire, depositTotal: 0 } }),
+    [paths.transferBanks]: () => ({
+      data: [bankOnWire('T1', 100, 'on'), bankOnWire('T2', 50, 'on'), bankOnWire('T3', 20, 'off')],
+    }),
+  }
+  const first = { name: 'Your first deposit' }
+
+  it('tell who has made no deposit yet how the first one goes, by the rules that run', async () => {
+    provide(newcomer)
+    await renderDashboard()
+    const card = within(await screen.findByRole('region', first))
+    expect(await card.findByText('Choose the amount: 50.00 baht or more.')).toBeVisible()
+    expect(card.getByText(`${payMinutes} minutes`, { exact: false })).toBeVisible()
+    expect(card.getByText(`${reviewMinutes} minutes`, { exact: false })).toBeVisible()
+    expect(card.getByRole('link', { name: 'Make the first deposit' })).toHaveAttribute(
+      'href',
+      '/wallet/deposit',
+    )
+  })
+
+  it.each([
+    ['a deposit is on its way', { openDepositId: 'D1' }, {}],
+    ['staff look at one', { reviewDepositIds: ['D1'] }, {}],
+    ['one was credited', { depositTotal: 50 }, {}],
+    ['the player takes a break', {}, { kind: 'timeout', endAt: '2026-11-22T07:00:00Z' }],
+  ])('no longer do when %s', async (_, wallet, block) => {
+    const startAt = '2026-11-21T05:00:00Z'
+    provide({
+      ...newcomer,
+      [paths.wallet]: () => ({ data: { ...walletOnWire, depositTotal: 0, ...wallet } }),
+      [paths.protection]: () => ({
+        data: protectionOnWire('kind' in block ? { block: { startAt, ...block } } : {}),
+      }),
+    })
+    await renderDashboard()
+    await screen.findByText('Your deposits and withdrawals will be listed here.')
+    expect(screen.queryByRole('region', first)).not.toBeInTheDocument()
   })
 
   it('use the Thai words and years', async () => {

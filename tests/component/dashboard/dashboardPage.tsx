@@ -23,6 +23,7 @@ export const paths = {
   notifications: '/usersystem/notification/u1',
   protection: '/usersystem/limits/u1',
   openDeposit: '/userbalance/transaction/deposit/D1',
+  transferBanks: '/a7c41f/banklist',
 } as const
 
 type Path = (typeof paths)[keyof typeof paths]

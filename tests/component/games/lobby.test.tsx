@@ -70,7 +70,7 @@ describe('the lobby', () => {
     ['by its kind', 'slots', ['Nova Réels', 'บัวทอง']],
   ])('finds a game %s', async (_, typed, found) => {
     const { user } = await renderApp(<GamesPage />, { path: '/games' })
-    await user.type(await screen.findByRole('searchbox'), typed)
+    await user.type(await screen.findByRole('searchbox', { name: 'Search games' }), typed)
     await waitFor(() => expect(names()).toEqual(found))
     expect(screen.getByText(`${found.length} game${found.length === 1 ? '' : 's'}`)).toBeVisible()
   })

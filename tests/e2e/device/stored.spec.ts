@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openForMoney, rowsOf } from '../support/money'
-import { enter, playerId, register } from '../support/newcomer'
+import { playerId, register } from '../support/newcomer'
 import { expectCredit, logIn, player } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
 import { placesOf } from '../support/stores'
@@ -20,8 +20,7 @@ firstVisitTest(
     firstVisitTest.setTimeout(120_000)
     await openForMoney(page, '/register')
     await register(page)
-    await expect(page).toHaveURL(/\/login$/)
-    await enter(page, /\/dashboard\/analytics$/)
+    await expect(page).toHaveURL(/\/dashboard\/analytics$/)
     await page.goto('/wallet/deposit')
     await page.getByRole('textbox', { name: 'Amount' }).fill('731.25')
     await page.goto('/wallet/withdraw')

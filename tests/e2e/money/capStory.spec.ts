@@ -12,15 +12,14 @@ import {
   testerDoes,
   walletOf,
 } from '../support/money'
-import { enter, friend, playerId, register } from '../support/newcomer'
+import { friend, playerId, register } from '../support/newcomer'
 import { expect, test } from '../support/site'
 
 test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
   test.setTimeout(120_000)
   await openForMoney(page, `/register?ref=${friend}`)
   await register(page)
-  await expect(page).toHaveURL(/\/login$/)
-  await enter(page, /\/dashboard\/analytics$/)
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   const userId = await playerId(page)
 
   await test.step('deposits with the capped promotion', async () => {

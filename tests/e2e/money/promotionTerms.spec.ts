@@ -1,6 +1,6 @@
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { openForMoney, testerDoes } from '../support/money'
-import { enter, register } from '../support/newcomer'
+import { register } from '../support/newcomer'
 import { expect, test } from '../support/site'
 
 test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
@@ -9,8 +9,7 @@ test('what a promotion costs is told before every yes, and its bonus stands besi
   test.setTimeout(90_000)
   await openForMoney(page, '/register')
   await register(page)
-  await expect(page).toHaveURL(/\/login$/)
-  await enter(page, /\/dashboard\/analytics$/)
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await expect(page.getByText('Your credit is not tied to any turnover.')).toBeVisible()
 
   await page.goto('/wallet/deposit')

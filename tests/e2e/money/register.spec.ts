@@ -33,15 +33,18 @@ async function fillIn(page: Page, form: Registration): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a new player registers with a friend’s link and logs in', async ({ page }) => {
+test('a new player registers with a friend’s link, is logged in and led to the first deposit', async ({
+  page,
+}) => {
   await page.goto('/register?ref=0823456789')
   await expect(page.getByText('Invited by 0823456789')).toBeVisible()
   await fillIn(page, newcomer)
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByLabel('Phone number (username)')).toHaveValue(newcomer.username)
-  await page.getByLabel(/^Password/).fill(newcomer.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await expect(page.getByRole('banner')).toContainText('0.00 baht')
+  const first = page.getByRole('region', { name: 'Your first deposit' })
+  await expect(first).toContainText('50.00 baht or more')
+  await first.getByRole('link', { name: 'Make the first deposit' }).press('Enter')
+  await expect(page).toHaveURL(/\/wallet\/deposit$/)
 })
 
 test('the checks come in the order of the specification', async ({ page }) => {

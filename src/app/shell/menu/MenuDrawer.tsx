@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
+import { menuBesideBar } from '../../menu/menu'
 import { colours } from '../colours'
 import { layout } from '../layout'
 import { MenuSheet } from '../lazyDrawers'
@@ -12,7 +13,7 @@ interface MenuDrawerProps {
   onSettings: () => void
 }
 
-/** The whole menu: a column beside the content from lg up, a sheet over it below. */
+/** The menu: a column beside the content from lg up, where the bar has its own part of it; the whole as a sheet below. */
 export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
   const text = useText()
   if (!isWide) {
@@ -21,8 +22,8 @@ export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
   }
   if (!state.isOpen) return null
   return (
-    <Column data-menu="" aria-label={text('shell.menu.title')}>
-      <MenuTree />
+    <Column data-menu="" aria-label={text('shell.menu.more')}>
+      <MenuTree groups={menuBesideBar} />
     </Column>
   )
 }

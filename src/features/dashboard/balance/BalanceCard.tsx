@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
-import { topCardHeight } from '../card/sizes'
+import { balanceHeight } from '../card/sizes'
 import { Credit } from './Credit'
 import { HideBalanceButton } from './HideBalanceButton'
 import { useBalanceHidden } from './hiddenBalance'
@@ -36,8 +36,8 @@ export function BalanceCard({ userId }: Props) {
         </>
       }
       state={balance}
-      height={topCardHeight}
-      skeleton={<SkeletonLines lines={2} lineHeight={72} />}
+      height={balanceHeight}
+      skeleton={<SkeletonLines lines={2} lineHeight={balanceHeight / 2} />}
       dated
     >
       {(credit) => (

@@ -22,7 +22,7 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   const errorMessage = useErrorMessage()
   const stale = asOf !== undefined && failure !== null
   return (
-    <Foot>
+    <Foot data-silent={!stale && !dated}>
       <Content aria-live="polite">
         {stale && (
           <>
@@ -41,12 +41,11 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   )
 }
 
-/** Two lines high from the start, so that nothing moves; the card's own lower edge serves for it. */
+/** Two lines high, for which the card's own lower edge serves; no height where nothing is said. */
 const Foot = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 44,
-  marginBottom: -16,
+  '&[data-silent="false"]': { minHeight: 44, marginBottom: -16 },
 })
 
 const Content = styled('span')({

@@ -1,2 +1,5 @@
-/** Pixels of the content of the two cards that stand beside each other at the top. */
-export const topCardHeight = 168
+/** Pixels of the balance and its buttons. */
+export const balanceHeight = 104
+
+/** Pixels of the promotion beside it, whose card ends where that one ends with its time. */
+export const promotionHeight = 132

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery } from '#api/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
@@ -10,7 +13,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { RuleLink } from '../card/RuleLink'
-import { topCardHeight } from '../card/sizes'
+import { promotionHeight } from '../card/sizes'
 import { PromotionProgress } from './PromotionProgress'
 
 interface Props {
@@ -23,7 +26,7 @@ export function PromotionCard({ userId }: Props) {
   const card = {
     title: text('dashboard.promotion.title'),
     action: <RuleLink />,
-    height: topCardHeight,
+    height: promotionHeight,
     skeleton: <SkeletonLines lines={4} lineHeight={36} />,
   }
   // A provider without a wallet tells of the promotion alone, and nothing of other turnover.
@@ -75,6 +78,11 @@ function None({ message }: NoneProps) {
       icon={<GiftIcon size={28} />}
       title={text('dashboard.promotion.none')}
       message={text(message)}
+      action={
+        <Button component={Link} to={memberPaths.promotions} variant="outlined">
+          {text('dashboard.promotion.see')}
+        </Button>
+      }
     />
   )
 }

@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
 import { mergeHistories } from '#contract/wallet/transaction'
+import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
+import { FirstDeposit } from '../firstDeposit/FirstDeposit'
+import { useHasNoDeposit } from '../firstDeposit/useHasNoDeposit'
 import { transactionRowHeight } from './sizes'
 import { TransactionRow } from './TransactionRow'
 
@@ -14,41 +18,65 @@ interface Props {
   userId: string
 }
 
-const shown = 5
+/** As many as stand beside the chart; on a phone fewer of them are seen. */
+const shown = 7
+const shownOnPhone = 5
 
-/** The latest deposits and withdrawals in one list. */
+/** The latest deposits and withdrawals in one list; for who has made no deposit yet, how the first one goes. */
 export function TransactionsCard({ userId }: Props) {
   const text = useText()
   const deposits = loadState(useRecentDepositsQuery(userId))
   const withdraws = loadState(useRecentWithdrawsQuery(userId))
+  const isNew = useHasNoDeposit(userId)
   return (
     <LoadCard
-      title={text('dashboard.transactions.title')}
+      title={text(isNew ? 'dashboard.first.title' : 'dashboard.transactions.title')}
+      action={<All to={memberPaths.history}>{text('dashboard.transactions.all')}</All>}
       state={bothLoads(deposits, withdraws)}
-      height={shown * transactionRowHeight}
-      skeleton={<SkeletonLines lines={shown} lineHeight={transactionRowHeight} />}
+      height={isNew ? 0 : shownOnPhone * transactionRowHeight}
+      skeleton={<SkeletonLines lines={shownOnPhone} lineHeight={transactionRowHeight} />}
     >
       {([depositRecords, withdrawRecords]) => {
         const latest = mergeHistories(depositRecords, withdrawRecords).slice(0, shown)
-        return latest.length === 0 ? (
-          <CardMessage
-            icon={<HistoryIcon size={28} />}
-            title={text('ui.emptyTitle')}
-            message={text('dashboard.transactions.none')}
-          />
-        ) : (
-          <List>
-            {latest.map((transaction) => (
-              <TransactionRow
-                key={`${transaction.kind} ${transaction.id}`}
-                transaction={transaction}
+        return (
+          <>
+            {isNew && <FirstDeposit />}
+            {!isNew && latest.length === 0 && (
+              <CardMessage
+                icon={<HistoryIcon size={28} />}
+                title={text('ui.emptyTitle')}
+                message={text('dashboard.transactions.none')}
               />
-            ))}
-          </List>
+            )}
+            {latest.length > 0 && (
+              <List>
+                {latest.map((transaction) => (
+                  <TransactionRow
+                    key={`${transaction.kind} ${transaction.id}`}
+                    transaction={transaction}
+                  />
+                ))}
+              </List>
+            )}
+          </>
         )
       }}
     </LoadCard>
   )
 }
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: {
+    [`& > :nth-of-type(n + ${shownOnPhone + 1})`]: { display: 'none' },
+  },
+}))
+
+const All = styled(Link)(({ theme }) => ({
+  display: 'inline-block',
+  padding: '10px 0',
+  marginBlock: -10,
+  color: theme.palette.primary.readable,
+}))

@@ -52,15 +52,17 @@ export function Lobby({ userId, games, launch }: Props) {
         <RecentGames games={recent} launch={launch} />
       )}
       {isWhole && filter.sort === '' ? (
-        gameCategories
-          .map((category) => ({ category, of: found.filter((game) => game.category === category) }))
-          .filter(({ of }) => of.length > 0)
-          .map(({ category, of }) => (
-            <section key={category} aria-labelledby={`games-${category}`}>
-              <Title id={`games-${category}`}>{nameOf(category)}</Title>
-              {cards(of)}
-            </section>
-          ))
+        <Kinds>
+          {gameCategories
+            .map((kind) => ({ kind, of: found.filter(({ category }) => category === kind) }))
+            .filter(({ of }) => of.length > 0)
+            .map(({ kind, of }) => (
+              <section key={kind} aria-labelledby={`games-${kind}`}>
+                <Title id={`games-${kind}`}>{nameOf(kind)}</Title>
+                {cards(of)}
+              </section>
+            ))}
+        </Kinds>
       ) : (
         <section aria-labelledby="games-found">
           <Title id="games-found">{text(labels[filter.choice])}</Title>
@@ -92,9 +94,19 @@ export function Lobby({ userId, games, launch }: Props) {
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '16px 0 8px' }))
 
+/** Where there is room, small kinds stand beside each other. */
+const Kinds = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
+}))
+
 const Count = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
   color: theme.palette.text.secondary,
 }))
 
-const Grid = styled('ul')({ ...gameGrid, listStyle: 'none', margin: 0, padding: 0 })
+const Grid = styled('ul')(({ theme }) => ({
+  ...gameGrid(theme),
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+}))

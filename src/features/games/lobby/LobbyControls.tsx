@@ -31,9 +31,9 @@ export function LobbyControls({ games, controls }: Props) {
   return (
     <>
       <Line>
-        <SearchBox value={filter.search} onChange={search} />
+        <SearchBox label={text('games.search')} value={filter.search} onChange={search} />
         <FilterChoice
-          label={text('table.sortBy')}
+          label={text('games.sort')}
           value={filter.sort}
           options={gameSorts.map((sort) => ({ value: sort, label: text(sortLabels[sort]) }))}
           onChange={sortBy}

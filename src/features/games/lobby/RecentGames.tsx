@@ -48,7 +48,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '16
 const List = styled('ul')({
   display: 'grid',
   gap: 12,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 320px))',
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,6 +1,4 @@
 import type { WheelSegment } from '#contract/rewards/wheel'
-import { readableOn } from '#lib/contrast'
-import { languageOf } from '#ui/intl/languageOf'
 import { sliceMiddle } from './rotation'
 
 interface Props {
@@ -21,9 +19,13 @@ const colors = [
   '#3f6212',
 ]
 
-/** One of `count` equal slices, with its label along the radius. The wheel has a radius of 98. */
-export function Slice({ segment: { label, color }, index, count }: Props) {
-  const fill = color ?? colors[index % colors.length] ?? '#1e3a8a'
+export function sliceColor({ color }: WheelSegment, index: number): string {
+  return color ?? colors[index % colors.length] ?? '#1e3a8a'
+}
+
+/** One of `count` equal slices. The wheel has a radius of 98. */
+export function Slice({ segment, index, count }: Props) {
+  const fill = sliceColor(segment, index)
   const half = 180 / count
   const [from, to] = [pointAt(-half), pointAt(half)]
   return (
@@ -37,18 +39,6 @@ export function Slice({ segment: { label, color }, index, count }: Props) {
           stroke="#ffffff"
         />
       )}
-      <text
-        lang={languageOf(label)}
-        transform="rotate(-90)"
-        x={radius - 6}
-        textAnchor="end"
-        dominantBaseline="central"
-        fontSize={10}
-        fontWeight={600}
-        fill={readableOn(fill, '#ffffff')}
-      >
-        {shortened(label)}
-      </text>
     </g>
   )
 }
@@ -59,12 +49,4 @@ const radius = 98
 function pointAt(degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`
-}
-
-/** Characters that fit between the hub and the rim; the table of chances has the whole label. */
-const room = 14
-
-function shortened(label: string): string {
-  const characters = Array.from(label)
-  return characters.length <= room ? label : `${characters.slice(0, room - 1).join('')}…`
 }

@@ -4,6 +4,7 @@ import type { WheelSegment } from '#contract/rewards/wheel'
 import { useText } from '#ui/intl/useText'
 import { turnMs } from './motion'
 import { Slice } from './Slice'
+import { SliceLabel } from './SliceLabel'
 import type { Turn } from './useSpin'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function WheelPicture({ segments, turn }: Props) {
   const text = useText()
   const { rotation, turning, settle } = turn
+  const transition = turning ? `transform ${turnMs}ms cubic-bezier(0.12, 0.7, 0.15, 1)` : 'none'
   // A wheel that is out of sight may never tell that it has come to rest.
   useEffect(() => {
     if (!turning) return undefined
@@ -24,13 +26,7 @@ export function WheelPicture({ segments, turn }: Props) {
   return (
     <Frame dir="ltr">
       <Pointer aria-hidden="true" />
-      <Disc
-        style={{
-          transform: `rotate(${rotation}deg)`,
-          transition: turning ? `transform ${turnMs}ms cubic-bezier(0.12, 0.7, 0.15, 1)` : 'none',
-        }}
-        onTransitionEnd={settle}
-      >
+      <Disc style={{ transform: `rotate(${rotation}deg)`, transition }} onTransitionEnd={settle}>
         <svg
           viewBox="-100 -100 200 200"
           role="img"
@@ -46,6 +42,18 @@ export function WheelPicture({ segments, turn }: Props) {
           ))}
           <circle r={10} fill="#ffffff" stroke="#00000033" />
         </svg>
+        <Labels aria-hidden="true">
+          {segments.map((segment, index) => (
+            <SliceLabel
+              key={segment.segmentId}
+              segment={segment}
+              index={index}
+              count={segments.length}
+              rotation={rotation}
+              transition={transition}
+            />
+          ))}
+        </Labels>
       </Disc>
     </Frame>
   )
@@ -54,7 +62,7 @@ export function WheelPicture({ segments, turn }: Props) {
 /** Cuts off the corners of the turning square: they would make the page wider. */
 const Frame = styled('div')({
   position: 'relative',
-  width: 'min(100%, 320px)',
+  width: 'min(100%, 360px)',
   paddingTop: 10,
   overflow: 'hidden',
 })
@@ -70,4 +78,11 @@ const Pointer = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.text.primary,
 }))
 
-const Disc = styled('div')({ willChange: 'transform', svg: { display: 'block', width: '100%' } })
+const Disc = styled('div')({
+  position: 'relative',
+  containerType: 'inline-size',
+  willChange: 'transform',
+  svg: { display: 'block', width: '100%' },
+})
+
+const Labels = styled('div')({ position: 'absolute', inset: 0 })

@@ -24,7 +24,7 @@ interface Outcome {
   readonly notArrived: boolean
   /** Counts the tries that did not succeed: each moves the focus to what is to be corrected. */
   readonly refusals: number
-  /** The account exists and the login page is on its way: nothing may be sent again. */
+  /** The account exists and the next page is on its way: nothing may be sent again. */
   readonly done: boolean
 }
 
@@ -37,7 +37,7 @@ const untried: Outcome = {
   done: false,
 }
 
-/** Holds, checks and sends the registration; leads to /login after a success. */
+/** Holds, checks and sends the registration, and logs in with it; where that fails, it leads to /login. */
 export function useRegistration() {
   const dispatch = useDispatch<SessionDispatch>()
   const navigate = useNavigate()
@@ -74,6 +74,9 @@ export function useRegistration() {
     const answer = await dispatch(register(payload))
     if (register.fulfilled.match(answer)) {
       setOutcome({ ...untried, done: true })
+      // Registering alone makes no session: what was typed is the first log-in.
+      const { username = '', password = '' } = payload
+      if (login.fulfilled.match(await dispatch(login({ username, password })))) return
       const arrival = withArrival(location.state, { registered: payload.username ?? '' })
       await navigate('/login', { replace: true, state: arrival })
     } else if (!answer.meta.condition) {

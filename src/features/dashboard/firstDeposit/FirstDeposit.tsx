@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import { useTransferBanksQuery } from '#api/money/deposit'
+import { payMinutes, reviewMinutes } from '#contract/wallet/deposit'
+import { isMocked } from '#lib/environment'
+import { memberPaths } from '#lib/paths/member'
+import { ArrowDownIcon } from '#ui/icons/controls'
+import { useFormat } from '#ui/intl/useFormat'
+import { useText } from '#ui/intl/useText'
+
+/** What a new player does, from which amount on, and how long it takes. A figure that is not known is not named. */
+export function FirstDeposit() {
+  const text = useText()
+  const format = useFormat()
+  const { currentData: banks } = useTransferBanksQuery()
+  const least = banks?.value
+    .filter(({ status }) => status === 'on')
+    .map(({ minDeposit }) => minDeposit)
+    .toSorted((one, other) => one - other)[0]
+  return (
+    <>
+      <Steps>
+        <li>
+          {least === undefined
+            ? text('dashboard.first.amount')
+            : text('dashboard.first.amountFrom', { min: format.money(least) })}
+        </li>
+        <li>
+          {isMocked
+            ? text('dashboard.first.transferWithin', { count: payMinutes })
+            : text('dashboard.first.transfer')}
+        </li>
+        <li>
+          {text('dashboard.first.credit')}{' '}
+          {isMocked && text('dashboard.first.staff', { count: reviewMinutes })}
+        </li>
+      </Steps>
+      <Button
+        component={Link}
+        to={memberPaths.deposit}
+        variant="contained"
+        size="large"
+        startIcon={<ArrowDownIcon size={18} />}
+      >
+        {text('dashboard.first.go')}
+      </Button>
+    </>
+  )
+}
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  margin: '0 0 16px',
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  li: {
+    position: 'relative',
+    minHeight: 32,
+    paddingInlineStart: 44,
+    paddingTop: 5,
+    counterIncrement: 'step',
+  },
+  'li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    top: 0,
+    insetInlineStart: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: '50%',
+    fontWeight: theme.typography.fontWeightBold,
+    color: theme.palette.primary.contrastText,
+    backgroundColor: theme.palette.primary.main,
+  },
+}))
