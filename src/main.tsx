@@ -1,4 +1,4 @@
-import { flushSync } from 'react-dom'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/client/transport'
 import { App } from './app/App'
@@ -15,5 +15,5 @@ setTransport(transport)
 dropFrameFields(root)
 watchInstall()
 void startWorker()
-// One render with everything at hand, in one piece: there is nothing yet that it could hold up.
-void prepareApp().then(() => flushSync(() => createRoot(root).render(<App />)))
+// One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.
+void prepareApp().then(() => startTransition(() => createRoot(root).render(<App />)))

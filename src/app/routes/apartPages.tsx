@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { providerExt } from '#lib/environment'
 import { isAdminPath } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { OpenPages } from './openPages'
+import { OpenPages, preloadOpenPage } from './openPages'
 
 /**
  * A frame of its own. `VITE_ADMIN=0` leaves it out of the build: asked for here, or its files were made.
@@ -23,4 +23,10 @@ export function ApartPages() {
       <AdminArea />
     </Suspense>
   )
+}
+
+/** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
+export async function preloadApartPage(pathname: string): Promise<void> {
+  if (AdminArea === null || !isAdminPath(pathname)) await preloadOpenPage(pathname)
+  else await AdminArea.preload()
 }

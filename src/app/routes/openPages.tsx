@@ -1,12 +1,15 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { OpenFrame } from '#features/pages/layout/OpenFrame'
 import * as lazyPages from '#features/pages/lazyPages'
 import { openMenu } from '#features/pages/menu'
+import { plainPath } from '#lib/paths/entrance'
 import { openPaths } from '#lib/paths/open'
 import { loadOpen } from '#locales/openCatalogue'
+import { readAppearance } from '#ui/appearance/readAppearance'
+import type { LazyComponent, LoadedApart } from '#ui/load/lazyWithPreload'
 import { GuestNotFound } from '../errors/GuestNotFound'
-import { SeparateTexts } from '../texts/SeparateTexts'
+import { preloadTexts, SeparateTexts } from '../texts/SeparateTexts'
 
 const forms = [
   'login',
@@ -18,30 +21,47 @@ const forms = [
 ] as const
 const variants = [1, 2, 3] as const
 
+interface OpenPage {
+  path: string
+  code: LoadedApart
+  element: ReactNode
+}
+
+function page<Props extends object>(
+  path: string,
+  Page: LazyComponent<Props>,
+  props: Props,
+): OpenPage {
+  return { path, code: Page, element: <Page {...props} /> }
+}
+
 /** The table of the open pages; the eighteen of authentication are six forms in three variants. */
 const pages = [
   ...forms.flatMap((form) =>
-    variants.map((variant) => ({
-      path: openPaths[`${form}${variant}`],
-      element: (
-        <lazyPages.AuthenticationPage
-          form={form}
-          variant={variant}
-          titleKey={`openNames.${form}${variant}`}
-        />
-      ),
-    })),
+    variants.map((variant) =>
+      page(openPaths[`${form}${variant}`], lazyPages.AuthenticationPage, {
+        form,
+        variant,
+        titleKey: `openNames.${form}${variant}`,
+      }),
+    ),
   ),
-  { path: openPaths.errorPage, element: <lazyPages.ErrorPage /> },
-  { path: openPaths.comingSoon1, element: <lazyPages.ComingSoonPage variant={1} /> },
-  { path: openPaths.comingSoon2, element: <lazyPages.ComingSoonPage variant={2} /> },
-  { path: openPaths.underConstruction, element: <lazyPages.UnderConstructionPage /> },
-  { path: openPaths.landing, element: <lazyPages.LandingPage /> },
-  { path: openPaths.contactUs, element: <lazyPages.ContactUsPage /> },
-  { path: openPaths.faqs, element: <lazyPages.FaqsPage /> },
-  { path: openPaths.privacyPolicy, element: <lazyPages.PrivacyPolicyPage /> },
-  { path: openPaths.developers, element: <lazyPages.DevelopersPage /> },
+  page(openPaths.errorPage, lazyPages.ErrorPage, {}),
+  page(openPaths.comingSoon1, lazyPages.ComingSoonPage, { variant: 1 }),
+  page(openPaths.comingSoon2, lazyPages.ComingSoonPage, { variant: 2 }),
+  page(openPaths.underConstruction, lazyPages.UnderConstructionPage, {}),
+  page(openPaths.landing, lazyPages.LandingPage, {}),
+  page(openPaths.contactUs, lazyPages.ContactUsPage, {}),
+  page(openPaths.faqs, lazyPages.FaqsPage, {}),
+  page(openPaths.privacyPolicy, lazyPages.PrivacyPolicyPage, {}),
+  page(openPaths.developers, lazyPages.DevelopersPage, {}),
 ]
+
+/** Loads the page at `pathname` and its words, so that it is shown in one piece. Never rejects. */
+export async function preloadOpenPage(pathname: string): Promise<void> {
+  const found = pages.find(({ path }) => path === plainPath(pathname))
+  await Promise.all([preloadTexts(loadOpen, readAppearance().locale), found?.code.preload()])
+}
 
 /** Pages that anybody may open, within a frame of their own that lists them all. */
 export function OpenPages() {

@@ -14,7 +14,9 @@ import {
 /** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
   if (isApartPath(pathname)) {
-    await ApartPages.preload()
+    if (!(await ApartPages.preload())) return
+    const { preloadApartPage } = await import('./apartPages')
+    await preloadApartPage(pathname)
   } else if (isMember) {
     await Promise.all([MainLayout.preload(), isLanding(pathname) && DashboardPage.preload()])
   } else {

@@ -18,10 +18,20 @@ interface SeparateTextsProps {
   children: ReactNode
 }
 
+/** What was loaded before, by the language that was asked for: it is shown at once. */
+const atHand = new Map<Load, Map<Locale, Loaded>>()
+
+/** Loads texts before they are shown. Never rejects: the page says that they are missing. */
+export async function preloadTexts(load: Load, locale: Locale): Promise<void> {
+  await loadOr(load, locale).catch(() => undefined)
+}
+
 /** Around pages with texts of their own, which no other page carries. Shows nothing before they are there. */
 export function SeparateTexts({ load, children }: SeparateTextsProps) {
   const locale = useLocale()
-  const [loaded, setLoaded] = useState<Loaded | MissingChunk | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | MissingChunk | null>(
+    () => atHand.get(load)?.get(locale) ?? null,
+  )
 
   useEffect(() => {
     let current = true
@@ -49,8 +59,12 @@ function missingTexts(load: Load, locale: Locale, cause: unknown): MissingChunk 
 
 /** English stands in for a language that cannot be had. */
 async function loadOr(load: Load, locale: Locale): Promise<Loaded> {
+  const known = atHand.get(load)?.get(locale)
+  if (known) return known
   try {
-    return { locale, messages: await load(locale) }
+    const loaded = { locale, messages: await load(locale) }
+    atHand.set(load, new Map(atHand.get(load)).set(locale, loaded))
+    return loaded
   } catch (cause) {
     console.warn(`The texts in “${locale}” could not be loaded`, cause)
     return { locale: defaultLocale, messages: await load(defaultLocale) }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { Hero } from './landing/Hero'
 import { LandingNav } from './landing/LandingNav'
@@ -11,7 +12,10 @@ export function LandingPage() {
     <>
       <LandingNav />
       <Hero />
-      {isRestsTurn && <LandingSections />}
+      {isRestsTurn ? <LandingSections /> : <Rest />}
     </>
   )
 }
+
+/** As tall as a screen, so that the footer is not seen where it will not stay. */
+const Rest = styled('div')({ minHeight: '100dvh' })

@@ -1,6 +1,9 @@
+import { readAppearance } from '#ui/appearance/readAppearance'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { questionsOf } from './faqs/question'
+import { policyOf } from './privacy/policy'
 
-// The open pages; each is a file of its own, loaded on demand.
+// The open pages; each is a file of its own, loaded on demand, and what it reads out with it.
 
 export const AuthenticationPage = lazyWithPreload(() =>
   import('./AuthenticationPage').then((module) => module.AuthenticationPage),
@@ -26,14 +29,19 @@ export const ContactUsPage = lazyWithPreload(() =>
   import('./ContactUsPage').then((module) => module.ContactUsPage),
 )
 
-export const FaqsPage = lazyWithPreload(() =>
-  import('./FaqsPage').then((module) => module.FaqsPage),
-)
+export const FaqsPage = lazyWithPreload(async () => {
+  const [page] = await Promise.all([import('./FaqsPage'), questionsOf(readAppearance().locale)])
+  return page.FaqsPage
+})
 
 export const DevelopersPage = lazyWithPreload(() =>
   import('./DevelopersPage').then((module) => module.DevelopersPage),
 )
 
-export const PrivacyPolicyPage = lazyWithPreload(() =>
-  import('./PrivacyPolicyPage').then((module) => module.PrivacyPolicyPage),
-)
+export const PrivacyPolicyPage = lazyWithPreload(async () => {
+  const [page] = await Promise.all([
+    import('./PrivacyPolicyPage'),
+    policyOf(readAppearance().locale),
+  ])
+  return page.PrivacyPolicyPage
+})

@@ -7,7 +7,8 @@ const fileOf = (locale: Locale) => `./texts/${locale}.ts`
 
 /**
  * Loads each language once; one that could not be had is tried again. A language without a file
- * has the library's English. For `use`, which wants the same promise.
+ * has the library's English. For `use`, which wants the same promise, and finds in its `status` and
+ * `value` that there is nothing more to wait for.
  */
 export function textsPerLocale<Texts>(
   loaders: TextLoaders<Texts>,
@@ -20,7 +21,10 @@ export function textsPerLocale<Texts>(
     if (!load) throw new Error(`There are no ${fileOf(defaultLocale)}`)
     const texts = load()
     loaded.set(locale, texts)
-    texts.catch(() => loaded.delete(locale))
+    texts.then(
+      (value) => Object.assign(texts, { status: 'fulfilled', value }),
+      () => loaded.delete(locale),
+    )
     return texts
   }
 }

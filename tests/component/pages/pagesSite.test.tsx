@@ -17,7 +17,9 @@ import { renderApp } from '../renderApp'
 
 async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
   const options = { path, locale, texts: 'entry', user: userEvent.setup({ delay: null }) } as const
-  const { user } = await renderApp(<SeparateTexts load={loadOpen}>{page}</SeparateTexts>, options)
+  // One of its own, which has nothing at hand: the page then mounts while `act` is waited for, as `use` wants.
+  const load = loadOpen.bind(null)
+  const { user } = await renderApp(<SeparateTexts load={load}>{page}</SeparateTexts>, options)
   await act(() => loadOpen(locale))
   return user
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { Fragment, useState } from 'react'
+import { Fragment, useDeferredValue, useState } from 'react'
 import { copyText } from '#ui/copy/copyText'
 import { PlainButton } from '#ui/form/PlainButton'
 import { ChevronIcon } from '#ui/icons/controls'
@@ -18,6 +18,8 @@ interface QuestionRowProps {
 export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowProps) {
   const locale = useLocale()
   const { id, question: asked, answer } = question
+  // Nobody sees the closed ones: they are drawn after the first screen.
+  const isAnswersTurn = useDeferredValue(true, false) || isOpen
   return (
     <Row id={id} tabIndex={-1}>
       <h3>
@@ -34,12 +36,16 @@ export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowP
         </button>
       </h3>
       <div id={`${id}-answer`} hidden={!isOpen}>
-        <p>
-          <Marked text={answer} search={search} />
-        </p>
-        <div lang={locale}>
-          <CopyLink id={id} question={asked} />
-        </div>
+        {isAnswersTurn && (
+          <>
+            <p>
+              <Marked text={answer} search={search} />
+            </p>
+            <div lang={locale}>
+              <CopyLink id={id} question={asked} />
+            </div>
+          </>
+        )}
       </div>
     </Row>
   )
