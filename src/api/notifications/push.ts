@@ -10,9 +10,10 @@ import {
 } from '#contract/notifications/push'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
-import { keepPushSheet } from '#lib/storage/pushSheet'
+import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
 import { api } from '../client/api'
 import { providerMutation } from '../client/provider'
+import { readToken } from '../session/token'
 import { pushSent } from './pushSent'
 
 const pushApi = api.injectEndpoints({
@@ -60,5 +61,8 @@ export async function followPush(
     if (error === undefined) pushSent.set(groups.length === 0 ? null : wish)
     else console.warn('The provider does not know yet what this device wants to be told', error)
   }
-  if (groups.length === 0) await subscription.unsubscribe()
+  // Who has logged out meanwhile is told nothing more.
+  if (groups.length > 0 && readToken() !== null) return
+  await subscription.unsubscribe()
+  await dropPushSheet()
 }

@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux'
+import { selectPlayer } from '#api/session/session'
 import { InstallPage } from '#features/account/InstallPage'
+import { TellingCard } from '#features/notifications/TellingCard'
 import { StorageSetting } from '#features/settings/StorageSetting'
 import { isMocked } from '#lib/environment'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
@@ -23,10 +26,12 @@ const MoneyDataSection = lazyWithPreload(() =>
 
 /** The page of the installed app, with what this layer knows of it. */
 export function InstallSections() {
+  const userId = useSelector(selectPlayer)?.id
   const cleared = usePwaStatus((status) => status.cleared)
   return (
     <InstallPage
       install={<InstallButton />}
+      telling={userId !== undefined && <TellingCard userId={userId} />}
       files={<OfflineFiles />}
       storage={<StorageSetting />}
       demoData={

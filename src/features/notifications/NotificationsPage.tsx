@@ -3,17 +3,19 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { markRead, useInbox, useIsUnread } from '#api/notifications/notifications'
 import { selectPlayer } from '#api/session/session'
+import { memberPaths } from '#lib/paths/member'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
+import { LinkList } from '#ui/navigation/LinkList'
+import { LinkRow } from '#ui/navigation/LinkRow'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/EmptyState'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { NotificationRow } from './NotificationRow'
 import { rowHeight } from './sizes'
-import { TellingCard } from './TellingCard'
 
 /** What happened to the player's money. */
 export function NotificationsPage() {
@@ -22,10 +24,17 @@ export function NotificationsPage() {
   return (
     <Page title={text('notifications.title')}>
       {userId !== undefined && (
-        <Cards>
+        <>
+          <LinkList>
+            <LinkRow
+              to={memberPaths.install}
+              icon={<BellIcon size={22} />}
+              title={text('notifications.telling.title')}
+              hint={text('notifications.telling.link')}
+            />
+          </LinkList>
           <Inbox key={userId} userId={userId} />
-          <TellingCard userId={userId} />
-        </Cards>
+        </>
       )}
     </Page>
   )
@@ -82,7 +91,5 @@ function Inbox({ userId }: { userId: string }) {
     </SectionCard>
   )
 }
-
-const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

@@ -12,6 +12,7 @@ import { SessionsPage } from '#features/account/SessionsPage'
 import { ContactPage } from '#features/help/ContactPage'
 import { HelpPage } from '#features/help/HelpPage'
 import { ResponsiblePage } from '#features/help/ResponsiblePage'
+import { TellingCard } from '#features/notifications/TellingCard'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
@@ -118,7 +119,17 @@ const pages: [string, ReactNode][] = [
   ['account', <AccountPage key="account" />],
   ['bank', <BankPage key="bank" />],
   ['sessions', <SessionsPage key="sessions" />],
-  ['install', <InstallPage key="install" install="i" files="f" storage="s" demoData="d" />],
+  [
+    'install',
+    <InstallPage
+      key="install"
+      install="i"
+      telling={<TellingCard userId="u1" />}
+      files="f"
+      storage="s"
+      demoData="d"
+    />,
+  ],
   ['password', <PasswordPage key="password" />],
   ['help', <HelpPage key="help" />],
   ['contact', <ContactPage key="contact" />],

@@ -89,9 +89,9 @@ describe('the offer', () => {
     expect(device.asked).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Yes, tell me' }))
     expect(await screen.findByText(/This device will tell you/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Notifications' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'App on this device' })).toHaveAttribute(
       'href',
-      '/notifications',
+      '/account/install',
     )
     expect(device.asked).toBe(1)
     expect(localStorage.getItem(wanted)).toBe('["deposits","withdrawals","limits"]')

@@ -106,6 +106,14 @@ it('nothing wanted any more ends it here and there; where nothing was, nothing i
   expect([isSubscribed, pushSent.get()]).toEqual([false, null])
 })
 
+it('who logs out while the provider is being told is told nothing more', async () => {
+  const { dispatch } = loggedIn()
+  const telling = followPush(dispatch, wish('deposits'))
+  dropToken()
+  await telling
+  expect([isSubscribed, await readPushSheet()]).toEqual([false, null])
+})
+
 it('the end of a session takes what was told, the number on the icon, the words and the address', async () => {
   const { dispatch } = loggedIn()
   await followPush(dispatch, wish('deposits'))

@@ -43,7 +43,7 @@ export function TellingOffer({ userId }: { userId: string }) {
   return (
     <Note tone="success">
       {text('notifications.telling.done')}{' '}
-      <Link to={memberPaths.notifications}>{text('notifications.title')}</Link>
+      <Link to={memberPaths.install}>{text('account.install.title')}</Link>
     </Note>
   )
 }
