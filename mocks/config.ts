@@ -8,6 +8,8 @@ export interface MockConfig {
   transferBankSegment: string
   /** Whether the provider is simulated here; if not, only the account API is. */
   mocked: boolean
+  /** The app's name, by which a scenario that was written for another operator is told; Arcade Member when left out. */
+  appName?: string
   /** How long login and register take at least; 500 ms, as specified, when left out. */
   accountDelayMs?: number
   /** When the account API takes a silent provider for unreachable; 5 seconds when left out. */

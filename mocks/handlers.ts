@@ -22,10 +22,6 @@ export function indexProvider(config: MockConfig): HandlerIndex {
   return indexHandlers(config.mocked ? providerHandlers(config) : [])
 }
 
-export function indexApi(config: MockConfig, askProvider: AskProvider): HandlerIndex {
-  return indexHandlers(apiHandlers(config, askProvider))
-}
-
 /** Every handler of the app's own `/api`; `askProvider` reaches whatever plays the provider. */
 export function apiHandlers(config: MockConfig, askProvider: AskProvider): HttpHandler[] {
   return [

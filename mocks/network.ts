@@ -1,7 +1,14 @@
 /** The simulated back ends as one network, the same in the worker, in a page without one, and over HTTP. */
+import type { HttpHandler } from 'msw/http'
 import type { MockConfig } from './config'
-import { answerAsSteered, answerByHandlers, type HandlerIndex, refusalAtGate } from './dispatch'
-import { indexApi, indexProvider } from './handlers'
+import {
+  answerAsSteered,
+  answerByHandlers,
+  type HandlerIndex,
+  indexHandlers,
+  refusalAtGate,
+} from './dispatch'
+import { apiHandlers, indexProvider } from './handlers'
 
 export interface Network {
   /** Does this address belong to a simulated back end? */
@@ -9,15 +16,18 @@ export interface Network {
   respond(request: Request): Promise<Response>
 }
 
-/** `provider`: who answers for the provider, where that is more than its players' side. */
+/**
+ * `provider`: who answers for the provider, where that is more than its players' side. `more`: what of
+ * the app's own `/api` no worker carries.
+ */
 export function createNetwork(
   config: MockConfig,
   provider: HandlerIndex = indexProvider(config),
+  more: HttpHandler[] = [],
 ): Network {
   const answer = config.mocked ? answerAsSteered : answerByHandlers
-  const api = indexApi(config, (request) =>
-    config.mocked ? answer(request, provider) : fetch(request),
-  )
+  const ask = (request: Request) => (config.mocked ? answer(request, provider) : fetch(request))
+  const api = indexHandlers([...apiHandlers(config, ask), ...more])
   const isApi = (url: URL) => url.origin === config.apiOrigin && url.pathname.startsWith('/api/')
   return {
     answers: (url) => isApi(url) || (config.mocked && url.origin === config.providerOrigin),

@@ -3,6 +3,7 @@
  * it.
  */
 import type { ScenarioEffect, ScenarioRule } from '#contract/scenario/scenario'
+import { moneyDomain } from '#contract/wallet/moneyData'
 import { refuse } from './answer'
 import { setClockOffset } from './clock'
 import { device } from './database/database'
@@ -22,6 +23,11 @@ const effects: Record<ScenarioEffect, Effect> = {
   wrongTypes: () =>
     Response.json({ data: { id: [], credit: 'much', list: 7 }, serviceToken: 1, user: true }),
   empty: () => new Response(null),
+  storageFull: () =>
+    Response.json(
+      { message: 'Internal server error', code: 'storagefull', domain: moneyDomain },
+      { status: 500 },
+    ),
   networkError: () => Promise.reject(new TypeError('Failed to fetch')),
   never: (request) => untilAborted(request.signal),
 }

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readScenarioFile } from './backend/scenario/shipped'
 import { serveBackend } from './backend/serve'
 
 const { values } = parseArgs({
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     clock: { type: 'string' },
     /** A file with a world to start from, as `GET /api/scenarios/world` answers it. */
     world: { type: 'string' },
+    /** What is loaded upon that: the name of one that ships (`late-deposit`), or a file. */
+    scenario: { type: 'string' },
     'without-api': { type: 'boolean', default: false },
   },
 })
@@ -24,7 +27,9 @@ try {
     seed: values.seed === undefined ? undefined : Number(values.seed),
     clock: values.clock,
     world: values.world === undefined ? undefined : JSON.parse(readFileSync(values.world, 'utf8')),
+    scenario: values.scenario === undefined ? undefined : readScenarioFile(values.scenario),
     config: {
+      appName: process.env.VITE_APP_NAME || 'Arcade Member',
       apiOrigin: process.env.APP_ORIGIN ?? 'http://localhost:4173',
       transferBankSegment: process.env.VITE_TRANSFER_BANK_SEGMENT || 'a7c41f',
       ...(process.env.HOME_URL && { homeUrl: process.env.HOME_URL }),

@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import './lib/arrival'
 import { setTransport } from './api/client/transport'
 import { App } from './app/App'
 import { dropFrameFields } from './app/frameFields'

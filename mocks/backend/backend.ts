@@ -1,5 +1,6 @@
 /** The simulated back ends as one object, for tests and tools of whoever likes. */
 import { readFile } from 'node:fs/promises'
+import type { Steering } from '#contract/scenario/scenario'
 import { withStaff } from '../admin/network'
 import { setClock, setClockOffset } from '../clock'
 import type { MockConfig } from '../config'
@@ -8,6 +9,7 @@ import { indexProvider } from '../handlers'
 import { createNetwork } from '../network'
 import { Random, setRandom } from '../random'
 import { clockOffset, scenariosChanged } from '../scenarios'
+import { loadChecked, testerHandlers } from './testers'
 import { putWorld, takeWorld, type World, worldAtStart } from './world'
 
 export interface BackendOptions {
@@ -17,6 +19,8 @@ export interface BackendOptions {
   seed?: number | undefined
   /** What it starts from; left out, from the sample data. */
   world?: World | undefined
+  /** What is loaded upon that; the content of a `*.scenario.json`. */
+  scenario?: unknown
   config?: Partial<MockConfig> | undefined
 }
 
@@ -24,6 +28,8 @@ export interface BackendOptions {
 export interface Backend {
   /** A path that begins with `/api/` is asked at the app's own origin, every other one at the provider's. */
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
+  /** Loads what a `*.scenario.json` holds. Throws a {@link BadScenario} before anything is changed. */
+  load(scenario: unknown): Promise<Steering>
   /** Lets its time pass. */
   advance(milliseconds: number): Promise<void>
   /** Everything that it holds. */
@@ -45,20 +51,30 @@ export const defaultConfig: MockConfig = {
 /** One at a time in a process, because its databases are the process's; `backendInThread` makes more. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const config = { ...defaultConfig, ...options.config }
-  const network = createNetwork(config, withStaff(config, indexProvider(config)))
-  const start = options.world ?? worldAtStart
+  const network = createNetwork(
+    config,
+    withStaff(config, indexProvider(config)),
+    testerHandlers(config),
+  )
+  const { world: start = worldAtStart, scenario: first } = options
   begin(options)
-  const restore = async (world = start) => {
+  const restore = async (world?: World) => {
     begin(options)
-    await putWorld(world)
+    await putWorld(world ?? start)
+    if (world === undefined && first !== undefined) await loadChecked(first, config)
   }
-  const ready = options.world === undefined ? Promise.resolve() : restore()
+  const isUntouched = options.world === undefined && first === undefined
+  const ready = isUntouched ? Promise.resolve() : restore()
   ready.catch(() => {}) // whoever asks first hears of it
   return {
     restore,
     async fetch(request, init) {
       await ready
       return network.respond(requestAt(config, request, init))
+    },
+    async load(scenario) {
+      await ready
+      return loadChecked(scenario, config)
     },
     async advance(milliseconds) {
       await ready

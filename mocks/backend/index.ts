@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto'
 
 export { type Backend, type BackendOptions, createBackend } from './backend'
+export { readShipped } from './scenario/shipped'
 export { type BackendServer, serveBackend } from './serve'
+export { BadScenario } from './testers'
 export { backendInThread } from './threads'
 export { BadWorld, type World } from './world'
 export { worldHeader } from './worlds'

@@ -1,7 +1,9 @@
 /** A back end in a thread of its own: it answers what `threads.ts` asks it. */
 import 'fake-indexeddb/auto'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Steering } from '#contract/scenario/scenario'
 import { createBackend } from './backend'
+import { BadScenario } from './testers'
 import { BadWorld, type World } from './world'
 
 interface HttpParts {
@@ -11,6 +13,7 @@ interface HttpParts {
 
 export type Asked =
   | ({ call: 'fetch'; url: string; method: string } & HttpParts)
+  | { call: 'load'; scenario: unknown }
   | { call: 'advance'; milliseconds: number }
   | { call: 'snapshot' }
   | { call: 'restore'; world: World | undefined }
@@ -18,6 +21,9 @@ export type Asked =
 export interface Answered {
   id: number
   error?: string
+  /** Why a scenario was not loaded. */
+  badScenario?: string
+  steering?: Steering
   /** Why a world was not put back. */
   badWorld?: string
   response?: { status: number } & HttpParts
@@ -29,6 +35,7 @@ const backend = createBackend(workerData)
 async function answer(asked: Asked): Promise<Omit<Answered, 'id'>> {
   if (asked.call === 'snapshot') return { world: await backend.snapshot() }
   if (asked.call === 'restore') return restore(asked.world)
+  if (asked.call === 'load') return load(asked.scenario)
   if (asked.call === 'advance') {
     await backend.advance(asked.milliseconds)
     return {}
@@ -38,6 +45,15 @@ async function answer(asked: Asked): Promise<Omit<Answered, 'id'>> {
   const { status } = response
   const body = await response.arrayBuffer()
   return { response: { status, headers: [...response.headers], body } }
+}
+
+async function load(scenario: unknown): Promise<Omit<Answered, 'id'>> {
+  try {
+    return { steering: await backend.load(scenario) }
+  } catch (cause) {
+    if (cause instanceof BadScenario) return { badScenario: cause.message }
+    throw cause
+  }
 }
 
 async function restore(world: World | undefined): Promise<Omit<Answered, 'id'>> {

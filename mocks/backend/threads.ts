@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
+import { BadScenario } from './testers'
 import type { Answered, Asked } from './thread'
 import { BadWorld } from './world'
 
@@ -52,6 +53,11 @@ export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
       const { status, headers } = response
       const isEmpty = status === 204 || status === 304
       return new Response(isEmpty ? null : response.body, { status, headers })
+    },
+    async load(scenario) {
+      const { steering, badScenario } = await ask.thread({ call: 'load', scenario })
+      if (steering) return steering
+      throw new BadScenario(badScenario ?? 'The thread answered something else')
     },
     async advance(milliseconds) {
       await ask.thread({ call: 'advance', milliseconds })

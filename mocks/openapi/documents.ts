@@ -4,6 +4,7 @@ import { apiCalls } from '#contract/calls/api'
 import { providerCalls } from '#contract/calls/provider'
 import { adminHandlers } from '../admin/handlers'
 import { defaultConfig } from '../backend/backend'
+import { testerHandlers } from '../backend/testers'
 import { apiHandlers } from '../handlers'
 import { providerHandlers } from '../provider/handlers'
 import { type Described, describe, type Example, type OpenApi } from './describe'
@@ -36,7 +37,10 @@ export const parts = {
     description: 'Answered on the device, in every build; `/api/scenarios` in simulated ones only.',
     server: '/',
     calls: apiCalls,
-    handlers: apiHandlers(config, () => Promise.reject(new Error('Nobody is asked'))),
+    handlers: [
+      ...apiHandlers(config, () => Promise.reject(new Error('Nobody is asked'))),
+      ...testerHandlers(config),
+    ],
   },
 } as const satisfies Record<string, Part>
 

@@ -8,10 +8,11 @@ import {
   simulatedBetSchema,
 } from '#contract/scenario/actions'
 import {
+  clockSchema,
+  type RuleOrder,
+  ruleOrderSchema,
   type ScenarioRule,
   type Steering,
-  scenarioEffects,
-  scenarioLimits,
 } from '#contract/scenario/scenario'
 import { answered, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
@@ -52,7 +53,7 @@ async function steering(): Promise<Steering> {
   return { rules, clockOffsetMs }
 }
 
-async function addRule(rule: Omit<ScenarioRule, 'id'>): Promise<ScenarioRule> {
+async function addRule(rule: RuleOrder): Promise<ScenarioRule> {
   const added = { ...rule, id: crypto.randomUUID(), addedAt: Date.now() }
   await device.rules.add(added)
   scenariosChanged()
@@ -87,24 +88,6 @@ async function resetAll(config: MockConfig): Promise<Steering> {
   return cleared
 }
 
-const ruleSchema = v.object({
-  match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
-  method: v.optional(v.nullable(v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])), null),
-  effect: v.picklist(scenarioEffects),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(scenarioLimits.delayMs)), 0),
-  times: v.optional(
-    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
-    null,
-  ),
-})
-
-/** Ten years either way. */
-const farthestMs = 10 * 366 * 24 * 60 * 60 * 1000
-
-const clockSchema = v.object({
-  clockOffsetMs: v.pipe(v.number(), v.integer(), v.minValue(-farthestMs), v.maxValue(farthestMs)),
-})
-
 /**
  * The testers' door: read (GET), add a rule (POST), set the clock (POST …/clock), take back one rule
  * or all (DELETE), and put all simulated data back to its start (POST …/reset). A form can send
@@ -114,7 +97,7 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
     http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
-    action(at(), ruleSchema, async (rule) =>
+    action(at(), ruleOrderSchema, async (rule) =>
       Response.json(await device.carryOut(() => addRule(rule)), { status: 201 }),
     ),
     http.delete(at(), () =>

@@ -16,7 +16,7 @@ export const secondPlayerId = 'M1002'
 const bannedPlayerId = 'M1003'
 
 /** `player1234`, the published password of all simulated players; hashed here once, so that seeding is quick. */
-const demoPassword: PasswordHash = {
+export const demoPassword: PasswordHash = {
   salt: '9f2c51d07be84a63b1d4e6f80a7c3925',
   hash: 'cf5524a57558c7d1ba473bdda03fd0ceaafa9bb29c921517412c375d745bdb03',
   iterations: 10_000,

@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isMocked } from '#lib/environment'
 import { watchPresses } from '#ui/cover/useCover'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
@@ -11,7 +12,7 @@ import { Breadcrumbs } from './Breadcrumbs'
 import { BottomBar } from './bottomBar/BottomBar'
 import { Content } from './Content'
 import { Header } from './header/Header'
-import { SettingsDrawer } from './lazyDrawers'
+import { MemberSteering, SettingsDrawer } from './lazyDrawers'
 import { MenuDrawer } from './menu/MenuDrawer'
 import { NavigationBar } from './menu/NavigationBar'
 import { useMenuDrawer } from './menu/useMenuDrawer'
@@ -40,6 +41,7 @@ export const MainFrame = memo(function MainFrame() {
       {isWide && <NavigationBar />}
       <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
+        {isMocked && <SteeringPlace />}
         <Breadcrumbs />
         <PageArea />
       </Content>
@@ -49,6 +51,11 @@ export const MainFrame = memo(function MainFrame() {
     </>
   )
 })
+
+/** Above the page: what testers have in force. */
+function SteeringPlace() {
+  return useLazyDrawer(MemberSteering).isLoaded && <MemberSteering />
+}
 
 /** The page of the path; its failure leaves the frame standing. */
 function PageArea() {

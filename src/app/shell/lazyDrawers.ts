@@ -44,3 +44,7 @@ export const Reminders = lazyWithPreload(() =>
 export const PopupBanner = lazyWithPreload(() =>
   import('#features/dashboard/banners/PopupBanner').then((module) => module.PopupBanner),
 )
+
+export const MemberSteering = lazyWithPreload(() =>
+  import('../testers/MemberSteering').then((module) => module.MemberSteering),
+)

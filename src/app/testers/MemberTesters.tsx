@@ -1,16 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux'
-import { api, dataTags } from '#api/client/api'
-import { announceChange } from '#api/client/tabs'
+import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { TesterTools } from './TesterTools'
+import { useReload } from './useReload'
 
-/** The testers' way in for members: what they change is loaded anew, in every tab. */
+/** The testers' way in for members. */
 export function MemberTesters() {
-  const dispatch = useDispatch()
   const userId = useSelector(selectPlayer)?.id
-  const reload = () => {
-    dispatch(api.util.invalidateTags([...dataTags]))
-    announceChange(dataTags)
-  }
-  return <TesterTools userId={userId} onChange={reload} />
+  return <TesterTools userId={userId} onChange={useReload()} />
 }

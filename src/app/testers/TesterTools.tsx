@@ -1,5 +1,6 @@
 import { ScenarioButton } from '#features/scenario/ScenarioButton'
-import { loadScenario } from '#locales/memberCatalogue'
+import { openTesterDoor } from './openTesterDoor'
+import { loadPanelTexts } from './panelTexts'
 
 interface TesterToolsProps {
   /** Who is logged in; left out on guest pages. */
@@ -8,7 +9,9 @@ interface TesterToolsProps {
   onChange?: () => void
 }
 
+openTesterDoor()
+
 /** The way to the testers' panel, with its texts. */
 export function TesterTools({ userId, onChange }: TesterToolsProps) {
-  return <ScenarioButton loadTexts={loadScenario} userId={userId} onChange={onChange} />
+  return <ScenarioButton loadTexts={loadPanelTexts} userId={userId} onChange={onChange} />
 }

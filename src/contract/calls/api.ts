@@ -234,6 +234,7 @@ export const apiCalls: readonly Call[] = [
     {
       all: ours({ get: steeringSchema, post: scenarioRuleSchema, delete: steeringSchema }),
       clock: ours({ post: steeringSchema }),
+      load: ours({ post: steeringSchema }),
       reset: ours({ post: steeringSchema }),
       bankLine: ours({ post: v.object({ data: depositSchema }) }),
       bet: ours({ post: v.object({ data: protectionSchema }) }),

@@ -6,6 +6,8 @@ export const scenarioPaths = {
   all: '/api/scenarios',
   /** POST `{ clockOffsetMs }`. */
   clock: '/api/scenarios/clock',
+  /** POST {@link scenarioSchema}: a whole scenario in the place of what is in force. */
+  load: '/api/scenarios/load',
   /** POST: rules, clock and all simulated data back to their start. */
   reset: '/api/scenarios/reset',
   /** POST {@link bankLineSchema}: money arrives at the operator's bank, or does not. */
@@ -30,6 +32,7 @@ export const scenarioEffects = [
   'wrongTypes',
   'empty',
   'networkError',
+  'storageFull',
   'never',
   'slow',
 ] as const
@@ -41,18 +44,23 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 /** The most that the door accepts. */
 export const scenarioLimits = { matchLength: 200, delayMs: 120_000, times: 1000 } as const
 
-/** One fault as it is ordered. */
-export interface RuleOrder {
+/** One fault as it is ordered; what is left out is every method, at once, every time. */
+export const ruleOrderSchema = v.object({
   /** Part of the path that a call must contain. */
-  readonly match: string
+  match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
   /** Null for every method. */
-  readonly method: (typeof methods)[number] | null
-  readonly effect: ScenarioEffect
+  method: v.optional(v.nullable(v.picklist(methods)), null),
+  effect: v.picklist(scenarioEffects),
   /** How long the call is held before the effect, in milliseconds. */
-  readonly delayMs: number
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(scenarioLimits.delayMs)), 0),
   /** How many more calls it takes; null for all of them. */
-  readonly times: number | null
-}
+  times: v.optional(
+    v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
+    null,
+  ),
+})
+
+export type RuleOrder = Readonly<v.InferOutput<typeof ruleOrderSchema>>
 
 export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
   return (
@@ -75,6 +83,18 @@ export const scenarioRuleSchema = v.object({
 
 /** One fault in force. */
 export type ScenarioRule = v.InferOutput<typeof scenarioRuleSchema>
+
+/** How far the clock may be moved, in milliseconds: ten years either way. */
+export const farthestClockMs = 10 * 366 * 24 * 60 * 60 * 1000
+
+export const clockSchema = v.object({
+  clockOffsetMs: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(-farthestClockMs),
+    v.maxValue(farthestClockMs),
+  ),
+})
 
 export const steeringSchema = v.object({
   rules: v.array(scenarioRuleSchema),

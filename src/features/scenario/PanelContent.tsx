@@ -1,39 +1,74 @@
 import DialogContent from '@mui/material/DialogContent'
 import { styled } from '@mui/material/styles'
+import { useId } from 'react'
 import { useText } from '#ui/intl/useText'
 import { BankSection } from './bank/BankSection'
 import { ClockSection } from './clock/ClockSection'
 import { AddFaultSection } from './faults/AddFaultSection'
 import { FaultSection } from './faults/FaultSection'
+import { ScenarioTab } from './files/ScenarioTab'
 import { PanelFoot } from './PanelFoot'
-import { PresetSection } from './presets/PresetSection'
+import { type PanelTab, PanelTabs } from './PanelTabs'
 import { ResetSection } from './ResetSection'
-import { useScenario } from './useScenario'
+import { type Scenario, useScenario } from './useScenario'
 
 interface PanelContentProps {
   purposeId: string
+  tab: PanelTab
+  onTab: (tab: PanelTab) => void
   userId: string | undefined
   onChange: (() => void) | undefined
 }
 
 /** What an open panel shows. It goes with the closing, so that each opening starts with what is in force. */
-export function PanelContent({ purposeId, userId, onChange }: PanelContentProps) {
+export function PanelContent({ purposeId, tab, onTab, userId, onChange }: PanelContentProps) {
   const text = useText()
+  const id = useId()
   const scenario = useScenario()
   return (
     <>
-      <Content dividers aria-busy={scenario.busy}>
+      <PanelTabs id={id} tab={tab} onTab={onTab} />
+      <Content
+        dividers
+        key={tab}
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tab}`}
+        aria-busy={scenario.busy}
+      >
         <Purpose id={purposeId}>{text('scenario.purpose')}</Purpose>
-        <FaultSection scenario={scenario} />
-        <AddFaultSection scenario={scenario} />
-        <ClockSection scenario={scenario} />
-        <PresetSection scenario={scenario} />
-        <BankSection scenario={scenario} userId={userId} onChange={onChange} />
-        <ResetSection scenario={scenario} onChange={onChange} />
+        <TabContent tab={tab} scenario={scenario} userId={userId} onChange={onChange} />
       </Content>
       <PanelFoot busy={scenario.busy} outcome={scenario.outcome} />
     </>
   )
+}
+
+interface TabContentProps {
+  tab: PanelTab
+  scenario: Scenario
+  userId: string | undefined
+  onChange: (() => void) | undefined
+}
+
+function TabContent({ tab, scenario, userId, onChange }: TabContentProps) {
+  switch (tab) {
+    case 'scenario':
+      return <ScenarioTab scenario={scenario} onChange={onChange} />
+    case 'faults':
+      return (
+        <>
+          <FaultSection scenario={scenario} />
+          <AddFaultSection scenario={scenario} />
+        </>
+      )
+    case 'clock':
+      return <ClockSection scenario={scenario} />
+    case 'bank':
+      return <BankSection scenario={scenario} userId={userId} onChange={onChange} />
+    default:
+      return <ResetSection scenario={scenario} onChange={onChange} />
+  }
 }
 
 const Content = styled(DialogContent)({ display: 'flex', flexDirection: 'column', gap: 24 })

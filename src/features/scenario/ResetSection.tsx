@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { resetSimulation } from './api/scenario'
 import { ScenarioSection } from './ScenarioSection'
+import { steeringMark } from './steering/steeringMark'
 import { useActions } from './useActions'
 import type { Scenario } from './useScenario'
 
@@ -20,7 +21,12 @@ export function ResetSection({ scenario, onChange }: ResetSectionProps) {
 
   async function reset(): Promise<void> {
     setAsking(false)
-    if (await run(resetSimulation, text('scenario.reset.done'))) onChange?.()
+    const work = async () => {
+      const steering = await resetSimulation()
+      steeringMark.set(null)
+      return steering
+    }
+    if (await run(work, text('scenario.reset.done'))) onChange?.()
   }
 
   return (

@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { CoverDialog } from '#ui/cover/CoverDialog'
 import { PanelContent } from './PanelContent'
 import { PanelHead } from './PanelHead'
+import type { PanelTab } from './PanelTabs'
 
 export interface ScenarioPanelProps {
   open: boolean
@@ -17,6 +18,7 @@ export interface ScenarioPanelProps {
 export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanelProps) {
   const titleId = useId()
   const purposeId = useId()
+  const [tab, setTab] = useState<PanelTab>('scenario')
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <CoverDialog
@@ -28,7 +30,13 @@ export function ScenarioPanel({ open, onClose, userId, onChange }: ScenarioPanel
       aria-describedby={purposeId}
     >
       <PanelHead titleId={titleId} onClose={onClose} />
-      <PanelContent purposeId={purposeId} userId={userId} onChange={onChange} />
+      <PanelContent
+        purposeId={purposeId}
+        tab={tab}
+        onTab={setTab}
+        userId={userId}
+        onChange={onChange}
+      />
     </CoverDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type Failure, isFailure } from '#contract/failure'
 import type { Steering } from '#contract/scenario/scenario'
 import { readSteering } from './api/scenario'
+import { noteSteering } from './steering/steeringMark'
 
 export interface Scenario {
   /** What is in force; null until it is known. */
@@ -14,6 +15,8 @@ export interface Scenario {
   readonly outcome: string
   /** Does `work`, then says `done`. Answers why it was not done, else null. */
   readonly perform: (work: () => Promise<Steering>, done: string) => Promise<Failure | null>
+  /** What somebody else made of it, in words. */
+  readonly heard: (steering: Steering, done: string) => void
   readonly read: () => void
 }
 
@@ -29,6 +32,7 @@ export function useScenario(): Scenario {
   const take = useCallback((answer: Answer): Failure | null => {
     setBusy(false)
     if ('failure' in answer) return answer.failure
+    noteSteering(answer.steering)
     setSteering(answer.steering)
     setReadFailure(null)
     return null
@@ -47,16 +51,26 @@ export function useScenario(): Scenario {
     return failure
   }
 
+  function heard(next: Steering, done: string): void {
+    take({ steering: next })
+    setOutcome(done)
+  }
+
   const read = () => void perform(readSteering, '').then(setReadFailure)
-  return { steering, readFailure, busy, outcome, perform, read }
+  return { steering, readFailure, busy, outcome, perform, heard, read }
 }
 
 async function ask(work: () => Promise<Steering>): Promise<Answer> {
   try {
     return { steering: await work() }
   } catch (cause) {
-    if (isFailure(cause)) return { failure: cause }
-    console.error('Steering the simulated back ends failed', cause)
-    return { failure: { kind: 'badAnswer', status: null, message: String(cause) } }
+    return { failure: failureOf(cause) }
   }
+}
+
+/** Whatever was thrown, as it is told; what nobody expected stands in the console. */
+export function failureOf(cause: unknown): Failure {
+  if (isFailure(cause)) return cause
+  console.error('Steering the simulated back ends failed', cause)
+  return { kind: 'badAnswer', status: null, message: String(cause) }
 }

@@ -32,6 +32,7 @@ export const storedKeys = {
   'web-colour': 'device',
   inviter: 'device',
   'simulate-offline': 'device',
+  steering: 'device',
   'balance-hidden': 'device',
   'popup-seen': 'device',
   'first-member-visit': 'device',

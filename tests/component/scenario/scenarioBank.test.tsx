@@ -63,6 +63,8 @@ async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstance
     { locale },
   )
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  const [, , , bank] = screen.getAllByRole('tab')
+  if (bank) await frame.user.click(bank)
   const posted = () => calls.filter(({ body }) => body !== null)
   return { ...frame, calls, posted, onChange }
 }

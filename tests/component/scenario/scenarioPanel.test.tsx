@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
+import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { dayMs } from '#lib/time'
 import { loadMember, loadScenario } from '#locales/memberCatalogue'
 import { IntlProvider } from '#ui/intl/IntlProvider'
@@ -18,7 +19,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-async function renderPanel(door = makeDoor(), locale: Locale = 'en') {
+async function renderPanel(door = makeDoor(), tab = 'Faults', locale: Locale = 'en') {
   setTransport(door.carry)
   const { messages } = await loadMember(locale)
   const texts = { ...messages, ...(await loadScenario(locale)) }
@@ -31,6 +32,7 @@ async function renderPanel(door = makeDoor(), locale: Locale = 'en') {
     { locale },
   )
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  if (tab !== '') await frame.user.click(screen.getByRole('tab', { name: tab }))
   return { ...frame, door, onClose, onChange }
 }
 
@@ -71,6 +73,7 @@ describe('faults in force', () => {
     await user.click(press(/^Take all back/))
     expect(await screen.findByText(/No faults/)).toBeVisible()
     expect(door.inForce()).toEqual({ rules: [], clockOffsetMs: 0 })
+    await user.click(screen.getByRole('tab', { name: 'Clock' }))
     expect(screen.getByText('The same as on this device')).toBeVisible()
   })
 
@@ -198,7 +201,7 @@ describe('adding a fault', () => {
 describe('the clock', () => {
   it('is shown in Bangkok and moved from where it stands', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:30:00Z'))
-    const { user, door } = await renderPanel()
+    const { user, door } = await renderPanel(makeDoor(), 'Clock')
     const clock = region('Clock of the back ends')
     expect(clock.getByText('Nov 21, 2026, 5:30 PM')).toBeVisible()
     await user.click(press('+1 day'))
@@ -214,58 +217,101 @@ describe('the clock', () => {
   })
 })
 
-describe('common test cases', () => {
-  it('add their faults once, however often they are pressed', async () => {
-    const { user, door } = await renderPanel()
-    await user.click(press(/^Provider down/))
-    expect(await screen.findByText('Set up: Provider down')).toBeVisible()
-    const matches = door.inForce().rules.map(({ match }) => match)
-    expect(matches).toEqual([
-      '/playerlogin',
-      '/usersystem',
-      '/userbalance',
-      '/setting',
-      '/bank',
-      '/agentbalance',
-      '/promotion',
-      '/creditcode',
-      '/game',
-      '/support',
-    ])
-    await user.click(press(/^Provider down/))
-    await screen.findByText('Set up: Provider down')
-    expect(door.inForce().rules).toHaveLength(matches.length)
-    await user.click(press(/^Slow network/))
-    await screen.findByText('Set up: Slow network')
-    expect(door.inForce().rules.at(-1)).toMatchObject({ match: '/', effect: 'slow', delayMs: 3000 })
+const minimal = {
+  format: 'arcade-scenario',
+  version: 1,
+  name: { en: 'My own story', th: 'เรื่องของฉัน' },
+  about: { en: 'What it shows' },
+}
+
+describe('a scenario that ships', () => {
+  it('is asked about first; a no loads nothing', async () => {
+    const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
+    await user.click(press(/^Late deposit/))
+    const question = await screen.findByRole('alertdialog', { name: 'Load “Late deposit”?' })
+    expect(question).toHaveAccessibleDescription(/comes after its time.*Only simulated data/)
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    expect(door.calls).toEqual(['GET /'])
   })
 
-  it('leave nothing half done when the door gives up in the middle', async () => {
-    const { user, door } = await renderPanel()
-    const broken = (request: Request) =>
-      door.calls.filter((call) => call === 'POST /').length === 3 && request.method === 'POST'
-        ? Promise.resolve(Response.json({ message: 'Full' }, { status: 500 }))
-        : door.carry(request)
-    setTransport(broken)
-    await user.click(press(/^Provider down/))
-    expect(await region('Common test cases').findByText('Not accepted: Full')).toBeVisible()
-    expect(door.inForce().rules).toEqual([])
+  it('is loaded after a yes, and stands in the bar’s mark', async () => {
+    const { user, door, onChange } = await renderPanel(makeDoor(), 'Scenarios')
+    await user.click(press(/^Late deposit/))
+    await user.click(await screen.findByRole('button', { name: 'Load' }))
+    expect(await screen.findByText('Loaded: Late deposit')).toBeVisible()
+    expect(door.calls).toEqual(['GET /', 'POST /load'])
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(steeringMark.get()?.scenario).toMatchObject({ name: { en: 'Late deposit' } })
   })
 
-  it('move the clock', async () => {
-    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:30:20Z'))
-    const { user, door } = await renderPanel()
-    await user.click(press(/^Session refused/))
-    await screen.findByText('Set up: Session refused')
-    expect(door.inForce().clockOffsetMs).toBe(3 * hourMs)
-    await user.click(press(/^Just before midnight/))
-    expect(await screen.findByText('Nov 21, 2026, 11:59 PM')).toBeVisible()
+  it('that is refused says why, and the question stays', async () => {
+    const { user, door, onChange } = await renderPanel(makeDoor(), 'Scenarios')
+    await user.click(press(/^Late deposit/))
+    door.answerOnce(() => Response.json({ message: 'notfound', code: 'notfound' }, { status: 400 }))
+    await user.click(await screen.findByRole('button', { name: 'Load' }))
+    expect(await screen.findByText(/^Not accepted/)).toBeVisible()
+    expect(screen.getByRole('alertdialog')).toBeVisible()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})
+
+describe('a scenario of one’s own', () => {
+  const own = (content: string | object) =>
+    new File([typeof content === 'string' ? content : JSON.stringify(content)], 'x.scenario.json', {
+      type: 'application/json',
+    })
+
+  it('is chosen as a file', async () => {
+    const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(minimal))
+    await user.click(await screen.findByRole('button', { name: 'Load' }))
+    expect(await screen.findByText('Loaded: My own story')).toBeVisible()
+    expect(door.calls.at(-1)).toBe('POST /load')
+  })
+
+  it('is dropped, or pasted', async () => {
+    const { user } = await renderPanel(makeDoor(), 'Scenarios')
+    const panel = screen.getByRole('tabpanel')
+    fireEvent.drop(panel.lastElementChild ?? panel, { dataTransfer: { files: [own(minimal)] } })
+    const question = await screen.findByRole('alertdialog', { name: 'Load “My own story”?' })
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByLabelText('Text of a scenario'))
+    await user.paste(JSON.stringify(minimal))
+    await user.click(press('Read it'))
+    expect(await screen.findByRole('alertdialog', { name: /My own story/ })).toBeVisible()
+  })
+
+  it.each([
+    ['cut off', '{"format":', /ends too early/],
+    ['no scenario', { format: 'har' }, /is no scenario/],
+    ['newer', { ...minimal, version: 9 }, /newer version/],
+    ['another operator’s', { ...minimal, operator: 'Other' }, /another operator: Other/],
+    ['hostile', { ...minimal, name: { en: '<img onerror=1>\u202e' } }, /name\.en: Unseen/],
+  ])('that is %s is named, and nothing is asked for', async (_, content, reason) => {
+    const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(content))
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(door.calls).toEqual(['GET /'])
+  })
+
+  it('that is far too long is not even read', async () => {
+    const { user } = await renderPanel(makeDoor(), 'Scenarios')
+    const file = own(minimal)
+    Object.defineProperty(file, 'size', { value: 100_000_000 })
+    const read = vi.spyOn(file, 'text')
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file)
+    expect(await screen.findByText(/far longer/)).toBeVisible()
+    expect(read).not.toHaveBeenCalled()
   })
 })
 
 describe('reset', () => {
+  const renderWorld = (door = makeDoor()) => renderPanel(door, 'Data')
+
   it('asks first; a no changes nothing', async () => {
-    const { user, door, onChange } = await renderPanel()
+    const { user, door, onChange } = await renderWorld()
     await user.click(press('Reset all simulated data'))
     const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
     expect(question).toHaveAccessibleDescription(/cannot be undone/)
@@ -277,16 +323,17 @@ describe('reset', () => {
   })
 
   it('resets after a yes, then has the data loaded anew', async () => {
-    const { user, door, onChange } = await renderPanel(makeDoor([slowBalance], dayMs))
+    const { user, door, onChange } = await renderWorld(makeDoor([slowBalance], dayMs))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
     expect(door.calls).toEqual(['GET /', 'POST /reset'])
+    await user.click(await screen.findByRole('tab', { name: 'Faults' }))
     expect(await screen.findByText(/No faults/)).toBeVisible()
   })
 
   it('that fails says why and loads nothing anew', async () => {
-    const { user, door, onChange } = await renderPanel()
+    const { user, door, onChange } = await renderWorld()
     door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
@@ -303,9 +350,23 @@ describe('the panel', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
+  it('is walked through by keyboard: arrows change the tab, Tab leads into it', async () => {
+    const { user } = await renderPanel(makeDoor([slowBalance]), 'Scenarios')
+    screen.getByRole('tab', { name: 'Scenarios' }).focus()
+    await user.keyboard('{ArrowRight}{Enter}')
+    expect(screen.getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Faults' })).toBeVisible()
+    await user.tab()
+    expect(press(/^Take back: Balance/)).toHaveFocus()
+  })
+
   it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
-    const { baseElement } = await renderPanel(makeDoor([slowBalance], dayMs), locale)
-    expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)
+    const { user, baseElement } = await renderPanel(makeDoor([slowBalance], dayMs), '', locale)
+    for (const tab of screen.getAllByRole('tab')) {
+      await user.click(tab)
+      expect(baseElement.textContent).not.toMatch(/\b(scenario|ui)\.(?!json)[a-z]|\{\w+\}/)
+    }
+    await user.click(screen.getAllByRole('tab')[1] ?? baseElement)
     // jsdom has no layout: colours are measured by tests/unit/provider/presets.test.ts.
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -6,6 +6,7 @@ test('a tester orders a fault, sees it, takes it back', async ({ page }) => {
   await controlled(page)
   await page.getByRole('button', { name: 'Tester tools' }).click()
   const panel = page.getByRole('dialog')
+  await panel.getByRole('tab', { name: 'Faults' }).click()
   await panel.getByLabel('Call', { exact: true }).selectOption({ label: 'Login' })
   await panel.getByLabel('What happens').selectOption({ label: 'Error 500' })
   await panel.getByRole('button', { name: 'Add fault' }).click()
@@ -14,6 +15,7 @@ test('a tester orders a fault, sees it, takes it back', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Internal server error')
 
   await page.getByRole('button', { name: 'Tester tools' }).click()
+  // The panel opens where it was left.
   await panel.getByRole('button', { name: 'Take all back and set the clock right' }).click()
   await panel.getByRole('button', { name: 'Close tester tools' }).click()
   await logIn(page)

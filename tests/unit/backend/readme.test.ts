@@ -66,6 +66,13 @@ test('a session with curl: the token ends as the clock moves, and the world come
   expect(await now.json()).toMatchObject({ clockOffsetMs: 10_800_000 })
 })
 
+test('a scenario by curl: the rule it holds counts once, in its own world', async () => {
+  const { stdout } = await runLines('Scenarios', 'scenario.sh', 'sh')
+  const [loaded, first, second] = stdout.trim().split('\n')
+  expect(loaded).toContain('"effect":"status500"')
+  expect([first, second]).toEqual(['500', '200'])
+})
+
 test('without a server: what is imported by the package’s name is what the lines use', async () => {
   const tsx = resolve('node_modules/.bin/tsx')
   const { stderr } = await runLines('Without a server', 'own.ts', tsx)

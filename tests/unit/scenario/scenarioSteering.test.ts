@@ -13,11 +13,10 @@ import {
 } from '#features/scenario/api/scenario'
 import { writtenDuration } from '#features/scenario/clock/writtenDuration'
 import { knownCalls } from '#features/scenario/faults/knownCalls'
-import { applyPreset, presets } from '#features/scenario/presets/presets'
 import { dayMs } from '#lib/time'
 import { createNetwork } from '#mocks/network'
 import { scenarioPath } from '#mocks/scenarios'
-import { callApi, callProvider, config, demo, startFresh } from '../provider/backEnds'
+import { config, startFresh } from '../provider/backEnds'
 
 const order: RuleOrder = {
   match: '/bank',
@@ -36,12 +35,6 @@ beforeEach(async () => {
   setTransport((request) => network.respond(request))
   await startFresh()
 })
-
-function preset(title: string) {
-  const found = presets.find((each) => each.title === `scenario.preset.${title}`)
-  if (!found) throw new Error(`No preset ${title}`)
-  return found
-}
 
 describe('the panel and the simulated back ends agree', () => {
   it('on the door', () => {
@@ -118,44 +111,6 @@ describe('known calls', () => {
     const match = knownCalls.find(({ label }) => label === 'scenario.call.balance')?.match ?? ''
     expect(providerPaths.balance('1')).toContain(match)
     expect(providerPaths.updateBalance('1')).not.toContain(match)
-  })
-})
-
-describe('test cases', () => {
-  it('are accepted, every one', async () => {
-    for (const each of presets) {
-      await clearRules()
-      const { rules, clockOffsetMs } = await applyPreset(each)
-      expect({ title: each.title, idle: rules.length === 0 && clockOffsetMs === 0 }).toEqual({
-        title: each.title,
-        idle: false,
-      })
-    }
-  })
-
-  it('provider down: no call of it is answered, while the account API stands', async () => {
-    await applyPreset(preset('providerDown'))
-    for (const path of Object.values(providerPaths)) {
-      await expect(callProvider(path('an-id'))).rejects.toThrow('Failed to fetch')
-    }
-    expect(await callApi(accountPaths.login, { body: demo })).toMatchObject({ status: 500 })
-  })
-
-  it('session refused: a token of before is not valid any more', async () => {
-    const { body } = await callApi(accountPaths.login, { body: demo })
-    const token = String(Object(body).serviceToken)
-    expect(await callApi(accountPaths.me, { token })).toMatchObject({ status: 200 })
-    await applyPreset(preset('session'))
-    expect(await callApi(accountPaths.me, { token })).toEqual({
-      status: 401,
-      body: { message: 'Invalid Token' },
-    })
-  })
-
-  it('no list of banks: once', async () => {
-    await applyPreset(preset('banks'))
-    expect(await callProvider('/bank')).toMatchObject({ status: 500 })
-    expect(await callProvider('/bank')).toMatchObject({ status: 200 })
   })
 })
 

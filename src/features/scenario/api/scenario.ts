@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { request } from '#api/client/request'
-import { type Failure, isFailure } from '#contract/failure'
+import { isFailure } from '#contract/failure'
 import {
   isSameOrder,
   type RuleOrder,
@@ -10,13 +9,14 @@ import {
   scenarioRuleSchema,
   steeringSchema,
 } from '#contract/scenario/scenario'
+import { readAnswer } from './answer'
 
 /** A reset lays out a year of transactions anew. */
 const resetTimeoutMs = 60_000
 
-/** Every function here rejects with a {@link Failure}; what is in force then is as it was. */
+/** Every function here rejects with a `Failure`; what is in force then is as it was. */
 export async function readSteering(): Promise<Steering> {
-  return read(steeringSchema, await request(scenarioPaths.all))
+  return readAnswer(steeringSchema, await request(scenarioPaths.all))
 }
 
 /**
@@ -40,7 +40,7 @@ export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> 
 export async function removeRule(id: string): Promise<Steering> {
   try {
     const body = await request(scenarioPaths.rule(id), { method: 'DELETE' })
-    return read(steeringSchema, body)
+    return readAnswer(steeringSchema, body)
   } catch (cause) {
     if (isFailure(cause) && cause.status === 404) return readSteering()
     throw cause
@@ -49,13 +49,13 @@ export async function removeRule(id: string): Promise<Steering> {
 
 /** Takes all rules back and sets the clock right. */
 export async function clearRules(): Promise<Steering> {
-  return read(steeringSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
+  return readAnswer(steeringSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
 }
 
 /** Moves the clock of the simulated back ends against the device's. */
 export async function setClockOffset(clockOffsetMs: number): Promise<Steering> {
   const body = await request(scenarioPaths.clock, { method: 'POST', body: { clockOffsetMs } })
-  return read(steeringSchema, body)
+  return readAnswer(steeringSchema, body)
 }
 
 /** Puts rules, clock and all simulated data back to their start. */
@@ -65,22 +65,10 @@ export async function resetSimulation(): Promise<Steering> {
     body: {},
     timeoutMs: resetTimeoutMs,
   })
-  return read(steeringSchema, body)
+  return readAnswer(steeringSchema, body)
 }
 
 async function addRule(order: RuleOrder): Promise<ScenarioRule> {
   const body = await request(scenarioPaths.all, { method: 'POST', body: order })
-  return read(scenarioRuleSchema, body)
-}
-
-function read<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  body: unknown,
-): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, body, { abortEarly: true })
-  if (result.success) return result.output
-  const [issue] = result.issues
-  const message = `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`
-  console.error("The testers' door answered something else than agreed:", message)
-  throw { kind: 'badAnswer', status: null, message } satisfies Failure
+  return readAnswer(scenarioRuleSchema, body)
 }

@@ -5,8 +5,9 @@ import { useText } from '#ui/intl/useText'
 import { ErrorState } from '#ui/state/ErrorState'
 import { Loading } from '#ui/state/Loading'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { clearRules, removeRule } from '../api/scenario'
+import { removeRule } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
+import { putAway } from '../steering/putAway'
 import { useActions } from '../useActions'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
@@ -37,7 +38,7 @@ export function FaultSection({ scenario }: { scenario: Scenario }) {
       {steering !== null && isSteered(steering) && (
         <Button
           variant="outlined"
-          onClick={() => void takeBack(clearRules, text('scenario.faults.cleared'))}
+          onClick={() => void takeBack(putAway, text('scenario.faults.cleared'))}
         >
           {text('scenario.faults.clear')}
         </Button>

@@ -8,6 +8,7 @@ export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
   wrongTypes: 'scenario.effect.wrongTypes',
   empty: 'scenario.effect.empty',
   networkError: 'scenario.effect.networkError',
+  storageFull: 'scenario.effect.storageFull',
   never: 'scenario.effect.never',
   slow: 'scenario.effect.slow',
 }

@@ -1,0 +1,56 @@
+/** Loads a scenario: what it lays out and what happens then in one transaction, then what it steers. */
+import { clockOffsetOf, type Scenario } from '#contract/scenario/file'
+import type { Steering } from '#contract/scenario/scenario'
+import { setClockOffset } from '../../clock'
+import { device } from '../../database/database'
+import { database } from '../../provider/database/database'
+import { setAutomatic } from '../../provider/site'
+import { clockOffset, rulesInOrder, scenariosChanged } from '../../scenarios'
+import { layOut } from './seed'
+import { takeStep } from './steps'
+
+/**
+ * Takes the place of what was steered before; what is laid out is added to what is there. Throws a
+ * `Refused` where the provider's rules do not allow a part of it: then nothing is changed.
+ */
+export async function loadScenario(scenario: Scenario): Promise<Steering> {
+  const before = await device.carryOut(clockOffset)
+  const { clock, automatic, seed, steps } = scenario
+  let offsetMs = clock ? clockOffsetOf(clock, Date.now()) : 0
+  try {
+    setClockOffset(offsetMs)
+    await database.carryOut(() =>
+      database.transaction('rw', database.tables, async () => {
+        if (automatic !== undefined) await setAutomatic(automatic)
+        await layOut(seed)
+        for (const step of steps) {
+          if (step.step === 'wait') {
+            offsetMs += Math.round(step.minutes * 60_000)
+            setClockOffset(offsetMs)
+          } else await takeStep(step)
+        }
+      }),
+    )
+    return await device.carryOut(() => steer(scenario, offsetMs))
+  } catch (cause) {
+    setClockOffset(before)
+    throw cause
+  }
+}
+
+async function steer({ rules }: Scenario, clockOffsetMs: number): Promise<Steering> {
+  await device.transaction('rw', device.rules, device.settings, async () => {
+    await device.rules.clear()
+    await device.rules.bulkAdd(
+      // The first one that fits a call counts: they stay in their order.
+      rules.map((rule, index) => ({
+        ...rule,
+        id: crypto.randomUUID(),
+        addedAt: Date.now() + index / 1000,
+      })),
+    )
+    await device.settings.put({ id: 'clockOffsetMs', value: clockOffsetMs })
+  })
+  scenariosChanged()
+  return { rules: await rulesInOrder(), clockOffsetMs }
+}

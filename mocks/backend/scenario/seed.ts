@@ -1,0 +1,177 @@
+/** What a scenario lays out: players with credit, promotions, codes, open deposits, closed games. */
+
+import { normalizeCode } from '#contract/rewards/code'
+import type { Scenario } from '#contract/scenario/file'
+import { type Satang, satang } from '#lib/money'
+import { Refused } from '../../answer'
+import { isoNow, later, minuteMs } from '../../clock'
+import { database } from '../../provider/database/database'
+import { type PlayerRow, tailOf } from '../../provider/database/rows'
+import { placeDeposit } from '../../provider/deposits/deposits'
+import { closed, submitDeposit } from '../../provider/deposits/steps'
+import { releaseReceipt } from '../../provider/promotion/receive'
+import { demoPassword } from '../../provider/seed/people'
+import { balanceOf, post } from '../../provider/wallet/ledger'
+import { decideWithdrawal } from '../../provider/withdrawals/decide'
+
+type Seed = Scenario['seed']
+type Each<List extends keyof Seed> = Seed[List] extends readonly (infer Row)[] | undefined
+  ? Row
+  : never
+
+const tester = 'tester'
+
+/** Within the transaction of the whole. */
+export async function layOut(seed: Seed): Promise<void> {
+  const { players = [], promotions = [], codes = [], deposits = [], gamesClosedMinutes } = seed
+  for (const player of players) await layOutPlayer(player)
+  for (const [index, promotion] of promotions.entries()) await layOutPromotion(promotion, index)
+  for (const code of codes) await layOutCode(code)
+  for (const deposit of deposits) await layOutDeposit(deposit)
+  if (gamesClosedMinutes !== undefined) {
+    const maintenanceUntil = later(isoNow(), gamesClosedMinutes * minuteMs)
+    await database.gameProviders.toCollection().modify({ status: 'maintenance', maintenanceUntil })
+  }
+}
+
+/** Whom a scenario means. Throws `notfound` for a number that nobody has. */
+export async function playerNamed(username: string): Promise<PlayerRow> {
+  const player = await database.players.where({ username }).first()
+  if (!player) throw new Refused('notfound')
+  return player
+}
+
+async function layOutPlayer({ username, name, credit, status }: Each<'players'>): Promise<void> {
+  const known = await database.players.where({ username }).first()
+  const player: PlayerRow = {
+    ...(known ?? (await newcomer(username))),
+    ...(name !== undefined && { book_name: name }),
+    ...(status !== undefined && { status }),
+  }
+  await database.players.put(player)
+  await endOpenOrders(player.id)
+  if (credit !== undefined) await bringCreditTo(player.id, credit)
+}
+
+/** With an account number that no bank gives out. */
+async function newcomer(username: string): Promise<PlayerRow> {
+  const bank = await database.banks.toCollection().first()
+  if (!bank) throw new Refused('notfound')
+  const book_number = username.slice(-6).padStart(bank.digits[0] ?? 10, '0')
+  return {
+    id: `S${username}`,
+    username,
+    password: demoPassword,
+    bank_name: bank.bank_name,
+    book_number,
+    tail: tailOf(book_number),
+    book_name: `ผู้ทดสอบ ${username.slice(-4)}`,
+    status: 'active',
+    inviterID: null,
+    createdAt: isoNow(),
+    lastLoginAt: null,
+  }
+}
+
+/** So that a scenario can be loaded once more. */
+async function endOpenOrders(openUser: string): Promise<void> {
+  const deposit = await database.deposits.where({ openUser }).first()
+  if (deposit) {
+    await database.deposits.put(closed(deposit, 'cancelled'))
+    await releaseReceipt(deposit, 'cancelled')
+  }
+  const withdrawal = await database.withdraws.where({ openUser }).first()
+  if (withdrawal) await decideWithdrawal(withdrawal.withdrawId, 'reject', { actor: tester })
+}
+
+async function bringCreditTo(userId: string, credit: Satang): Promise<void> {
+  const amount = satang(credit - (await balanceOf(userId)))
+  if (amount === 0) return
+  const refId = crypto.randomUUID()
+  await post({
+    userId,
+    type: amount > 0 ? 'adjust_add' : 'adjust_sub',
+    amount,
+    refType: 'admin',
+    refId,
+    idemKey: `adjust:${refId}`,
+    actor: tester,
+  })
+}
+
+/** Of one that exists already the terms are replaced; what was taken of it before keeps its own. */
+async function layOutPromotion(order: Each<'promotions'>, index: number): Promise<void> {
+  const { id, name, detail, type, bonusPercent, bonus, minDeposit, turnoverX, maxWithdraw } = order
+  const known = await database.promotions.get(id)
+  await database.promotions.put({
+    PromotionID: id,
+    PromotionName: name,
+    PromotionDetail: detail,
+    PromotionImage: null,
+    PromotionType: type,
+    PromotionStatus: 'on',
+    bonusMode: bonusPercent > 0 ? 'percent' : 'fixed',
+    bonusPercent,
+    bonusFixed: bonusPercent > 0 ? satang(0) : bonus,
+    bonusMax: bonus,
+    minDeposit,
+    turnoverX,
+    turnoverBase: type === 'freecredit' ? 'bonus' : 'deposit+bonus',
+    maxWithdraw,
+    expireDays: 30,
+    perUser: 0,
+    perDay: 0,
+    quota: 0,
+    startAt: null,
+    endAt: null,
+    weekdays: null,
+    hours: null,
+    audience: 'all',
+    version: (known?.version ?? 0) + 1,
+    sort: index + 1,
+  })
+}
+
+/** Of one that exists already as many more can be redeemed; each player still has it only once. */
+async function layOutCode({ code, amount, turnoverX, maxRedeem }: Each<'codes'>): Promise<void> {
+  const written = normalizeCode(code)
+  const known = await database.codes.where({ code: written }).first()
+  await database.codes.put({
+    codeId: known?.codeId ?? `scenario:${written}`,
+    code: written,
+    shown: code,
+    batchId: 'scenario',
+    batchName: 'scenario',
+    amount,
+    turnoverX,
+    maxRedeem: (known?.redeemed ?? 0) + maxRedeem,
+    redeemed: known?.redeemed ?? 0,
+    audience: 'all',
+    startAt: null,
+    expireAt: null,
+    status: 'on',
+    createdBy: tester,
+    createdAt: isoNow(),
+  })
+}
+
+async function layOutDeposit(order: Each<'deposits'>): Promise<void> {
+  const { id: userId } = await playerNamed(order.player)
+  const banks = await database.transferBanks.filter(({ status }) => status === 'on').toArray()
+  const bank = banks.toSorted((one, other) => one.sort - other.sort)[0]
+  if (!bank) throw new Refused('bankclosed')
+  await endOpenOrders(userId)
+  const requestId = crypto.randomUUID()
+  await placeDeposit({
+    requestId,
+    userId,
+    amount: order.amount,
+    transferBankID: bank.transferBankID,
+    channel: 'bank',
+    PromotionID: order.promotion ?? null,
+  })
+  const placed = await database.deposits.where({ openUser: userId }).first()
+  if (placed && order.status === 'submitted') {
+    await submitDeposit({ requestId, userId, depositId: placed.depositId })
+  }
+}

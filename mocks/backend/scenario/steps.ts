@@ -1,0 +1,55 @@
+/** What happens in a scenario: as the players, the bank and the staff would do it, by the same rules. */
+import type { ScenarioStep } from '#contract/scenario/file'
+import { Refused } from '../../answer'
+import { database } from '../../provider/database/database'
+import type { DepositRow } from '../../provider/database/rows'
+import { arriveBankLine } from '../../provider/deposits/bankLine'
+import { play } from '../../provider/games'
+import { receivePromotion } from '../../provider/promotion/receive'
+import { blockPlayer } from '../../provider/protection/orders'
+import { decideWithdrawal } from '../../provider/withdrawals/decide'
+import { placeWithdrawal } from '../../provider/withdrawals/withdrawals'
+import { playerNamed } from './seed'
+
+type Step = Exclude<ScenarioStep, { step: 'wait' }>
+
+/** Within the transaction of the whole. Throws a {@link Refused} where the rules do not allow it. */
+export async function takeStep(step: Step): Promise<void> {
+  const { id: userId } = await playerNamed(step.player)
+  const order = { requestId: crypto.randomUUID(), userId }
+  switch (step.step) {
+    case 'arrive': {
+      const { depositId } = await waitingDeposit(userId)
+      await arriveBankLine({ depositId, line: step.line })
+      return
+    }
+    case 'bet':
+      await play(userId, step.stake, step.won)
+      return
+    case 'withdraw':
+      await placeWithdrawal({ ...order, amount: step.amount })
+      return
+    case 'decide': {
+      const { decision, reason } = step
+      const open = await database.withdraws.where({ openUser: userId }).first()
+      if (!open) throw new Refused('notfound')
+      await decideWithdrawal(open.withdrawId, decision, { actor: `tester-${decision}`, reason })
+      return
+    }
+    case 'take':
+      await receivePromotion({ ...order, PromotionID: step.promotion })
+      return
+    default:
+      await blockPlayer({ ...order, period: step.period, reason: null })
+  }
+}
+
+/** Money can still arrive for one that expired. */
+async function waitingDeposit(userId: string): Promise<DepositRow> {
+  const open = await database.deposits.where({ openUser: userId }).first()
+  if (open) return open
+  const rows = await database.deposits.where({ userId, status: 'expired' }).sortBy('createdAt')
+  const last = rows.at(-1)
+  if (!last) throw new Refused('notfound')
+  return last
+}

@@ -1,0 +1,78 @@
+/** What of the testers' door no player's worker carries: answered in the panel's page, or by the backend's process. */
+import { type HttpHandler, http } from 'msw/http'
+import * as v from 'valibot'
+import { refusalToWire } from '#contract/refusal'
+import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
+import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
+import type { Refusal } from '#lib/refusal'
+import { answered, Refused, readBody, reading, refuse } from '../answer'
+import type { MockConfig } from '../config'
+import { answerAsSteered, indexHandlers, refusalAtGate } from '../dispatch'
+import { loadScenario } from './scenario/load'
+
+/** Why a scenario cannot be loaded; nothing was changed. `refusal`: where the provider's rules do not allow a part of it. */
+export class BadScenario extends Error {
+  override readonly name = 'BadScenario'
+
+  constructor(
+    message: string,
+    readonly refusal?: Refusal,
+  ) {
+    super(message)
+  }
+}
+
+/** Answers testers in their page, over the same databases as the worker. */
+export function createTesterNetwork(config: MockConfig): (request: Request) => Promise<Response> {
+  const index = indexHandlers(testerHandlers(config))
+  return async (request) => refusalAtGate(request, true) ?? answerAsSteered(request, index)
+}
+
+export function testerHandlers(config: MockConfig): HttpHandler[] {
+  const at = (path: string) => config.apiOrigin + path
+  return [
+    reading(
+      scenarioSchema,
+      http.post(at(scenarioPaths.load), ({ request }) =>
+        answered(() => answerLoad(request, config)),
+      ),
+    ),
+  ]
+}
+
+async function answerLoad(request: Request, config: MockConfig): Promise<Response> {
+  // A character has three bytes at most.
+  const body = await readBody(request, v.looseObject({}), 3 * longestScenario)
+  if ('error' in body) return refuse(body.status, body.error)
+  try {
+    return Response.json(await loadChecked(body.value, config))
+  } catch (cause) {
+    if (!(cause instanceof BadScenario)) throw cause
+    const { message, refusal } = cause
+    return refusal ? Response.json(refusalToWire(refusal), { status: 400 }) : refuse(400, message)
+  }
+}
+
+/** Throws a {@link BadScenario}. */
+export async function loadChecked(content: unknown, config: MockConfig): Promise<Steering> {
+  const read = checkScenario(content, config.appName ?? 'Arcade Member')
+  if ('problem' in read) {
+    throw new BadScenario([wordsFor[read.problem], read.detail].filter(Boolean).join(': '))
+  }
+  try {
+    return await loadScenario(read.scenario)
+  } catch (cause) {
+    if (cause instanceof Refused) throw new BadScenario(cause.message, cause.refusal)
+    throw cause
+  }
+}
+
+const wordsFor = {
+  toolong: 'The scenario is too long',
+  cutoff: 'The scenario is not JSON',
+  notscenario: 'This is no scenario',
+  newer: 'This scenario is of a newer version',
+  unknown: 'There is no such scenario',
+  otheroperator: 'This scenario is for another operator',
+  invalid: 'The scenario is not valid',
+} as const

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import { layout, safeArea } from '../shell/layout'
+import { SteeringArea } from './SteeringArea'
+import { useReload } from './useReload'
+
+/** Stays below the header while the page moves under it. */
+export function MemberSteering() {
+  return (
+    <Place>
+      <SteeringArea onChange={useReload()} />
+    </Place>
+  )
+}
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar - 1,
+  top: `calc(${layout.header.height}px + ${safeArea.top})`,
+  [theme.breakpoints.up('lg')]: { top: layout.header.wideHeight + layout.navigationBar.height },
+  '&:empty': { display: 'none' },
+  '& > section': { marginBottom: 12 },
+}))

@@ -1,0 +1,28 @@
+import { request } from '#api/client/request'
+import type { Transport } from '#api/client/transport'
+import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
+import { readAnswer } from './answer'
+
+let carrier: Transport | undefined
+
+/** Who answers what no player's worker carries: this page itself, over the same databases. */
+export function setTesterTransport(transport: Transport): void {
+  carrier = transport
+}
+
+/** A scenario may lay out a year of transactions first. */
+const loadTimeoutMs = 60_000
+
+/** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
+export function askPage(path: string, body?: unknown): Promise<unknown> {
+  return request(path, {
+    timeoutMs: loadTimeoutMs,
+    ...(carrier && { transport: carrier }),
+    ...(body !== undefined && { method: 'POST', body }),
+  })
+}
+
+/** Loads what a scenario's file holds. Rejects with a `Failure`; then nothing was changed. */
+export async function loadScenario(content: unknown): Promise<Steering> {
+  return readAnswer(steeringSchema, await askPage(scenarioPaths.load, content))
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { Failure } from '#contract/failure'
+import type { Steering } from '#contract/scenario/scenario'
+import { CopyButton } from '#ui/copy/CopyButton'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { useText } from '#ui/intl/useText'
+import { ActionFailure } from '../ActionFailure'
+import { loadScenario } from '../api/load'
+import { noteLoaded } from '../steering/steeringMark'
+import { failureOf } from '../useScenario'
+import type { OfferedScenario } from './shippedScenarios'
+import { useWords } from './useWords'
+
+interface LoadQuestionProps {
+  offered: OfferedScenario
+  onLoaded: (steering: Steering) => void
+  onCancel: () => void
+}
+
+/** What a scenario shows and what it changes: nothing is loaded before a yes. */
+export function LoadQuestion({ offered, onLoaded, onCancel }: LoadQuestionProps) {
+  const text = useText()
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { scenario, content, address } = offered
+  const name = words(scenario.name)
+
+  async function load(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const steering = await loadScenario(content)
+      noteLoaded(scenario, steering)
+      onLoaded(steering)
+    } catch (cause) {
+      setFailure(failureOf(cause))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={text('scenario.files.question', { name })}
+      confirmLabel={text('scenario.files.load')}
+      busy={busy}
+      onConfirm={() => void load()}
+      onCancel={onCancel}
+    >
+      <About>
+        <bdi>{words(scenario.about)}</bdi>
+      </About>
+      <About>{text('scenario.files.consequence')}</About>
+      <CopyButton value={address} name={text('scenario.files.address')} variant="text" />
+      <ActionFailure failure={failure} />
+    </ConfirmDialog>
+  )
+}
+
+const About = styled('p')({ margin: '0 0 12px', overflowWrap: 'anywhere' })

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type DragEvent, useRef, useState } from 'react'
+import type { ScenarioProblem } from '#contract/scenario/file'
+import type { Steering } from '#contract/scenario/scenario'
+import { FileInput } from '#ui/form/FileInput'
+import { UploadIcon } from '#ui/icons/actions'
+import { useText } from '#ui/intl/useText'
+import { Note } from '#ui/state/Note'
+import { ScenarioSection } from '../ScenarioSection'
+import type { Scenario } from '../useScenario'
+import { LoadQuestion } from './LoadQuestion'
+import { PasteForm } from './PasteForm'
+import { isProblem, readFile, readText } from './readFile'
+import { ScenarioList } from './ScenarioList'
+import type { OfferedScenario } from './shippedScenarios'
+import { useProblemText } from './useProblemText'
+import { useWords } from './useWords'
+
+interface ScenarioTabProps {
+  scenario: Scenario
+  onChange: (() => void) | undefined
+}
+
+/** Whole test cases: one that ships, a file, or what was pasted. */
+export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
+  const text = useText()
+  const words = useWords()
+  const problemText = useProblemText()
+  const input = useRef<HTMLInputElement>(null)
+  const [offered, setOffered] = useState<OfferedScenario | null>(null)
+  const [problem, setProblem] = useState<ScenarioProblem | null>(null)
+
+  async function offer(reading: Promise<OfferedScenario | ScenarioProblem>): Promise<void> {
+    const read = await reading
+    setProblem(isProblem(read) ? read : null)
+    setOffered(isProblem(read) ? null : read)
+  }
+
+  function drop(event: DragEvent): void {
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    // Else the browser leaves the app and shows the file.
+    event.preventDefault()
+    void offer(readFile(file))
+  }
+
+  function loaded(steering: Steering): void {
+    const name = offered ? words(offered.scenario.name) : ''
+    setOffered(null)
+    scenario.heard(steering, text('scenario.files.loaded', { name }))
+    onChange?.()
+  }
+
+  return (
+    <Place onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <ScenarioSection
+        title={text('scenario.files.own')}
+        hint={text('scenario.files.ownHint')}
+        failure={null}
+      >
+        {problem && <Note tone="error">{problemText(problem)}</Note>}
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon size={20} />}
+          onClick={() => input.current?.click()}
+        >
+          {text('scenario.files.choose')}
+        </Button>
+        <FileInput
+          ref={input}
+          accept="application/json,.json"
+          aria-label={text('scenario.files.choose')}
+          onChoose={([file]) => file && void offer(readFile(file))}
+        />
+        <PasteForm onPaste={(pasted) => void offer(readText(pasted))} />
+      </ScenarioSection>
+      <ScenarioSection
+        title={text('scenario.files.shipped')}
+        hint={text('scenario.files.shippedHint')}
+        failure={null}
+      >
+        <ScenarioList
+          onChoose={(chosen) => {
+            setProblem(null)
+            setOffered(chosen)
+          }}
+        />
+      </ScenarioSection>
+      {offered && (
+        <LoadQuestion offered={offered} onLoaded={loaded} onCancel={() => setOffered(null)} />
+      )}
+    </Place>
+  )
+}
+
+const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })

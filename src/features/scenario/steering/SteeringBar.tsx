@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Failure } from '#contract/failure'
+import { useLocale } from '#ui/intl/useLocale'
+import { useText } from '#ui/intl/useText'
+import { ActionFailure } from '../ActionFailure'
+import { readSteering } from '../api/scenario'
+import { writtenDuration } from '../clock/writtenDuration'
+import { useWords } from '../files/useWords'
+import { failureOf } from '../useScenario'
+import { putAway } from './putAway'
+import { noteSteering, steeringMark } from './steeringMark'
+
+interface SteeringBarProps {
+  /** Called when what was in force is put away: what is on screen must be loaded anew. */
+  onChange: (() => void) | undefined
+}
+
+/** Says on every page what is in force, until it is put away: nobody takes an ordered fault for a real one. */
+export function SteeringBar({ onChange }: SteeringBarProps) {
+  const text = useText()
+  const words = useWords()
+  const locale = useLocale()
+  const mark = useSyncExternalStore(steeringMark.subscribe, steeringMark.get)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  useFreshSteering()
+  if (mark === null) return null
+
+  async function put(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await putAway()
+      onChange?.()
+    } catch (cause) {
+      setFailure(failureOf(cause))
+    }
+    setBusy(false)
+  }
+
+  const { faults, clockOffsetMs, scenario } = mark
+  const duration = writtenDuration(clockOffsetMs, locale)
+  const parts = [
+    scenario && words(scenario.name),
+    faults > 0 && text('scenario.bar.faults', { count: faults }),
+    duration !== '' &&
+      text(clockOffsetMs > 0 ? 'scenario.clock.ahead' : 'scenario.clock.behind', { duration }),
+  ]
+  return (
+    <Bar aria-label={text('scenario.bar.title')}>
+      <What>
+        <b>{text('scenario.bar.title')}</b> <bdi>{parts.filter(Boolean).join(' · ')}</bdi>
+      </What>
+      <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void put()}>
+        {text('scenario.bar.putAway')}
+      </Button>
+      <ActionFailure failure={failure} />
+    </Bar>
+  )
+}
+
+/** Calls use faults up, in other tabs too: it is asked anew whenever somebody comes back to look. */
+function useFreshSteering(): void {
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== 'visible') return
+      readSteering().then(noteSteering, (cause: unknown) =>
+        console.warn('What is steered could not be read', cause),
+      )
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
+}
+
+const Bar = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  padding: '4px 12px',
+  borderRadius: theme.shape.borderRadius,
+  border: `1px solid ${theme.palette.warning.main}`,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  '& button': { minHeight: 44 },
+}))
+
+const What = styled('span')({ minWidth: 0, flex: '1 1 200px', overflowWrap: 'anywhere' })

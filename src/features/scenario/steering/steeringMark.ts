@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Scenario } from '#contract/scenario/file'
+import type { Steering } from '#contract/scenario/scenario'
+import { storedValue } from '#lib/storage/storedValue'
+
+const markSchema = v.object({
+  faults: v.number(),
+  clockOffsetMs: v.number(),
+  scenario: v.nullable(
+    v.object({ name: v.record(v.string(), v.string()), automatic: v.optional(v.boolean()) }),
+  ),
+})
+
+/** What is in force, as it was last heard, so that a page knows of it without asking. */
+type SteeringMark = v.InferOutput<typeof markSchema>
+
+/** Null while nothing is in force. */
+export const steeringMark = storedValue<SteeringMark>('steering', (stored) => {
+  const read = v.safeParse(markSchema, stored)
+  return read.success ? read.output : null
+})
+
+/** Whatever is heard of the steering is noted: a loaded scenario stands until it is put away. */
+export function noteSteering({ rules, clockOffsetMs }: Steering): void {
+  const scenario = steeringMark.get()?.scenario ?? null
+  const isSteered = rules.length > 0 || clockOffsetMs !== 0 || scenario !== null
+  steeringMark.set(isSteered ? { faults: rules.length, clockOffsetMs, scenario } : null)
+}
+
+export function noteLoaded(
+  { name, automatic }: Scenario,
+  { rules, clockOffsetMs }: Steering,
+): void {
+  const scenario = { name, ...(automatic !== undefined && { automatic }) }
+  steeringMark.set({ faults: rules.length, clockOffsetMs, scenario })
+}

@@ -1,0 +1,315 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  checkScenario,
+  clockOffsetOf,
+  longestScenario,
+  readScenario,
+} from '#contract/scenario/file'
+import { type Backend, createBackend } from '#mocks/backend/backend'
+import { readShipped } from '#mocks/backend/scenario/shipped'
+import { database } from '#mocks/provider/database/database'
+import { locales } from '#ui/intl/locale'
+
+const noon = '2026-11-21T12:00:00+07:00'
+const folder = 'src/contract/scenario/shipped/'
+const shipped = readdirSync(folder).map((name) => name.replace('.scenario.json', ''))
+const app = 'Arcade Member'
+
+let backend: Backend
+
+async function startFresh(): Promise<void> {
+  backend = createBackend({ clock: noon, seed: 7 })
+  await backend.restore()
+}
+
+async function ask(path: string, body?: object, token?: string) {
+  const response = await backend.fetch(path, {
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: Object(await response.json()) }
+}
+
+async function logIn(username: string): Promise<{ token: string; id: string }> {
+  const { body } = await ask('/api/account/login', { username, password: 'player1234' })
+  return { token: body.serviceToken, id: body.user.id }
+}
+
+const order = (userId: string) => ({
+  requestId: crypto.randomUUID(),
+  validUntil: new Date(Date.now() + 60_000).toISOString(),
+  userId,
+})
+
+const minimal = {
+  format: 'arcade-scenario',
+  version: 1,
+  name: { en: 'A name' },
+  about: { en: 'What it shows' },
+}
+
+describe('every scenario that ships', () => {
+  beforeAll(startFresh)
+
+  test.each(shipped)('%s is sound, in all languages, and can be loaded twice', async (name) => {
+    const read = readScenario(readFileSync(`${folder}${name}.scenario.json`, 'utf8'), app)
+    if ('problem' in read) throw new Error(`${read.problem}: ${read.detail}`)
+    for (const words of [read.scenario.name, read.scenario.about]) {
+      expect(Object.keys(words).toSorted()).toEqual(locales.toSorted())
+    }
+    const { rules } = await backend.load(read.content)
+    expect(
+      rules.map(
+        ({ id: _, addedAt: __, ...rule }: object & { id?: unknown; addedAt?: unknown }) => rule,
+      ),
+    ).toEqual(read.scenario.rules)
+    expect(await backend.load(read.content)).toBeDefined()
+  })
+})
+
+describe('what they say is what happens', () => {
+  beforeEach(startFresh)
+
+  test.each([
+    ['late-deposit', 'review', 'ยอดโอนเข้าหลังหมดเวลา'],
+    ['wrong-amount', 'review', 'ยอดโอนไม่ตรงกับรายการ'],
+  ])('%s: the deposit waits for staff', async (name, status, reason) => {
+    await backend.load(readShipped(name))
+    const { token, id } = await logIn('0812345678')
+    const { body } = await ask(`/userbalance/history/${id}?limit=30`, undefined, token)
+    expect(body.data[0]).toMatchObject({ status, reason })
+    await backend.advance(60 * 60_000)
+    const later = await ask(`/userbalance/history/${id}?limit=30`, undefined, token)
+    expect(later.body.data[0]).toMatchObject({ status })
+  })
+
+  test('withdrawal-unanswered: three calls are lost, the fourth is carried out', async () => {
+    await backend.load(readShipped('withdrawal-unanswered'))
+    const { token, id } = await logIn('0000000903')
+    const withdrawal = { ...order(id), amount: 500 }
+    for (const _ of [1, 2, 3]) {
+      await expect(ask('/userbalance/withdraw', withdrawal, token)).rejects.toThrow(TypeError)
+    }
+    expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({ status: 200 })
+    expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(1500)
+  })
+
+  test('code-race: one gets it, the other hears that it is used up', async () => {
+    await backend.load(readShipped('code-race'))
+    const answers = await Promise.all(
+      ['0812345678', '0823456789'].map(async (username) => {
+        const { token, id } = await logIn(username)
+        return ask('/creditcode/redeem', { ...order(id), code: 'race 0001' }, token)
+      }),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  })
+
+  test('cap-reached: 50 baht are left, and the statement has what was taken', async () => {
+    await backend.load(readShipped('cap-reached'))
+    const { token, id } = await logIn('0000000901')
+    expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(50)
+    const rows = await database.ledger.where({ userId: id }).toArray()
+    expect(rows.map(({ type, amount }) => [type, amount])).toContainEqual(['cap_forfeit', -15_000])
+  })
+
+  test('session-ends: a session of now is refused two minutes later, and not before', async () => {
+    const { token } = await logIn('0812345678')
+    await backend.load(readShipped('session-ends'))
+    expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 200 })
+    await backend.advance(2 * 60_000 + 1000)
+    expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 401 })
+  })
+
+  test('session-over: a session of now is refused', async () => {
+    const { token } = await logIn('0812345678')
+    await backend.load(readShipped('session-over'))
+    expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 401 })
+  })
+
+  test('self-excluded: no deposit, but own credit can be withdrawn', async () => {
+    await backend.load(readShipped('self-excluded'))
+    const { token, id } = await logIn('0000000902')
+    const deposit = { ...order(id), amount: 500, transferBankID: 'T1', channel: 'bank' }
+    expect(await ask('/userbalance/deposit', deposit, token)).toMatchObject({ status: 400 })
+    const withdrawal = { ...order(id), amount: 300 }
+    expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({ status: 200 })
+  })
+
+  test('maintenance: no game is open, and all are half an hour later', async () => {
+    const { token } = await logIn('0812345678')
+    const statuses = async () => {
+      const { body } = await ask('/setting/gameprovider', undefined, token)
+      return new Set(body.data.map(({ status }: { status: string }) => status))
+    }
+    await backend.load(readShipped('maintenance'))
+    expect(await statuses()).toEqual(new Set(['maintenance']))
+    await backend.advance(31 * 60_000)
+    expect(await statuses()).toEqual(new Set(['online']))
+  })
+
+  test('two-windows: of two withdrawals at once one is refused, and credit is taken once', async () => {
+    await backend.load(readShipped('two-windows'))
+    const { token, id } = await logIn('0000000904')
+    const answers = await Promise.all(
+      [1, 2].map(() => ask('/userbalance/withdraw', { ...order(id), amount: 800 }, token)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(200)
+  })
+
+  test('storage-full: orders of money are answered as without room', async () => {
+    const { token, id } = await logIn('0812345678')
+    await backend.load(readShipped('storage-full'))
+    const withdrawal = { ...order(id), amount: 300 }
+    expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({
+      status: 500,
+      body: { code: 'storagefull' },
+    })
+  })
+
+  test('midnight: a minute before the next day in Bangkok', async () => {
+    const { clockOffsetMs } = await backend.load(readShipped('midnight'))
+    const minute = new Date(Date.now() + clockOffsetMs + 7 * 3_600_000).toISOString()
+    expect(minute.slice(11, 16)).toBe('23:59')
+  })
+
+  test('provider-down and provider-html: no call of it gets its answer, the account API stands', async () => {
+    await backend.load(readShipped('provider-down'))
+    await expect(ask('/bank')).rejects.toThrow(TypeError)
+    const login = { username: '0812345678', password: 'player1234' }
+    expect(await ask('/api/account/login', login)).toMatchObject({ status: 500 })
+    await backend.load(readShipped('provider-html'))
+    expect((await backend.fetch('/promotion')).headers.get('Content-Type')).toBe('text/html')
+  })
+
+  test.each([
+    ['banks-missing', '/bank', 500],
+    ['balance-unreadable', '/userbalance/balance/M1001', 200],
+  ])('%s: once', async (name, path, status) => {
+    const { token } = await logIn('0812345678')
+    const headers = { Authorization: `Bearer ${token}` }
+    await backend.load(readShipped(name))
+    const first = await backend.fetch(path, { headers })
+    expect(first.status).toBe(status)
+    const text = await first.text()
+    expect(text === (await (await backend.fetch(path, { headers })).text())).toBe(false)
+  })
+})
+
+describe('loading', () => {
+  beforeEach(startFresh)
+
+  const withRule = { ...minimal, rules: [{ match: '/bank', effect: 'html' }] }
+
+  test('takes the place of what was steered before', async () => {
+    await backend.load({ ...withRule, clock: { aheadMinutes: 60 } })
+    expect(await backend.load(minimal)).toEqual({ rules: [], clockOffsetMs: 0 })
+  })
+
+  test('over the door, whole or not at all', async () => {
+    expect((await ask('/api/scenarios/load', withRule)).body.rules).toHaveLength(1)
+    const step = { step: 'arrive', player: '0000000950', line: 'right' }
+    const players = [{ username: '0812345678', credit: 5 }, { username: '0000000950' }]
+    const seed = { players }
+    const refused = await ask('/api/scenarios/load', { ...minimal, seed, steps: [step] })
+    expect(refused).toMatchObject({ status: 400, body: { code: 'notfound' } })
+    const { token, id } = await logIn('0812345678')
+    const wallet = await ask(`/userbalance/wallet/${id}`, undefined, token)
+    expect(wallet.body.data.credit).toBe(1250.75)
+    expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
+  })
+
+  test('players who do not exist yet, with credit to the satang', async () => {
+    const players = [{ username: '0000000950', name: 'ทดสอบ', credit: 12.34 }]
+    await backend.load({ ...minimal, seed: { players } })
+    const { token, id } = await logIn('0000000950')
+    const wallet = await ask(`/userbalance/wallet/${id}`, undefined, token)
+    expect(wallet.body.data.credit).toBe(12.34)
+    await backend.load({ ...minimal, seed: { players: [{ ...players[0], credit: 2 }] } })
+    expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(2)
+  })
+
+  test('a world begins with one, and goes back to it', async () => {
+    backend = createBackend({ clock: noon, scenario: withRule })
+    expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
+    await backend.load(minimal)
+    await backend.restore()
+    expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
+  })
+
+  test('the clock: a moment, or an hour in Bangkok that comes next', () => {
+    const now = Date.parse(noon)
+    expect(clockOffsetOf({ at: now + 5 }, now)).toBe(5)
+    expect(clockOffsetOf({ nextBangkok: '13:00' }, now)).toBe(3_600_000)
+    expect(clockOffsetOf({ nextBangkok: '11:00' }, now)).toBe(23 * 3_600_000)
+    expect(clockOffsetOf({ aheadMinutes: -1.5 }, now)).toBe(-90_000)
+  })
+})
+
+describe('a bad file', () => {
+  beforeAll(startFresh)
+
+  test.each([
+    ['cut off', '{"format":"arcade-sc', 'cutoff', ''],
+    ['too long', ' '.repeat(longestScenario + 1), 'toolong', ''],
+    ['something else', '{"format":"har"}', 'notscenario', ''],
+    ['no object', '[1]', 'notscenario', ''],
+  ])('that is %s is named', (_, text, problem, detail) => {
+    expect(readScenario(text, app)).toEqual({ problem, detail })
+  })
+
+  test.each([
+    ['of a newer version', { version: 2 }, 'newer', /^$/],
+    ['of another operator', { operator: 'Other Arcade' }, 'otheroperator', /^Other Arcade$/],
+    [
+      'with an unknown rule',
+      { rules: [{ match: '/', effect: 'explode' }] },
+      'invalid',
+      /^rules\.0\.effect/,
+    ],
+    ['with an unknown part', { script: 'x' }, 'invalid', /script/],
+    ['with an unknown step', { steps: [{ step: 'steal' }] }, 'invalid', /^steps\.0\.step/],
+    ['without a name', { name: {} }, 'invalid', /^name/],
+    [
+      'with a name that turns the line',
+      { name: { en: '\u202egnp.exe' } },
+      'invalid',
+      /^name\.en: Unseen/,
+    ],
+    [
+      'with too many rules',
+      { rules: Array(51).fill({ match: '/', effect: 'html' }) },
+      'invalid',
+      /^rules/,
+    ],
+    [
+      'with credit in fractions',
+      { seed: { players: [{ username: '0812345678', credit: 1.001 }] } },
+      'invalid',
+      /credit/,
+    ],
+    ['with a clock of nowhere', { clock: { at: 'soon' } }, 'invalid', /^clock/],
+  ])('%s says where', (_, change, problem, detail) => {
+    const read = checkScenario({ ...minimal, ...change }, app)
+    expect(read).toMatchObject({ problem, detail: expect.stringMatching(detail) })
+  })
+
+  test('is refused at the door in words, and changes nothing', async () => {
+    await backend.load({ ...minimal, rules: [{ match: '/bank', effect: 'html' }] })
+    const refused = await ask('/api/scenarios/load', { ...minimal, steps: [{ step: 'steal' }] })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(/^The scenario is not valid: steps\.0\.step/) },
+    })
+    expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
+  })
+
+  test('for this operator is loaded', async () => {
+    expect(await backend.load({ ...minimal, operator: app })).toBeDefined()
+  })
+})
