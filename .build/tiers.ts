@@ -13,7 +13,7 @@ const firstScreens = [
   /^src\/api\/session\/account\.ts$/,
   /^src\/app\/shell\//,
   // What is rarely needed is loaded by itself.
-  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|testerNetwork|NoRoomNotice|InstallSections|AppOffers)/,
+  /^src\/(app\/)?pwa\/(?!pageNetwork|adminNetwork|NoRoomNotice|InstallSections|AppOffers)/,
   /^src\/features\/dashboard\/DashboardPage\.tsx$/,
   /^src\/ui\/toast\/ToastArea\.tsx$/,
   /^src\/locales\/(memberCatalogue|(en|th)\/entry|en\/member)\.ts$/,
@@ -27,7 +27,7 @@ const firstScreens = [
  */
 const deferredTiers = [
   new RegExp(
-    `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|pwa/testerNetwork|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
+    `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
   ),
   /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|openapi\/(provider|api)\.json$|licences\.txt$)/,
   // Stored only where somebody has opened the operator's side.

@@ -1,4 +1,4 @@
-/** What of the testers' door no player's worker carries: answered in the panel's page, or by the backend's process. */
+/** What of the testers' door no player's worker carries: answered in the tester's page, or by the backend's process. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { refusalToWire } from '#contract/refusal'
@@ -7,7 +7,6 @@ import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import type { Refusal } from '#lib/refusal'
 import { answered, Refused, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
-import { answerAsSteered, indexHandlers, refusalAtGate } from '../dispatch'
 import { loadScenario } from './scenario/load'
 
 /** Why a scenario cannot be loaded; nothing was changed. `refusal`: where the provider's rules do not allow a part of it. */
@@ -20,12 +19,6 @@ export class BadScenario extends Error {
   ) {
     super(message)
   }
-}
-
-/** Answers testers in their page, over the same databases as the worker. */
-export function createTesterNetwork(config: MockConfig): (request: Request) => Promise<Response> {
-  const index = indexHandlers(testerHandlers(config))
-  return async (request) => refusalAtGate(request, true) ?? answerAsSteered(request, index)
 }
 
 export function testerHandlers(config: MockConfig): HttpHandler[] {

@@ -1,3 +1,4 @@
+import { testerHandlers } from '#mocks/backend/testers'
 import { offerMemory } from '#mocks/database/nativeDatabase'
 import { createNetwork, type Network } from '#mocks/network'
 import { mockConfig } from './mockConfig'
@@ -12,5 +13,6 @@ export function createPageNetwork(): Network {
     changeStatus({ storage: 'full' })
     return import('fake-indexeddb')
   })
-  return createNetwork(mockConfig(location.origin))
+  const config = mockConfig(location.origin)
+  return createNetwork(config, undefined, config.mocked ? testerHandlers(config) : [])
 }

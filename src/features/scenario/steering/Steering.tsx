@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { asksForScenario, scenarioAnswered } from './asked'
 import { SteeringBar } from './SteeringBar'
@@ -10,18 +10,16 @@ const WantedScenario = lazyWithPreload(() =>
 /** What stands over the pages while something is steered, or the address asks for it. */
 export function Steering({ onChange }: { onChange?: (() => void) | undefined }) {
   const [isAsked, setAsked] = useState(asksForScenario)
+  const answered = useCallback(() => {
+    scenarioAnswered()
+    setAsked(false)
+  }, [])
   return (
     <>
       <SteeringBar onChange={onChange} />
       {isAsked && (
         <Suspense>
-          <WantedScenario
-            onChange={onChange}
-            onDone={() => {
-              scenarioAnswered()
-              setAsked(false)
-            }}
-          />
+          <WantedScenario onChange={onChange} onDone={answered} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
 import type { ScenarioProblem } from '#contract/scenario/file'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
-import { useText } from '#ui/intl/useText'
+import { openAlert } from '#ui/toast/toastSlice'
 import { LoadQuestion } from '../files/LoadQuestion'
 import { isProblem } from '../files/readFile'
 import type { OfferedScenario } from '../files/shippedScenarios'
@@ -16,37 +16,31 @@ interface WantedScenarioProps {
 
 /** Asks about the scenario that the page's address names; what is no scenario is named. */
 export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
-  const text = useText()
   const problemText = useProblemText()
-  const [wanted, setWanted] = useState<OfferedScenario | ScenarioProblem | null>(null)
+  const dispatch = useDispatch()
+  const [found, setFound] = useState<OfferedScenario | ScenarioProblem | null>(null)
+  const problem = found && isProblem(found) ? problemText(found) : null
 
   useEffect(() => {
     wantedScenario().then(
-      (found) => (found ? setWanted(found) : onDone()),
+      (wanted) => (wanted ? setFound(wanted) : onDone()),
       (cause: unknown) => {
         console.error('The scenario of the address cannot be read', cause)
-        setWanted({ problem: 'cutoff', detail: '' })
+        setFound({ problem: 'cutoff', detail: '' })
       },
     )
   }, [onDone])
 
-  if (wanted === null) return null
-  if (isProblem(wanted)) {
-    return (
-      <ConfirmDialog
-        open
-        title={text('scenario.problem.title')}
-        confirmLabel={text('ui.close')}
-        onConfirm={onDone}
-        onCancel={onDone}
-      >
-        {problemText(wanted)}
-      </ConfirmDialog>
-    )
-  }
+  useEffect(() => {
+    if (problem === null) return
+    dispatch(openAlert('error', problem))
+    onDone()
+  }, [problem, dispatch, onDone])
+
+  if (found === null || isProblem(found)) return null
   return (
     <LoadQuestion
-      offered={wanted}
+      offered={found}
       onCancel={onDone}
       onLoaded={() => {
         onDone()
