@@ -16,7 +16,6 @@ test('scenarios by address: asked first, in a bar until put away; one that ships
     await controlled(page)
     await logIn(page)
     await expect(page.getByRole('main')).toContainText('Checked by staff')
-    await expect(bar).toContainText('20 minutes ahead')
     await bar.getByRole('button', { name: 'Put away' }).click()
     await expect(bar).toBeHidden()
   })

@@ -234,6 +234,23 @@ describe('loading', () => {
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(2)
   })
 
+  test('waiting lets time pass for what comes after it', async () => {
+    const player = '0000000950'
+    const { clockOffsetMs } = await backend.load({
+      ...minimal,
+      clock: { aheadMinutes: 5 },
+      seed: { players: [{ username: player }], deposits: [{ player, amount: 200 }] },
+      steps: [
+        { step: 'wait', minutes: 10 },
+        { step: 'arrive', player, line: 'right' },
+      ],
+    })
+    expect(clockOffsetMs).toBe(15 * 60_000)
+    const [deposit] = await database.deposits.where({ userId: `S${player}` }).toArray()
+    const waited = Date.parse(deposit?.decidedAt ?? '') - Date.parse(deposit?.createdAt ?? '')
+    expect([deposit?.status, waited]).toEqual(['confirmed', 10 * 60_000])
+  })
+
   test('a world begins with one, and goes back to it', async () => {
     backend = createBackend({ clock: noon, scenario: withRule })
     expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
