@@ -22,17 +22,22 @@ const firstScreens = [
 
 /**
  * Whose pages the other files belong to, in the order in which they are stored: what is of no deferred tier
- * is the player's; demo sections, then showcases and the licences come after it, last the operator's side. What two
+ * is the player's; demo sections, then showcases and the licences come after it, last the operator's side and the testers' panel. What two
  * tiers need comes with the first.
  */
 const deferredTiers = [
   new RegExp(
-    `^src/(features/(${[...demoSections(), 'demoData', 'scenario'].join('|')})/|locales/\\w+/(demo|scenario)\\.ts)|^(demo|pictures)/`,
+    `^src/(features/(${[...demoSections(), 'demoData'].join('|')})/|locales/\\w+/demo\\.ts)|^(demo|pictures)/`,
   ),
   /^(src\/(features\/showcase\/|app\/routes\/(showcasePages|ShowcaseArea))|openapi\/(provider|api)\.json$|licences\.txt$)/,
   // Stored only where somebody has opened the operator's side.
   /^src\/(features\/admin\/|app\/admin\/|pwa\/adminNetwork|locales\/(adminCatalogue|\w+\/admin)\.ts)|^openapi\/admin\.json$/,
+  // So is what testers have behind their button.
+  /^src\/(features\/scenario\/(?!ScenarioButton|steering\/(asked|steeringMark))|locales\/\w+\/scenario\.ts)/,
 ]
+
+/** The last that every device stores. */
+const lastOfAll = 2
 
 /** The features whose table of pages says that they show the demo sections' words. */
 function demoSections(): string[] {
@@ -86,14 +91,14 @@ function tierOf(name: string): number {
 }
 
 function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
-  const needed = [0, 1, 2, 3].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
+  const needed = [0, 1, 2, 3, 4].map((tier) => filesOf(graph, (source) => tierOf(source) === tier))
   return files
     .map(({ url, revision }): Tiered => {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
       // What nobody is known to need comes with the last that everybody stores.
-      return [url, revision, tier < 0 ? deferredTiers.length - 1 : tier]
+      return [url, revision, tier < 0 ? lastOfAll : tier]
     })
     .toSorted(([, , one], [, , other]) => one - other)
 }

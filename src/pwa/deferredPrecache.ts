@@ -2,10 +2,19 @@
 import { type CacheOutcome, cachedResponse, cacheWithinReserve } from './cacheStorage'
 
 /**
- * In the order in which they are stored: the player's pages, the demo sections, the showcases, and the
- * operator's side. Devices hold caches of these names.
+ * In the order in which they are stored: the player's pages, the demo sections, the showcases, the
+ * operator's side, and the testers' panel. Devices hold caches of these names.
  */
-const tierCaches = ['later-files', 'demo-files', 'showcase-files', 'admin-files'] as const
+const tierCaches = [
+  'later-files',
+  'demo-files',
+  'showcase-files',
+  'admin-files',
+  'tester-files',
+] as const
+
+/** Stored where it was opened once: with the first of its files came its cache. */
+const onDemand: readonly string[] = ['admin-files', 'tester-files']
 
 /** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
 type DeferredList = readonly (readonly [url: string, revision: string | null, tier?: number])[]
@@ -51,11 +60,10 @@ export class DeferredPrecache {
   async inspect(): Promise<{ size: number; missing: CacheEntry[] }> {
     const all = [...(await this.allEntries()).values()]
     await this.caching
-    // The operator's side is stored where it was opened once: with its first file came its cache.
-    const isStaffs = await caches.has('admin-files')
-    const entries = all.filter(({ cache }) => cache !== 'admin-files' || isStaffs)
+    const opened = new Set(await caches.keys())
+    const entries = all.filter(({ cache }) => !onDemand.includes(cache) || opened.has(cache))
     const stored = new Set<string>()
-    for (const name of tierCaches) {
+    for (const name of tierCaches.filter((tier) => opened.has(tier))) {
       for (const { url } of await (await caches.open(name)).keys()) stored.add(url)
     }
     return { size: entries.length, missing: entries.filter(({ url }) => !stored.has(url)) }

@@ -46,8 +46,8 @@ export function pageSources(): string[] {
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
-/** Files of this tier are the operator's side's: stored only where it was opened. */
-const staffTier = 3
+/** Files of tiers from this one on are the operator's side's and the testers': stored only where they were opened. */
+const onDemandTier = 3
 
 /** Every file that a player's worker stores, by tier; the list of the deferred ones counts among them. */
 export function storedFiles(): { first: string[]; deferred: string[] } {
@@ -64,6 +64,6 @@ export function storedFiles(): { first: string[]; deferred: string[] } {
   return {
     // One that is listed twice is stored once.
     first: [...new Set(entries.filter((url) => !isList(url)))],
-    deferred: [...lists, ...deferred.flatMap(([url, , tier]) => (tier === staffTier ? [] : url))],
+    deferred: [...lists, ...deferred.flatMap(([url, , tier]) => (tier >= onDemandTier ? [] : url))],
   }
 }

@@ -23,7 +23,7 @@ const tester = 'tester'
 
 /** Within the transaction of the whole. */
 export async function layOut(seed: Seed): Promise<void> {
-  const { players = [], promotions = [], codes = [], deposits = [], gamesClosedMinutes } = seed
+  const { players, promotions, codes, deposits, gamesClosedMinutes } = seed
   for (const player of players) await layOutPlayer(player)
   for (const [index, promotion] of promotions.entries()) await layOutPromotion(promotion, index)
   for (const code of codes) await layOutCode(code)

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { asksForScenario } from '#features/scenario/steering/asked'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
@@ -20,7 +20,8 @@ interface SteeringAreaProps {
 /** Where it says what testers have in force; nothing is loaded for it while nothing is. */
 export function SteeringArea({ onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
-  if (!isSteered && !asksForScenario()) return null
+  const [isAsked] = useState(asksForScenario)
+  if (!isSteered && !isAsked) return null
   return (
     // Without its files the pages stand all the same.
     <ErrorBoundary name="Steering" renderFailure={() => null}>

@@ -30,8 +30,10 @@ function line(longest: number) {
 
 /** By language; a language that it lacks reads the English one. */
 function words(longest: number) {
-  const text = line(longest)
-  return v.objectWithRest({ en: text }, text)
+  return v.pipe(
+    v.record(v.string(), line(longest)),
+    v.check((texts) => Object.hasOwn(texts, 'en'), 'The English words are missing'),
+  )
 }
 
 /** Of the players that the simulation starts with, or one that the scenario lays out. */

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import type { Steering } from '#contract/scenario/scenario'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { resetSimulation } from './api/scenario'
@@ -13,6 +14,12 @@ interface ResetSectionProps {
   onChange?: (() => void) | undefined
 }
 
+async function resetAll(): Promise<Steering> {
+  const steering = await resetSimulation()
+  steeringMark.set(null)
+  return steering
+}
+
 /** All simulated data back to their start, after a question. */
 export function ResetSection({ scenario, onChange }: ResetSectionProps) {
   const text = useText()
@@ -21,12 +28,7 @@ export function ResetSection({ scenario, onChange }: ResetSectionProps) {
 
   async function reset(): Promise<void> {
     setAsking(false)
-    const work = async () => {
-      const steering = await resetSimulation()
-      steeringMark.set(null)
-      return steering
-    }
-    if (await run(work, text('scenario.reset.done'))) onChange?.()
+    if (await run(resetAll, text('scenario.reset.done'))) onChange?.()
   }
 
   return (

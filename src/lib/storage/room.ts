@@ -4,6 +4,7 @@ import { cacheSize } from './storedSize'
 
 /** Offline files by the caches that hold them, the least needed first; the last one bears Workbox's name. */
 export const offlineTiers = [
+  'tester-files',
   'admin-files',
   'showcase-files',
   'demo-files',

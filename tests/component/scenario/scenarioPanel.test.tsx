@@ -256,12 +256,12 @@ describe('a scenario that ships', () => {
   })
 })
 
-describe('a scenario of one’s own', () => {
-  const own = (content: string | object) =>
-    new File([typeof content === 'string' ? content : JSON.stringify(content)], 'x.scenario.json', {
-      type: 'application/json',
-    })
+const own = (content: string | object) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'x.scenario.json', {
+    type: 'application/json',
+  })
 
+describe('a scenario of one’s own', () => {
   it('is chosen as a file', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(minimal))
@@ -307,9 +307,9 @@ describe('a scenario of one’s own', () => {
   })
 })
 
-describe('reset', () => {
-  const renderWorld = (door = makeDoor()) => renderPanel(door, 'Data')
+const renderWorld = (door = makeDoor()) => renderPanel(door, 'Data')
 
+describe('reset', () => {
   it('asks first; a no changes nothing', async () => {
     const { user, door, onChange } = await renderWorld()
     await user.click(press('Reset all simulated data'))

@@ -62,11 +62,7 @@ describe('every scenario that ships', () => {
       expect(Object.keys(words).toSorted()).toEqual(locales.toSorted())
     }
     const { rules } = await backend.load(read.content)
-    expect(
-      rules.map(
-        ({ id: _, addedAt: __, ...rule }: object & { id?: unknown; addedAt?: unknown }) => rule,
-      ),
-    ).toEqual(read.scenario.rules)
+    expect(rules).toMatchObject(read.scenario.rules)
     expect(await backend.load(read.content)).toBeDefined()
   })
 })
@@ -106,7 +102,7 @@ describe('what they say is what happens', () => {
         return ask('/creditcode/redeem', { ...order(id), code: 'race 0001' }, token)
       }),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
   })
 
   test('cap-reached: 50 baht are left, and the statement has what was taken', async () => {
@@ -158,7 +154,7 @@ describe('what they say is what happens', () => {
     const answers = await Promise.all(
       [1, 2].map(() => ask('/userbalance/withdraw', { ...order(id), amount: 800 }, token)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(200)
   })
 
@@ -300,7 +296,7 @@ describe('a bad file', () => {
     ],
     [
       'with too many rules',
-      { rules: Array(51).fill({ match: '/', effect: 'html' }) },
+      { rules: Array.from({ length: 51 }, () => ({ match: '/', effect: 'html' })) },
       'invalid',
       /^rules/,
     ],

@@ -11,13 +11,14 @@ import { cacheSize, databaseNames, databaseSize } from '#lib/storage/storedSize'
 import { forgetStored, storedLength } from '#lib/storage/storedValue'
 import { resetMoneyData } from './moneyData'
 
-/** `start` to `staffPages`: files for use without a network. `demo` and `money`: what the back ends keep. */
+/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep. */
 export const storedParts = [
   'start',
   'player',
   'demoPages',
   'showcases',
   'staffPages',
+  'testerPages',
   'answers',
   'drafts',
   'demo',
@@ -61,6 +62,7 @@ const tiers = {
   demoPages: 'demo-files',
   showcases: 'showcase-files',
   staffPages: 'admin-files',
+  testerPages: 'tester-files',
 } as const satisfies Partial<Record<StoredPart, OfflineTier>>
 
 /**

@@ -1,6 +1,7 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { asksForScenario, scenarioAnswered } from './asked'
+import { asksForScenario, namesScenario, scenarioAsked } from './asked'
 import { SteeringBar } from './SteeringBar'
 
 const WantedScenario = lazyWithPreload(() =>
@@ -10,10 +11,16 @@ const WantedScenario = lazyWithPreload(() =>
 /** What stands over the pages while something is steered, or the address asks for it. */
 export function Steering({ onChange }: { onChange?: (() => void) | undefined }) {
   const [isAsked, setAsked] = useState(asksForScenario)
-  const answered = useCallback(() => {
-    scenarioAnswered()
-    setAsked(false)
-  }, [])
+  const navigate = useNavigate()
+  const answered = useCallback(() => setAsked(false), [])
+
+  useEffect(() => {
+    if (!asksForScenario()) return
+    scenarioAsked()
+    // Before the question: closing it goes back to the page's address as it was when it opened.
+    if (namesScenario(location.href)) void navigate(location.pathname, { replace: true })
+  }, [navigate])
+
   return (
     <>
       <SteeringBar onChange={onChange} />

@@ -1,16 +1,17 @@
 import { arrivedAt } from '#lib/arrival'
 
-let isAnswered = false
+let isAsked = false
 
-/** Whether this page was opened by an address that names a scenario, and nobody has answered yet. */
-export function asksForScenario(): boolean {
-  return !isAnswered && /[?#&]scenario=/.test(arrivedAt)
+export function namesScenario(address: string): boolean {
+  return /[?#&]scenario=/.test(address)
 }
 
-/** It is asked once: the address forgets it too, where it still stands there. */
-export function scenarioAnswered(): void {
-  isAnswered = true
-  if (/[?#&]scenario=/.test(location.href)) {
-    history.replaceState(history.state, '', location.pathname)
-  }
+/** Whether this page was opened by an address that names a scenario, and nobody was asked yet. */
+export function asksForScenario(): boolean {
+  return !isAsked && namesScenario(arrivedAt)
+}
+
+/** It is asked once for each opening of the page. */
+export function scenarioAsked(): void {
+  isAsked = true
 }
