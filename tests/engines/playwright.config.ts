@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { findFirefox, hasWebKit } from '../../.build/engines'
+import type { EngineName } from './support/engineTest'
+
+/** The main job in the engines that Playwright's own Chromium does not stand for. */
+export default defineConfig<object, { engine: EngineName }>({
+  testDir: '.',
+  globalSetup: '../e2e/support/builds.ts',
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  workers: 2,
+  retries: 1,
+  forbidOnly: true,
+  timeout: 120_000,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
+  // An engine that this machine has not is left out; the command has said so before.
+  projects: [
+    ...(findFirefox() ? [{ name: 'firefox', use: { engine: 'firefox' as const } }] : []),
+    ...(hasWebKit() ? [{ name: 'webkit', use: { engine: 'webkit' as const } }] : []),
+  ],
+})
