@@ -83,7 +83,7 @@ export class EnginePage {
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     const shown = await this.#driver.evaluate('location.href + "\\n" + document.body.innerText')
-    throw new Error(`Not within ${patience} ms: ${expression}\n${shown}`, { cause })
+    throw new Error(`Not within ${patience} ms: ${expression}\n${String(shown)}`, { cause })
   }
 
   picture(): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import { findFirefox } from '../../../.build/engines'
 import type { Driver } from './engine'
 import type { Target } from './screen'
@@ -7,7 +7,7 @@ import type { Target } from './screen'
 export async function openFirefox(profile: string): Promise<Driver> {
   const executablePath = findFirefox()
   if (!executablePath) throw new Error('No Firefox on this machine')
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     userDataDir: profile,
