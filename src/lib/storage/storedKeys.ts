@@ -7,19 +7,11 @@
  * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
  * - `staff`: who of the operator's staff is logged in, apart from every player; goes with their session
  * - `pending`: outlives the session on purpose. An order of money whose answer never came could
-<<<<<<< HEAD
  *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, a player who
  *   comes back would find old news as new, and an app unlocked that they believe locked. It holds the
  *   player's id, amounts, ids of records and what a PIN was hashed to, but no name, phone number or account.
- * - `account`: outlives the session, for a player who comes back: what they marked on this device. It
- *   holds the player's id and nothing else of them
-=======
- *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, and a player
- *   who comes back would find old news as new. It holds the player's id, amounts and ids of records,
- *   but no name, phone number or account.
  * - `account`: outlives the session, for a player who comes back: what they marked on this device, and what
  *   it shall tell them of. It holds the player's id and nothing else of them
->>>>>>> 447e5222 (Deposits, withdrawals and limits are told by the system while nobody looks, and counted on the icon)
  */
 export const storedKeys = {
   serviceToken: 'session',
