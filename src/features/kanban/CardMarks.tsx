@@ -61,7 +61,7 @@ export function CardMarks({ card }: { card: Item | Story }) {
           tone={due.isPast ? 'error' : null}
           name={text(due.isPast ? 'kanban.overdue' : 'kanban.dueDate')}
         >
-          {due.day}
+          <bdi>{due.day}</bdi>
         </Mark>
       )}
       {checks.length > 0 && (

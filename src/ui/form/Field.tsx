@@ -50,6 +50,9 @@ export function Field({
   const id = useId()
   const note = error === true ? hint : error || hint
   const noteId = `${id}-note`
+  // What people write begins where their language does; figures stay at the side of the page's own.
+  const isFreeText = inputMode === undefined && (input.type ?? 'text') === 'text'
+  const ownDirection = isFreeText && value !== '' ? 'auto' : undefined
   return (
     <FormControl fullWidth margin="dense" error={!!error} required={required} disabled={disabled}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -60,7 +63,7 @@ export function Field({
         value={value}
         onChange={(event) => onChange(event.target.value)}
         aria-describedby={note ? noteId : undefined}
-        slotProps={{ input: { inputMode, maxLength } }}
+        slotProps={{ input: { inputMode, maxLength, dir: ownDirection } }}
       />
       {note && (
         <FormHelperText id={noteId} {...(announced && error && { role: 'alert' })}>

@@ -359,7 +359,7 @@ describe('recipients', () => {
     await user.type(screen.getByRole('combobox', { name: 'Bcc' }), 'boss@example.com,')
     await user.click(screen.getByRole('button', { name: 'Send' }))
     const question = await screen.findByRole('alertdialog', { name: 'Send without a subject?' })
-    expect(await stored('new')).toMatchObject({ sent: false })
+    await waitFor(async () => expect(await stored('new')).toMatchObject({ sent: false }))
     await user.click(within(question).getByRole('button', { name: 'Send' }))
     await toast(/Sent, within this device only/)
     expect(await stored('new')).toMatchObject({

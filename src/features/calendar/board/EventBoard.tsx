@@ -45,7 +45,11 @@ const wideViews = { listMonth: agenda }
 
 const phoneViews = {
   listMonth: agenda,
-  timeGridWeek: { dayHeaderFormat: { weekday: 'narrow', day: 'numeric' } },
+  // As wide as a time is, and no wider.
+  timeGridWeek: {
+    dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
+    displayEventEnd: false,
+  },
 } as const
 
 /** All hours are there; the board has its own scroll, as high as the window leaves room for it. */
@@ -122,6 +126,8 @@ export function EventBoard(props: EventBoardProps) {
         dayMaxEvents={3}
         scrollTime={firstHour(events, view, day, zone)}
         eventTitleClass="calendar-title"
+        eventTimeClass="calendar-time"
+        listDayHeaderInnerClass="calendar-time"
         eventTimeFormat={eventTime}
         views={isPhone ? phoneViews : wideViews}
         editable
@@ -154,6 +160,8 @@ const Frame = styled('div')(({ theme }) => ({
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction: its beginning is what is left where there is too little room.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
+  // “9:00 – 10:00” is read from left to right in all of the app's languages.
+  '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-row': { minHeight: 44, alignItems: 'center' },
   // More specific than FullCalendar's own half of the line.
   '& .calendar-row .calendar-row-time': { width: '9.5em', maxWidth: '40%' },

@@ -26,7 +26,9 @@ export function ReminderNotice({ event }: { event: ShownEvent }) {
           <strong>
             <DataText>{event.title}</DataText>
           </strong>
-          <time dateTime={event.start}>{whenText(event, locale, zone)}</time>
+          <time dateTime={event.start}>
+            <bdi>{whenText(event, locale, zone)}</bdi>
+          </time>
         </p>
       </Event>
       <Actions>

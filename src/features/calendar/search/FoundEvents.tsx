@@ -59,7 +59,9 @@ function Found({ event, zone, onShow }: FoundProps) {
       <i style={{ backgroundColor: event.color }} />
       <span>
         <DataText>{event.title}</DataText>
-        <time dateTime={event.start}>{whenText(event, locale, zone)}</time>
+        <time dateTime={event.start}>
+          <bdi>{whenText(event, locale, zone)}</bdi>
+        </time>
       </span>
     </Row>
   )

@@ -42,7 +42,9 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
           <ChevronIcon towards="end" />
         </IconButton>
       </Steps>
-      <Title aria-live="polite">{periodTitle(view, day, locale)}</Title>
+      <Title aria-live="polite">
+        <bdi>{periodTitle(view, day, locale)}</bdi>
+      </Title>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -74,7 +76,8 @@ const Steps = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 })
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
-  flex: 1,
+  // On a line of its own where it would be cut in words.
+  flex: '1 1 8em',
   minWidth: 0,
 }))
 

@@ -28,7 +28,9 @@ export function Messages({ messages }: MessagesProps) {
         <Message key={messageId} data-from={from}>
           <Head>
             <b>{text(from === 'player' ? 'help.contact.you' : 'help.contact.staff')}</b>{' '}
-            <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
+            <time dateTime={new Date(createdAt).toISOString()}>
+              <bdi>{format.dateTime(createdAt)}</bdi>
+            </time>
           </Head>
           <MessageText dir="auto" lang={languageOf(content)}>
             {content}

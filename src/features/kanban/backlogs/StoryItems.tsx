@@ -144,6 +144,8 @@ const Details = styled('div')({
 const Column = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
+  // As wide as “New”: the marks have a second line to go to.
+  minWidth: 28,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -58,7 +58,11 @@ export function productColumns(text: Text, format: DemoFormats): Column<Product>
       value: ({ date }) => date,
       hideBelow: 'lg',
       searchText: ({ date }) => format.date(date),
-      cell: ({ date }) => <time dateTime={format.day(date)}>{format.date(date)}</time>,
+      cell: ({ date }) => (
+        <bdi>
+          <time dateTime={format.day(date)}>{format.date(date)}</time>
+        </bdi>
+      ),
       csv: ({ date }) => format.day(date),
     },
     {

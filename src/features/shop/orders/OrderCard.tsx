@@ -38,7 +38,9 @@ export function OrderCard({ order }: OrderCardProps) {
           <h2 id={headId}>
             <bdi>{id}</bdi>
           </h2>
-          <time dateTime={isoOf(date)}>{format.dateTime(date)}</time>
+          <time dateTime={isoOf(date)}>
+            <bdi>{format.dateTime(date)}</bdi>
+          </time>
         </div>
         <StatusChip label={text(status.label)} tone={status.tone} />
       </Head>

@@ -63,7 +63,9 @@ function ReviewEntry({ review: { name, avatar, rating, review, date } }: ReviewE
           <b>
             <Sample>{name}</Sample>
           </b>
-          <time dateTime={format.day(date)}>{format.date(date)}</time>
+          <time dateTime={format.day(date)}>
+            <bdi>{format.date(date)}</bdi>
+          </time>
         </Head>
         <Stars rating={rating} />
         <p>

@@ -48,7 +48,9 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
           <Title lang="en">
             <DataText>{title}</DataText>
           </Title>
-          <time dateTime={isoOf(dateTime)}>{format.date(dateTime)}</time>
+          <time dateTime={isoOf(dateTime)}>
+            <bdi>{format.date(dateTime)}</bdi>
+          </time>
         </div>
         <IconButton
           aria-label={text('social.gallery.remove', { title })}

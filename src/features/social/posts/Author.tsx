@@ -24,7 +24,7 @@ export function Author({ profile: { name, avatar, time }, heading = false }: Aut
           <DataText>{name}</DataText>
         </Name>
         <When dateTime={isoOf(time)} title={format.dateTime(time)}>
-          {format.relative(Math.min(time, now), now)}
+          <bdi>{format.relative(Math.min(time, now), now)}</bdi>
         </When>
       </div>
     </Line>
