@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { isOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'
 import { onceSeen } from '#lib/storage/seen'
+import { vibrate } from '#lib/vibrate'
 import { selectPlayer } from '../session/session'
 import { endOfYes } from './answerTo'
 import type { Dispatch, MoneyOrder, OrderDraft, OrderSchema } from './moneyOrder'
@@ -85,7 +86,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     const isUnknown = standing?.sentAt != null && standing.lost === undefined
     if (isUnknown && v.is(schema, standing.order)) return
     if (!isOnline()) {
-      setOwn(refused(offlineRefusal))
+      refuseOffline()
       return
     }
     waiting.current = newOrder({ ...draft, requestId: makeRequestId(), userId })
@@ -102,6 +103,11 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
       return
     }
     dropOrder(kind, order)
+    refuseOffline()
+  }
+
+  function refuseOffline(): void {
+    vibrate('refused')
     setOwn(refused(offlineRefusal))
   }
 
@@ -124,7 +130,9 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
 
   function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {
     if (outcome.phase !== 'unknown') answeredId.current = asked.requestId
+    if (outcome.phase === 'refused') vibrate('refused')
     if (outcome.phase === 'accepted') {
+      vibrate('done')
       acceptedAt.current = performance.now()
       setOwn({ ...outcome, ...asked })
     } else if (outcome.phase === 'unknown') setOwn({ ...outcome, ...asked })

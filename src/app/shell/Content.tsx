@@ -41,7 +41,7 @@ const Main = styled('main')(({ theme }) => ({
 }))
 
 const Box = styled('div')(({ theme }) => ({
-  padding: `0 ${layout.padding}px`,
+  padding: `0 max(${layout.padding}px, ${safeArea.sides})`,
   [theme.breakpoints.up('lg')]: {
     padding: layout.widePadding,
     '&[data-boxed="true"]': { maxWidth: layout.boxedWidth, marginInline: 'auto' },

@@ -25,6 +25,15 @@ export function Settings({ state }: { state: LazyDrawer }) {
       >
         {text('settings.storageParts')}
       </Button>
+      <Button
+        component={Link}
+        to={memberPaths.appLock}
+        variant="outlined"
+        fullWidth
+        onClick={state.hide}
+      >
+        {text('shell.menu.appLock')}
+      </Button>
       <MemberTesters />
     </SettingsDrawer>
   )

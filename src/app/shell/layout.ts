@@ -25,4 +25,6 @@ export const layout = {
 export const safeArea = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',
+  /** On its side, a phone has its notch left or right: both sides keep clear of it. */
+  sides: 'max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
 } as const

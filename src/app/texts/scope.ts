@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from 'react'
+import { savesData } from '#lib/storage/savesData'
 import { whenSettled } from '#lib/whenSettled'
 import type { MissingChunk } from '#ui/load/lazyWithPreload'
 import { type CatalogueScope, covers } from './catalogue'
@@ -19,10 +20,10 @@ export function useMemberTexts(): boolean {
   return useTextsOf('member')
 }
 
-/** Asks for the texts of the player's pages once the first one stands: the next press finds them there. */
+/** Asks for the texts of the player's pages once the first one stands: the next press finds them there. Not where bytes are paid for. */
 export function useProductTextsAhead(): void {
   const { want } = useScope()
-  useEffect(() => whenSettled(() => want('product')), [want])
+  useEffect(() => (savesData() ? undefined : whenSettled(() => want('product'))), [want])
 }
 
 /** Asks for the texts of a scope, and says whether they are there. */

@@ -27,7 +27,7 @@ export function AppLockPage() {
         <EmptyState
           icon={<LockIcon size={32} />}
           title={text('refusal.notavailable')}
-          message={text('appLock.insecure')}
+          message={text('appLock.notKept')}
         />
       )}
     </Page>

@@ -11,13 +11,13 @@ export function readPin(typed: string): string {
     .slice(0, length.most)
 }
 
-export type PinFault = 'short' | 'repeated' | 'row'
+export type PinFault = 'short' | 'easy'
 
 /** Why nobody should choose this PIN; null where nothing speaks against it. */
 export function pinFault(pin: string): PinFault | null {
   if (pin.length < length.least) return 'short'
-  if (/^(.+)\1+$/.test(pin)) return 'repeated'
-  return isRow(pin) ? 'row' : null
+  const isRepeated = /^(.+)\1+$/.test(pin)
+  return isRepeated || isRow(pin) ? 'easy' : null
 }
 
 /** 1234 or 8765, also over the end of the keys: 7890. */

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { CopyButton } from '#ui/copy/CopyButton'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { useText } from '#ui/intl/useText'
 import { QrCode } from '#ui/money/QrCode'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -17,7 +18,9 @@ export function LinkCard({ userId }: Props) {
   return (
     <SectionCard title={text('invite.link.title')}>
       <p>{text('invite.link.text')}</p>
-      <Link dir="ltr">{link}</Link>
+      <Link dir="ltr">
+        <CopyOnHold value={link}>{link}</CopyOnHold>
+      </Link>
       <Buttons>
         <CopyButton value={link} name={text('invite.link.label')} />
         <ShareButton link={link} />

@@ -26,7 +26,7 @@ const Head = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  padding: 'calc(12px + env(safe-area-inset-top, 0px)) 24px 12px',
+  padding: '12px 24px',
 })
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))

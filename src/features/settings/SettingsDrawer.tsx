@@ -61,7 +61,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   width: drawerWidth,
-  padding: '12px 20px',
+  padding: 'calc(12px + env(safe-area-inset-top, 0px)) 20px 12px',
   borderBottom: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
 }))

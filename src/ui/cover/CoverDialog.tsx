@@ -1,4 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import { useKeyboardHeight } from '../page/keyboard'
 import { useSheet } from './openSheets'
 import { useCover } from './useCover'
 
@@ -7,9 +9,15 @@ interface CoverDialogProps extends Omit<DialogProps, 'onClose'> {
   onClose?: (() => void) | undefined
 }
 
-/** A dialog that the way back closes. */
+/** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
 export function CoverDialog({ onClose, ...props }: CoverDialogProps) {
   useCover(props.open, onClose)
   useSheet(props.open)
-  return <Dialog {...props} onClose={onClose} />
+  const keyboard = useKeyboardHeight()
+  return <Free {...props} onClose={onClose} style={{ ...props.style, paddingBottom: keyboard }} />
 }
+
+const Free = styled(Dialog)({
+  paddingTop: 'env(safe-area-inset-top, 0px)',
+  paddingInline: 'max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
+})

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mixColors } from '#lib/contrast'
 import { CopyButton } from '../copy/CopyButton'
+import { CopyOnHold } from '../copy/CopyOnHold'
 import { CheckIcon } from '../icons/controls'
 import { useText } from '../intl/useText'
 
@@ -31,7 +32,10 @@ export function ReferencePage({ title, reference, children, actions }: Reference
       </Title>
       <Reference>
         <span>
-          {text('money.reference')} <b>{reference}</b>
+          {text('money.reference')}{' '}
+          <CopyOnHold value={reference}>
+            <b>{reference}</b>
+          </CopyOnHold>
         </span>
         <CopyButton value={reference} name={text('money.reference')} />
       </Reference>

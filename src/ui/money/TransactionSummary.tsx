@@ -49,14 +49,14 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   )
 }
 
-/** On a wide row the amount stays near what it is about. */
+/** On a wide row the amount stays near what it is about; with large letters it goes below, where the row wraps. */
 const Content = styled('span')({
-  flex: '1 1 0',
+  flex: '1 1 7rem',
   minWidth: 0,
   maxWidth: 360,
   display: 'flex',
   flexDirection: 'column',
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  overflowWrap: 'anywhere',
 })
 
 const Time = styled('time')(({ theme }) => ({

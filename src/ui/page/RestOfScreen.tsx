@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useKeyboardHeight } from './keyboard'
 
 /** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */
 const below = { narrow: 72, wide: 24 } as const
@@ -16,7 +17,7 @@ export function RestOfScreen(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(120)
   const [free, setFree] = useState<number>(below.narrow)
-  const keyboard = useSyncExternalStore(watchKeyboard, keyboardHeight)
+  const keyboard = useKeyboardHeight()
   useLayoutEffect(() => {
     const measure = () => {
       const box = element.current
@@ -73,21 +74,3 @@ const Box = styled('div')(({ theme }) => ({
     borderInline: 0,
   },
 }))
-
-/** What covers less of the screen is no keyboard but a bar of the browser. */
-const leastKeyboard = 120
-
-/** Pixels of the screen that a keyboard on it covers; 0 while it is folded away, or where the page shrinks by itself. */
-function keyboardHeight(): number {
-  const view = window.visualViewport
-  // A zoomed page has a small view too.
-  if (!view || view.scale > 1.01) return 0
-  const covered = Math.round(innerHeight - view.height)
-  return covered >= leastKeyboard ? covered : 0
-}
-
-function watchKeyboard(onChange: () => void): () => void {
-  const view = window.visualViewport
-  view?.addEventListener('resize', onChange)
-  return () => view?.removeEventListener('resize', onChange)
-}

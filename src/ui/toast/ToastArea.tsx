@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { openSheets } from '../cover/openSheets'
+import { useKeyboardHeight } from '../page/keyboard'
 import { ToastAlert } from './ToastAlert'
 import { ToastButtons } from './ToastButtons'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
@@ -33,6 +34,7 @@ export function ToastArea() {
     ? { ...toast.anchorOrigin, vertical: 'top' }
     : toast.anchorOrigin
   const isAtBottom = anchorOrigin.vertical === 'bottom'
+  const keyboard = useKeyboardHeight()
   /** Which toast it is that stays below until it is closed. */
   const lasting = toast.open && toast.autoHide === null && isAtBottom ? toast.sequence : null
   const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
@@ -63,6 +65,7 @@ export function ToastArea() {
         anchorOrigin={anchorOrigin}
         autoHideDuration={toast.autoHide}
         onClose={closeUnlessClickedAway}
+        {...(isAtBottom && keyboard > 0 && { style: { bottom: keyboard + 12 } })}
         slots={{ transition }}
         slotProps={{ transition: direction }}
       >
@@ -82,7 +85,8 @@ export function ToastArea() {
 
 /** Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. */
 const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
-  [theme.breakpoints.down('lg')]: anchorOrigin?.vertical === 'bottom' && {
-    bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)',
-  },
+  [theme.breakpoints.down('lg')]:
+    anchorOrigin?.vertical === 'bottom'
+      ? { bottom: 'calc(56px + env(safe-area-inset-bottom, 0px) + 12px)' }
+      : { top: 'calc(env(safe-area-inset-top, 0px) + 8px)' },
 }))

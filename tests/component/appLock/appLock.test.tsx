@@ -55,7 +55,7 @@ describe('setting the lock', () => {
     const turnOn = screen.getByRole('button', { name: 'Turn on' })
     await user.type(pin, '1234')
     await user.click(turnOn)
-    expect(pin).toHaveAccessibleDescription(/in a row/)
+    expect(pin).toHaveAccessibleDescription(/Too easily guessed/)
     expect(pin).toHaveFocus()
     await user.clear(pin)
     await user.type(pin, '9023')

@@ -41,7 +41,7 @@ const Bar = styled('nav')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   inset: 'auto 0 0',
   height: `calc(${layout.bottomBar.height}px + ${safeArea.bottom})`,
-  paddingBottom: safeArea.bottom,
+  padding: `0 ${safeArea.sides} ${safeArea.bottom}`,
   display: 'flex',
   justifyContent: 'space-around',
   color: colours.onMenu,

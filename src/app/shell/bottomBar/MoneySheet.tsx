@@ -48,7 +48,7 @@ export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
 }
 
 const Sheet = styled('nav')({
-  padding: `8px 16px calc(12px + ${safeArea.bottom})`,
+  padding: `8px max(16px, ${safeArea.sides}) calc(12px + ${safeArea.bottom})`,
   color: colours.onMenu,
   backgroundColor: colours.menu,
   '& li > a': { minHeight: 52 },

@@ -15,7 +15,8 @@ export const bottomTab: CSSObject = {
   padding: 0,
   border: 0,
   font: 'inherit',
-  fontSize: '0.75rem',
+  // Large letters of the system's as far as the words find room beside each other.
+  fontSize: 'min(0.75rem, max(12px, 3.3vw))',
   lineHeight: 1.3,
   textAlign: 'center',
   textDecoration: 'none',

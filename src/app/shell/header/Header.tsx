@@ -72,7 +72,7 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   inset: '0 0 auto',
   height: `calc(${layout.header.height}px + ${safeArea.top})`,
-  padding: `${safeArea.top} 4px 0`,
+  padding: `${safeArea.top} max(4px, ${safeArea.sides}) 0`,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

@@ -53,9 +53,9 @@ const Head = styled('div')({ display: 'flex', justifyContent: 'space-between' })
 
 const Sheet = styled('nav')({
   boxSizing: 'border-box',
-  width: layout.drawer.width,
+  width: `calc(${layout.drawer.width}px + ${safeArea.sides})`,
   minHeight: '100%',
-  padding: `calc(12px + ${safeArea.top}) 12px calc(12px + ${safeArea.bottom})`,
+  padding: `calc(12px + ${safeArea.top}) calc(12px + ${safeArea.sides}) calc(12px + ${safeArea.bottom})`,
   color: colours.onMenu,
   backgroundColor: colours.menu,
   '&& :focus-visible': { outlineColor: 'currentColor' },

@@ -22,8 +22,9 @@ export function TransactionRow({ transaction }: Props) {
 
 const Row = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   minHeight: transactionRowHeight,
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
 }))

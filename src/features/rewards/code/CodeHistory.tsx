@@ -1,5 +1,6 @@
 import { rowsLoad } from '#api/cache/pages'
 import { useCodeHistoryInfiniteQuery } from '#api/rewards/code'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -31,7 +32,9 @@ export function CodeHistory({ userId }: Props) {
                   {drawn.map(({ redeemId, code, amount, createdAt }) => (
                     <Row key={redeemId}>
                       <RowText>
-                        <bdi>{code}</bdi>
+                        <CopyOnHold value={code}>
+                          <bdi>{code}</bdi>
+                        </CopyOnHold>
                         <RowTime>{format.dateTime(createdAt)}</RowTime>
                       </RowText>
                       <b>

@@ -8,6 +8,7 @@ import type { Wallet } from '#contract/wallet/wallet'
 import { type Satang, satangFromBaht } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { DescriptionList } from '#ui/display/DescriptionList'
+import { FormFoot } from '#ui/form/FormFoot'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -85,9 +86,11 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
         onChange={form.setPromotionId}
         error={messageOf(form.wrongWith('promotion'))}
       />
-      <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
-        {text('wallet.deposit.next')}
-      </SubmitButton>
+      <FormFoot>
+        <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
+          {text('wallet.deposit.next')}
+        </SubmitButton>
+      </FormFoot>
       <ConfirmSheet
         open={asked !== null}
         title={text('wallet.deposit.confirmTitle')}

@@ -6,6 +6,7 @@ import { isMocked } from '#lib/environment'
 import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
 import { promptPayText } from '#lib/promptpay'
 import { CopyButton } from '#ui/copy/CopyButton'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DescriptionList'
 import { useLocale } from '#ui/intl/useLocale'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -56,7 +57,14 @@ export function PayPanel({ deposit }: PayPanelProps) {
           items={[
             { label: text('wallet.bank'), value: deposit.bank_name },
             { label: text('wallet.bookName'), value: deposit.book_name },
-            { label: text('wallet.bookNumber'), value: groupedBookNumber(deposit.book_number) },
+            {
+              label: text('wallet.bookNumber'),
+              value: (
+                <CopyOnHold value={plainBookNumber(deposit.book_number)}>
+                  {groupedBookNumber(deposit.book_number)}
+                </CopyOnHold>
+              ),
+            },
           ]}
         />
         <CopyButton value={plainBookNumber(deposit.book_number)} name={text('wallet.bookNumber')} />
@@ -92,13 +100,16 @@ function ExactAmount({ amount }: ExactAmountProps) {
   const written = formatBaht(amount, useLocale())
   // Two decimals always, whatever stands between.
   const [whole, satang] = [written.slice(0, -2), written.slice(-2)]
+  const value = bahtFromSatang(amount).toFixed(2)
   return (
     <Line>
-      <bdi>
-        {whole}
-        <mark>{satang}</mark> <small>{text('money.unit')}</small>
-      </bdi>
-      <CopyButton value={bahtFromSatang(amount).toFixed(2)} name={text('wallet.amount')} />
+      <CopyOnHold value={value}>
+        <bdi>
+          {whole}
+          <mark>{satang}</mark> <small>{text('money.unit')}</small>
+        </bdi>
+      </CopyOnHold>
+      <CopyButton value={value} name={text('wallet.amount')} />
     </Line>
   )
 }

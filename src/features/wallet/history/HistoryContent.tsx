@@ -141,7 +141,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '& > li': { height: historyRowHeight, borderBottom: `1px solid ${theme.palette.divider}` },
+  '& > li': { borderBottom: `1px solid ${theme.palette.divider}` },
 }))
 
 const Head = styled('div')({

@@ -9,7 +9,7 @@ interface HistoryRowProps {
   onOpen: (transaction: Transaction) => void
 }
 
-/** Pixels. */
+/** Pixels, at the least: large letters take more. */
 export const historyRowHeight = 72
 
 /** One deposit or withdrawal; a tap opens its receipt. Not drawn again for every row that comes into sight. */
@@ -29,11 +29,12 @@ export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: Hist
 
 const Row = styled('button')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '4px 12px',
   width: '100%',
-  height: '100%',
-  padding: '0 4px',
+  minHeight: historyRowHeight,
+  padding: '4px',
   border: 0,
   font: 'inherit',
   textAlign: 'start',

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { CopyButton } from '#ui/copy/CopyButton'
+import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { useText } from '#ui/intl/useText'
 
 interface ReferenceProps {
@@ -13,7 +14,10 @@ export function Reference({ id }: ReferenceProps) {
   return (
     <Line>
       <span>
-        {name} <b>{id}</b>
+        {name}{' '}
+        <CopyOnHold value={id}>
+          <b>{id}</b>
+        </CopyOnHold>
       </span>
       <CopyButton value={id} name={name} />
     </Line>

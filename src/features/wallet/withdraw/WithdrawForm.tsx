@@ -6,6 +6,7 @@ import type { WithdrawRecord } from '#contract/wallet/history'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { type Description, DescriptionList } from '#ui/display/DescriptionList'
+import { FormFoot } from '#ui/form/FormFoot'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useRefusalText } from '#ui/intl/useRefusalText'
@@ -65,9 +66,11 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         disabled={unknown}
         inputRef={form.amountRef}
       />
-      <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
-        {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
-      </SubmitButton>
+      <FormFoot>
+        <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
+          {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
+        </SubmitButton>
+      </FormFoot>
       <ConfirmSheet
         open={asked !== null}
         title={text('wallet.withdraw.confirmTitle')}
