@@ -78,6 +78,11 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     }
   }, [])
 
+  useEffect(() => {
+    if (own.phase === 'accepted') vibrate('done')
+    if (own.phase === 'refused') vibrate('refused')
+  }, [own])
+
   function confirm(draft: OrderDraft<Schema>): void {
     if (userId === '' || sending.current || waiting.current) return
     if (performance.now() - acceptedAt.current < secondClickMs) return
@@ -86,7 +91,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
     const isUnknown = standing?.sentAt != null && standing.lost === undefined
     if (isUnknown && v.is(schema, standing.order)) return
     if (!isOnline()) {
-      refuseOffline()
+      setOwn(refused(offlineRefusal))
       return
     }
     waiting.current = newOrder({ ...draft, requestId: makeRequestId(), userId })
@@ -103,11 +108,6 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
       return
     }
     dropOrder(kind, order)
-    refuseOffline()
-  }
-
-  function refuseOffline(): void {
-    vibrate('refused')
     setOwn(refused(offlineRefusal))
   }
 
@@ -130,9 +130,7 @@ export function useMoneyAction<Schema extends OrderSchema, Answer>(
 
   function finish(outcome: MoneyOutcome<Answer>, asked: Asked<Schema>): void {
     if (outcome.phase !== 'unknown') answeredId.current = asked.requestId
-    if (outcome.phase === 'refused') vibrate('refused')
     if (outcome.phase === 'accepted') {
-      vibrate('done')
       acceptedAt.current = performance.now()
       setOwn({ ...outcome, ...asked })
     } else if (outcome.phase === 'unknown') setOwn({ ...outcome, ...asked })

@@ -51,7 +51,7 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
 
 /** On a wide row the amount stays near what it is about; with large letters it goes below, where the row wraps. */
 const Content = styled('span')({
-  flex: '1 1 7rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   maxWidth: 360,
   display: 'flex',
