@@ -1,13 +1,13 @@
 /** Web Push, in a build that names the operator's key: what this device wants is the provider's to know. */
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type * as v from 'valibot'
-import type { ToldGroup } from '#contract/notifications/notification'
 import {
   type PushAnswer,
   type PushSheet,
   pushAnswerSchema,
   type pushOrderSchema,
 } from '#contract/notifications/push'
+import type { ToldGroup } from '#contract/notifications/told'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'

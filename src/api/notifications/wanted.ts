@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import {
-  type NotificationKind,
-  type ToldGroup,
-  toldGroupOf,
-  toldGroups,
-} from '#contract/notifications/notification'
+import type { NotificationKind } from '#contract/notifications/notification'
+import { type ToldGroup, toldGroupOf, toldGroups } from '#contract/notifications/told'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { askPermission, type Permission, permission } from './permission'

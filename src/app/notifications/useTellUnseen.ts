@@ -7,6 +7,7 @@ import { inboxTag, useInbox } from '#api/notifications/notifications'
 import { isTold, useTelling } from '#api/notifications/wanted'
 import type { Notification } from '#contract/notifications/notification'
 import { placeOf } from '#contract/notifications/place'
+import { useStoredLock } from '#features/appLock/storedLock'
 import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { isOnline } from '#lib/online'
 import { isSeen, repeatWhileUnseen } from '#lib/storage/seen'
@@ -23,7 +24,7 @@ export function useTellUnseen(userId: string): void {
   const { told } = useTelling(userId)
   const dispatch = useDispatch()
   const events = useInbox(userId).answer?.value
-  const messageOf = useMessageOf()
+  const messageOf = useMessageOf(userId)
   const isWanted = told.length > 0
 
   const ask = useEffectEvent(() => {
@@ -49,11 +50,13 @@ export function useTellUnseen(userId: string): void {
   }, [events])
 }
 
-function useMessageOf(): (event: Notification) => TellMessage {
+function useMessageOf(userId: string): (event: Notification) => TellMessage {
   const text = useText()
   const format = useFormat()
   const lang = useLocale()
-  const isHidden = useBalanceHidden()
+  // What is kept from a glance in the app is not laid over the device's lock screen.
+  const hasLock = useStoredLock(userId) !== null
+  const isHidden = useBalanceHidden() || hasLock
   return (event) => ({
     type: 'tell',
     title: text(`notifications.kind.${event.kind}`),

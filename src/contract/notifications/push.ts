@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { orderEntries } from '../wallet/order'
 import { idOnWire, maybe } from '../wire'
-import { notificationKinds, toldGroups } from './notification'
+import { notificationKinds } from './notification'
+import { toldGroups } from './told'
 
 const base64url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.regex(/^[\w-]+=*$/))
 

@@ -25,14 +25,14 @@ export function NotificationsPage() {
     <Page title={text('notifications.title')}>
       {userId !== undefined && (
         <>
-          <LinkList>
+          <Settings>
             <LinkRow
               to={memberPaths.install}
               icon={<BellIcon size={22} />}
               title={text('notifications.telling.title')}
               hint={text('notifications.telling.link')}
             />
-          </LinkList>
+          </Settings>
           <Inbox key={userId} userId={userId} />
         </>
       )}
@@ -91,5 +91,7 @@ function Inbox({ userId }: { userId: string }) {
     </SectionCard>
   )
 }
+
+const Settings = styled(LinkList)({ marginBottom: 8 })
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

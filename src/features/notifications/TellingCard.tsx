@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useSyncExternalStore } from 'react'
 import { pushSent } from '#api/notifications/pushSent'
 import { endTold, offeredGroups, useTelling, wantTold } from '#api/notifications/wanted'
+import { isMocked } from '#lib/environment'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -12,7 +13,9 @@ import { Note } from '#ui/state/Note'
 export function TellingCard({ userId }: { userId: string }) {
   const text = useText()
   const { permission, told } = useTelling(userId)
-  const isPushed = useSyncExternalStore(pushSent.subscribe, pushSent.get) !== null
+  const sent = useSyncExternalStore(pushSent.subscribe, pushSent.get)
+  // The simulation takes the wish, and has no server to push from.
+  const isPushed = sent !== null && !isMocked
   const isImpossible = permission === 'denied' || permission === 'unsupported'
   return (
     <SectionCard

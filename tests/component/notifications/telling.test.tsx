@@ -12,6 +12,7 @@ import { answerWith } from '../answers'
 import { renderApp } from '../renderApp'
 import { DeviceNotifications } from './deviceNotifications'
 
+const lock = { pin: { hash: 'h', salt: 's', rounds: 1 }, after: 5, tries: 0, device: null }
 const inbox = '/usersystem/notification/u1'
 const wanted = 'notifications-wanted:u1'
 
@@ -183,8 +184,11 @@ describe('while nobody looks', () => {
     expect(device.told[1]).toEqual(told('n3', '300.07 baht'))
   })
 
-  it('no amount is told while the balance is hidden', async () => {
-    localStorage.setItem('balance-hidden', '1')
+  it.each([
+    ['the balance is hidden', 'balance-hidden', '1'],
+    ['the app has a lock', 'app-lock:u1', JSON.stringify(lock)],
+  ])('no amount is told while %s', async (_, key, value) => {
+    localStorage.setItem(key, value)
     await open(['deposits'])
     see('hidden')
     happen(event('n1'))
