@@ -12,6 +12,7 @@ import { dragLibrary } from './.build/dragLibrary'
 import { gridLibrary } from './.build/gridLibrary'
 import { licences } from './.build/licences'
 import { openApiFiles } from './.build/openApiFiles'
+import { paintedPages } from './.build/paintedPages'
 import { pictureOrigins } from './.build/pictureOrigins'
 import { staticFrame } from './.build/staticFrame'
 import { styleLibrary } from './.build/styleLibrary'
@@ -88,6 +89,7 @@ export default defineConfig(({ mode }) => ({
     gridLibrary(),
     styleLibrary(),
     staticFrame(),
+    paintedPages(),
     contentSecurity(),
     licences(),
     otherManifests(),
@@ -118,6 +120,8 @@ export default defineConfig(({ mode }) => ({
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
+          // The worker answers with index.html.
+          'pages/**',
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,
         manifestTransforms: [splitTiers(outDir)],

@@ -14,38 +14,40 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 const trustedTypesPolicies = 'arcade-worker arcade-solver ProseMirrorClipboard'
 
 /**
- * Writes the Content-Security-Policy into index.html (for hosts that cannot set headers) and, with
- * the caching rules, into the hosts' own files. Inline script and style are named by hash, never allowed at large.
+ * Writes the Content-Security-Policy into each page (for hosts that cannot set headers) and, with the caching
+ * rules, one for all pages into the hosts' own files. Inline script and style are named by hash, never allowed at large.
  */
 export function contentSecurity(): Plugin {
   const provider = process.env.VITE_PROVIDER_URL
   const providerOrigin = provider ? new URL(provider).origin : 'https://provider.invalid'
-  let policy = ''
   return {
     name: 'content-security',
     apply: 'build',
     enforce: 'post',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        policy = policyFor(html, providerOrigin)
-        // Behind the charset, which browsers look for in the first kilobyte, and before all else.
-        return html.replace(
-          '<meta charset="utf-8" />',
-          (charset) =>
-            `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
-        )
-      },
-    },
     generateBundle: {
       order: 'post',
-      handler() {
-        const rules = headerRules(policy)
+      handler(_, bundle) {
+        const sources = Object.values(bundle).flatMap((file) => {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.html')) return []
+          const html = String(file.source)
+          file.source = withPolicy(html, policyFor(html, providerOrigin))
+          return [html]
+        })
+        const rules = headerRules(policyFor(sources.join('\n'), providerOrigin))
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) })
         this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) })
       },
     },
   }
+}
+
+/** Behind the charset, which browsers look for in the first kilobyte, and before all else. */
+function withPolicy(html: string, policy: string): string {
+  return html.replace(
+    '<meta charset="utf-8" />',
+    (charset) =>
+      `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+  )
 }
 
 function policyFor(html: string, providerOrigin: string): string {
@@ -65,10 +67,11 @@ function policyFor(html: string, providerOrigin: string): string {
   ].join('; ')
 }
 
-/** The hash of every inline element of that name. */
+/** The hash of every inline element of that name, each once. */
 function hashes(html: string, tag: 'script' | 'style'): string {
   const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
-  return [...inline]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ')
+  const named = [...inline].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return [...new Set(named)].join(' ')
 }

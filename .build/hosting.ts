@@ -64,7 +64,7 @@ server {
 
   location / {
 ${headersOf('/')}
-    try_files $uri $arcade_page =404;
+    try_files $uri $uri.html $arcade_page =404;
   }
   location ~ \\.webmanifest$ {
 ${headersOf('/')}

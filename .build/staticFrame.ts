@@ -1,5 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { apartPath, guestPaths, landingPath, paths } from '../src/lib/paths/entrance'
+import { openPaths } from '../src/lib/paths/open'
+import { defaultAppearance } from '../src/ui/appearance/appearance'
 import { frameColours } from '../src/ui/appearance/frame'
 import { locales } from '../src/ui/intl/locale'
 import { textsOf } from './catalogueTexts'
@@ -14,7 +16,18 @@ const frames = {
     /src\/features\/dashboard\/DashboardPage\.tsx$/,
     /src\/locales\/memberCatalogue\.ts$/,
   ],
+  apart: [/src\/app\/routes\/apartPages\.tsx$/],
 }
+
+/** The open pages that are painted at build (`src/app/paintedPages.tsx`): a file each, and the folder of its words. */
+const paintedPages = [
+  { path: openPaths.landing, file: 'LandingPage' },
+  { path: openPaths.faqs, file: 'FaqsPage', folder: 'faqs' },
+  { path: openPaths.contactUs, file: 'ContactUsPage' },
+  { path: openPaths.privacyPolicy, file: 'PrivacyPolicyPage', folder: 'privacy' },
+]
+
+const { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl } = defaultAppearance
 
 /** Fills in what index.html's boot script needs of the build: colours, languages and their texts, paths without a frame, files to preload. */
 export function staticFrame(): Plugin {
@@ -26,6 +39,7 @@ export function staticFrame(): Plugin {
         const frame = {
           colours: frameColours,
           locales,
+          look: { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl },
           apart: apartPath.source,
           landing: landingPath,
           toLanding: [paths.root, '/dashboard', ...guestPaths],
@@ -60,6 +74,7 @@ function bare(html: string): string {
   return html.replaceAll(/\/\*(?!frame\*\/).*?\*\/|<!--.*?-->|^\s+/gms, '')
 }
 
+/** By frame, language, path, and path and language: the browser is told of all that fit the visit. */
 function preloads(bundle: Chunks): Record<string, string[]> {
   const entryFiles = new Set(
     Object.values(bundle).flatMap((file) =>
@@ -74,10 +89,28 @@ function preloads(bundle: Chunks): Record<string, string[]> {
     locale,
     filesFor([new RegExp(`src/locales/${locale}/entry\\.ts$`)]),
   ])
+  const apart = filesFor(frames.apart)
+  const ofPages = paintedPages.flatMap(({ path, file, folder }) => [
+    [
+      path,
+      filesFor([new RegExp(`src/features/pages/${file}\\.tsx$`)]).filter(
+        (name) => !apart.includes(name),
+      ),
+    ],
+    ...locales.map((locale) => [
+      `${path} ${locale}`,
+      filesFor([
+        new RegExp(`src/locales/${locale}/open\\.ts$`),
+        new RegExp(`src/features/pages/${folder}/texts/${locale}\\.ts$`),
+      ]),
+    ]),
+  ])
   return {
     guest: filesFor(frames.guest),
     app: filesFor(frames.app),
+    apart,
     ...Object.fromEntries(ofLocales),
+    ...Object.fromEntries(ofPages),
   }
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import './lib/arrival'
 import { setTransport } from './api/client/transport'
 import { App } from './app/App'
-import { dropFrameFields } from './app/frameFields'
+import { dropFrame } from './app/frame'
 import { prepareApp } from './app/prepare'
 import { watchInstall } from './pwa/install'
 import { startWorker } from './pwa/registration'
@@ -13,7 +13,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 setTransport(transport)
-dropFrameFields(root)
+dropFrame(root)
 watchInstall()
 void startWorker()
 // One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.

@@ -28,7 +28,7 @@ interface AppearanceProviderProps {
 export function AppearanceProvider({ componentTexts, children }: AppearanceProviderProps) {
   const appearance = useSelector(selectAppearance)
   const locale = useLocale()
-  const topColor = useSyncExternalStore(themeColor.subscribe, themeColor.get)
+  const topColor = useSyncExternalStore(themeColor.subscribe, themeColor.get, themeColor.get)
   const { cache, rtl, isReady } = useStyleCache(appearance.rtl)
   const theme = useMemo(
     () => makeTheme({ ...appearance, locale, rtl }, componentTexts),

@@ -27,6 +27,7 @@ async function policiesOf(html = page(), others: readonly Plugin[] = []) {
   const [, ofNginx = ''] =
     /Content-Security-Policy "([^"]+)"/.exec(textOf(built, 'nginx.conf')) ?? []
   return {
+    built,
     index,
     ofPage: directives(ofPage),
     ofHost: directives(ofHost),
@@ -54,6 +55,25 @@ test('inline script and style are allowed by their hash, and by nothing looser',
   expect(JSON.stringify(ofPage)).not.toMatch(/unsafe|\*/)
   const { ofPage: other } = await policiesOf(page('document.title = 1'))
   expect(other['script-src']).toBe(`'self' ${hash('document.title = 1')}`)
+})
+
+test('a page with a style of its own allows it there, and hosts allow what any page has', async () => {
+  const other: Plugin = {
+    name: 'other',
+    generateBundle: {
+      order: 'post',
+      handler() {
+        const source = page().replace('</head>', '<style>h1 { margin: 0 }</style></head>')
+        this.emitFile({ type: 'asset', fileName: 'pages/a.html', source })
+      },
+    },
+  }
+  const { built, ofPage, ofHost } = await policiesOf(page(), [other])
+  const own = hash('h1 { margin: 0 }')
+  expect(textOf(built, 'pages/a.html')).toContain(own)
+  expect(ofPage['style-src']).not.toContain(own)
+  expect(ofHost['style-src']).toContain(own)
+  expect(ofHost['style-src']?.split(hash(style))).toHaveLength(2)
 })
 
 test('what counts is the script as it is sent, whatever another plugin made of it', async () => {

@@ -24,6 +24,7 @@ test('a host that reads _headers sends with each file what the table says', asyn
   const folder = folderWith({
     _headers: headersFile(rules),
     'index.html': '<title>app</title>',
+    'pages/landing.html': '<title>painted</title>',
     'worker.js': '',
     'assets/a-1.js': '',
   })
@@ -34,6 +35,14 @@ test('a host that reads _headers sends with each file what the table says', asyn
     for (const [path, headers] of expected) {
       const answer = await fetch(`http://127.0.0.1:${address.port}${path}`)
       expect({ path, ...Object.fromEntries(answer.headers) }).toMatchObject({ path, ...headers })
+    }
+    // A file of a page is sent for the page, any other address of the app gets index.html.
+    for (const [path, title] of [
+      ['/pages/landing', 'painted'],
+      ['/pages/faqs', 'app'],
+    ]) {
+      const answer = await fetch(`http://127.0.0.1:${address.port}${path}`)
+      expect(await answer.text()).toContain(title)
     }
   } finally {
     server.close()

@@ -25,6 +25,9 @@ const files = {
       login: () => import('./features/session/LoginPage'),
       layout: () => import('./app/shell/MainLayout'),
       en: () => import('./locales/en/entry'),
+      apart: () => import('./app/routes/apartPages'),
+      faqs: () => import('./features/pages/FaqsPage'),
+      words: () => import('./features/pages/faqs/texts/th'),
     }
     document.title = Object.keys(open).join()
     window.open = (name) => open[name]()`,
@@ -32,6 +35,9 @@ const files = {
     import { base } from '../../base'
     export const login = [field, base]`,
   'src/app/shell/MainLayout.tsx': `import { field } from '../../field'\nexport const layout = { field }`,
+  'src/app/routes/apartPages.tsx': `import { base } from '../../base'\nexport const apart = { base }`,
+  'src/features/pages/FaqsPage.tsx': `import { base } from '../../base'\nimport { field } from '../../field'\nexport const faqs = { base, field }`,
+  'src/features/pages/faqs/texts/th.ts': `export const words = document.title + 'th'`,
   'src/base.ts': `export const base = document.createElement('main')`,
   'src/field.ts': `export const field = document.createElement('input')`,
   'src/locales/en/entry.ts': `export const texts = { hello: document.title }`,
@@ -59,6 +65,17 @@ test('the browser is told of each screen’s scripts, all that they import too, 
   expect(preload['app']?.toSorted()).toEqual([file('MainLayout.tsx'), file('field.ts')].toSorted())
   expect(preload['en']).toEqual([file('en/entry.ts')])
   expect(Object.values(preload).flat()).not.toContain(file('main.ts'))
+})
+
+test('of a painted page the browser is told its code beyond that of all open pages, and its words', async () => {
+  const output = await built()
+  const file = (module: string) => `/${chunkOf(output, module).fileName}`
+  const { preload } = frameOf(output)
+  expect(preload['apart']).toContain(file('apartPages.tsx'))
+  expect(preload['/pages/faqs']).toContain(file('FaqsPage.tsx'))
+  expect(preload['/pages/faqs']).not.toContain(file('apartPages.tsx'))
+  expect(preload['/pages/faqs th']).toEqual([file('faqs/texts/th.ts')])
+  expect(preload['/pages/faqs en']).toEqual([])
 })
 
 test('it has the labels and the last words in every language, as the app has them', async () => {

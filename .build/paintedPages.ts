@@ -1,0 +1,78 @@
+import { type Plugin, runnerImport, type UserConfig } from 'vite'
+import type { PaintedPage } from '../src/app/paintedPages'
+import { languageTag } from '../src/ui/intl/locale'
+
+/** Painted pages stand in the frame of index.html, in front of this. */
+const place = '<div class="frame-guest">'
+
+/**
+ * Writes a file of its own for each open page to which people come from elsewhere: index.html with the page in
+ * it, as the app would draw it, in every language. So a first visit reads it before any script has come; later
+ * ones get index.html from the worker. A host that knows nothing of these files sends index.html.
+ */
+export function paintedPages(): Plugin {
+  let define: UserConfig['define']
+  return {
+    name: 'painted-pages',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      define = config.define
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const index = bundle['index.html']
+        if (index?.type !== 'asset') return
+        const { module } = await runnerImport<typeof import('../src/app/paintedPages')>(
+          '/src/app/paintedPages.tsx',
+          { configFile: false, logLevel: 'error', define: define ?? {} },
+        )
+        for (const path of new Set(module.paintedPages.map((page) => page.path))) {
+          const languages = module.paintedPages.filter((page) => page.path === path)
+          const source = withPage(String(index.source), languages)
+          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source })
+        }
+      },
+    },
+  }
+}
+
+/** @param languages the same page in each */
+export function withPage(index: string, languages: readonly PaintedPage[]): string {
+  if (!index.includes(place)) throw new Error('index.html has no place for a painted page')
+  const styles: string[] = []
+  const blocks = languages.map(({ locale, html }) => {
+    const block = html
+      .replaceAll(/<!--.*?-->/g, '')
+      // Nothing typed may be lost, and no press be without an effect: links work, all else waits for the app.
+      .replaceAll(/<(button|input|select|textarea)\b/g, '<$1 inert')
+      // The policy allows no styles in attributes.
+      .replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
+        if (!styles.includes(style)) styles.push(style)
+        return ` data-style="${styles.indexOf(style)}"`
+      })
+    return `<div class="painted" lang="${languageTag(locale)}">${block}</div>`
+  })
+  const rules = [
+    '.painted{display:none}',
+    ...languages.map(
+      ({ locale }) =>
+        `html:not([data-unpainted]):lang(${locale}) .painted:lang(${locale}){display:block}`,
+    ),
+    ...new Set(languages.flatMap(ownRules)),
+    ...styles.map((style, number) => `[data-style="${number}"]{${style}}`),
+  ]
+  return index.replace(
+    place,
+    () => `<div id="painted"><style>${rules.join('')}</style>${blocks.join('')}</div>${place}`,
+  )
+}
+
+/** Rules of classes as they are; those of the document as the first language has them, unless another one differs. */
+function ownRules({ locale, rules }: PaintedPage, index: number): string[] {
+  if (index === 0) return [...rules]
+  return rules.map((rule) =>
+    rule.startsWith('html{') ? rule.replaceAll(/\b(html|body)\{/g, `$1:lang(${locale}){`) : rule,
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Takes out of the document, once a page stands in `root`, what of index.html's frame must not stay: its fields,
+ * because password managers fill hidden ones too (a login page has by then gone on with what was typed in them),
+ * and a page that was painted at build, with its rules.
+ */
+export function dropFrame(root: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (root.childElementCount === 0) return
+    observer.disconnect()
+    for (const part of document.querySelectorAll('.frame-field, #painted')) part.remove()
+  })
+  observer.observe(root, { childList: true })
+}

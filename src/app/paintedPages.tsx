@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { StaticRouter } from 'react-router-dom'
+import { questionsOf } from '#features/pages/faqs/question'
+import { policyOf } from '#features/pages/privacy/policy'
+import { openPaths } from '#lib/paths/open'
+import { loadOpen } from '#locales/openCatalogue'
+import { changeAppearance } from '#ui/appearance/appearanceSlice'
+import { leftToRight } from '#ui/appearance/styleCache'
+import { type Locale, locales } from '#ui/intl/locale'
+import { OpenPages, preloadOpenPage } from './routes/openPages'
+import { makeStore } from './store'
+import { loadCatalogue } from './texts/catalogue'
+import { preloadTexts } from './texts/SeparateTexts'
+import { Texts } from './texts/Texts'
+
+/** A page in one language, as somebody sees it who never chose a look. */
+export interface PaintedPage {
+  path: string
+  locale: Locale
+  html: string
+  /** The rules of its classes and of the document, in their order. */
+  rules: readonly string[]
+}
+
+const { landing, faqs, contactUs, privacyPolicy } = openPaths
+
+// Emotion then keeps the rules, rather than writing them between the elements.
+leftToRight.compat = true
+
+/**
+ * The open pages to which people come from elsewhere, painted by the build in Node: no page of the app
+ * imports this (`.build/paintedPages.ts`).
+ */
+export const paintedPages = await paintAll()
+
+async function paintAll(): Promise<PaintedPage[]> {
+  const painted: PaintedPage[] = []
+  for (const locale of locales) {
+    await Promise.all([
+      preloadTexts(loadOpen, locale),
+      loadCatalogue(locale, 'entry'),
+      questionsOf(locale),
+      policyOf(locale),
+    ])
+    for (const path of [landing, faqs, contactUs, privacyPolicy]) {
+      await preloadOpenPage(path)
+      painted.push(paint(path, locale))
+    }
+  }
+  return painted
+}
+
+function paint(path: string, locale: Locale): PaintedPage {
+  const store = makeStore()
+  store.dispatch(changeAppearance({ locale }))
+  leftToRight.inserted = {}
+  const html = renderToString(
+    <Provider store={store}>
+      <StaticRouter location={path}>
+        <Texts>
+          <OpenPages />
+        </Texts>
+      </StaticRouter>
+    </Provider>,
+  )
+  const rules = Object.values(leftToRight.inserted).filter((rule) => typeof rule === 'string')
+  return { path, locale, html, rules }
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { openPaths } from '#lib/paths/open'
+import { startWith } from '../support/appearance'
+import { expect, test } from '../support/site'
+import { watchForErrors } from '../support/watch'
+
+const { landing, faqs, contactUs, privacyPolicy } = openPaths
+
+/** A sentence of each page's first screen. */
+const sentences = {
+  en: {
+    [landing]: 'Credit, deposits, withdrawals, promotions and your own limits in one app',
+    [faqs]: 'What is turnover?',
+    [contactUs]: 'This demonstration has no server',
+    [privacyPolicy]: 'Contents',
+  },
+  th: {
+    [landing]: 'ทดลองใช้ตอนนี้',
+    [faqs]: 'คำถามที่พบบ่อย',
+    [contactUs]: 'ข้อความของคุณ',
+    [privacyPolicy]: 'สารบัญ',
+  },
+}
+
+/** Holds the app's scripts back, until the function that it answers is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  return () => scripts.resolve()
+}
+
+for (const locale of ['en', 'th'] as const) {
+  test(`${locale}: what an open page says is read before any script has come, and stays where it is`, async ({
+    browser,
+    site,
+  }) => {
+    // Each is a first visit: no worker answers it.
+    const options = { baseURL: site.url, locale, serviceWorkers: 'block' } as const
+    const context = await browser.newContext(options)
+    await context.addInitScript(() => {
+      window.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shift += Reflect.get(entry, 'value')
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const page = await context.newPage()
+    const errors = await watchForErrors(page)
+    // Other letters, whenever they come, have another width.
+    await page.route('**/*.woff2', (route) => route.abort())
+    for (const [path, sentence] of Object.entries(sentences[locale])) {
+      const release = await withoutScripts(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      const painted = page.locator('.painted').filter({ visible: true })
+      await expect(painted).toContainText(sentence)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const before = await painted.getByRole('heading', { level: 1 }).boundingBox()
+      release()
+      await expect(page.locator('#painted')).toHaveCount(0)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      expect(await heading.boundingBox()).toEqual(before)
+      expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.route('**/*.woff2', (route) => route.abort())
+    }
+    expect(errors.filter((error) => error.includes('Content Security Policy'))).toEqual([])
+    await context.close()
+  })
+}
+
+test('a page is not painted for whoever chose another look, or asks for a part of it', async ({
+  page,
+}) => {
+  await withoutScripts(page)
+  await page.goto(`${faqs}#turnover`, { waitUntil: 'commit' })
+  await expect(page.locator('.painted').first()).toBeAttached()
+  await expect(page.locator('.painted').filter({ visible: true })).toHaveCount(0)
+  await startWith(page, { mode: 'dark' })
+  await page.goto(landing, { waitUntil: 'commit' })
+  await expect(page.locator('.painted').first()).toBeAttached()
+  await expect(page.locator('.painted').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})

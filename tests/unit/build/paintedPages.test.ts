@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { withPage } from '../../../.build/paintedPages'
+
+const index = '<style>body{}</style><div id="frame"><div class="frame-guest"></div></div>'
+const path = '/pages/contact-us'
+
+const languages = [
+  {
+    path,
+    locale: 'en',
+    html: '<h1 class="a" style="height:2px">Hello<!-- --> there</h1><input name="q"/>',
+    rules: ['html{color:red;}body{line-height:1;}', '.a{margin:0;}'],
+  },
+  {
+    path,
+    locale: 'zh',
+    html: '<h1 class="a" style="height:2px">你好</h1><button>问</button>',
+    rules: ['html{color:red;}body{line-height:1;}', '.a{margin:0;}'],
+  },
+  {
+    path,
+    locale: 'th',
+    html: '<h1 class="b" style="height:3px">สวัสดี</h1>',
+    rules: ['html{color:red;}body{line-height:2;}', '.b{margin:0;}'],
+  },
+] as const
+
+const page = withPage(index, languages)
+
+test('each language has the page, with the tag that the document’s language is compared to', () => {
+  expect(page).toContain('<div class="painted" lang="en"><h1 class="a" data-style="0">Hello there')
+  expect(page).toContain('<div class="painted" lang="zh-Hans"><h1 class="a" data-style="0">你好')
+  expect(page).toContain('<div class="painted" lang="th"><h1 class="b" data-style="1">สวัสดี')
+  for (const locale of ['en', 'zh', 'th']) {
+    expect(page).toContain(`:lang(${locale}) .painted:lang(${locale}){display:block}`)
+  }
+})
+
+test('a rule stands once; one of the document that differs counts in its language alone', () => {
+  expect(page.split('.a{margin:0;}')).toHaveLength(2)
+  expect(page).toContain('}body{line-height:1;}')
+  expect(page).toContain('body:lang(th){line-height:2;}')
+  expect(page).not.toContain('body{line-height:2;}')
+})
+
+test('the policy is kept: styles of attributes are rules; fields and buttons wait for the app', () => {
+  expect(page).not.toContain(' style="')
+  expect(page).toContain('[data-style="0"]{height:2px}[data-style="1"]{height:3px}')
+  expect(page).toContain('<input inert name="q"/>')
+  expect(page).toContain('<button inert>')
+})
+
+test('it stands within the frame, and an index.html without a place for it stops the build', () => {
+  expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
+  expect(() => withPage('<div id="frame"></div>', languages)).toThrow(/no place/)
+})
