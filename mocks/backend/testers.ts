@@ -7,6 +7,7 @@ import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
 import type { Refusal } from '#lib/refusal'
 import { answered, Refused, readBody, reading, refuse } from '../answer'
 import type { MockConfig } from '../config'
+import { savedWorldHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
 
 /** Why a scenario cannot be loaded; nothing was changed. `refusal`: where the provider's rules do not allow a part of it. */
@@ -30,6 +31,7 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
         answered(() => answerLoad(request, config)),
       ),
     ),
+    ...savedWorldHandlers(config),
   ]
 }
 

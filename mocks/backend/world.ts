@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import { forgetLastSeen } from '../account/localUsers'
 import { captchaDatabase } from '../captcha/database'
-import { setAsideDatabase } from '../database/checkedDatabase'
+import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
 import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { nativeSteps, storedVersion } from '../database/nativeDatabase'
@@ -75,7 +75,8 @@ export async function putWorld(given: unknown): Promise<void> {
   scenariosChanged()
 }
 
-function readWorld(given: unknown): World {
+/** Throws a {@link BadWorld} for what cannot be put back here. */
+export function readWorld(given: unknown): World {
   const read = v.safeParse(worldSchema, given)
   if (!read.success) {
     const [issue] = read.issues
@@ -92,6 +93,29 @@ function readWorld(given: unknown): World {
     if (unknown !== undefined) throw new BadWorld(`${name}.${unknown}: no such table`)
   }
   return read.output
+}
+
+/** Whether a row, as a world holds it, is what its table takes; a table that is not known takes none. */
+export function fitsTable(databaseName: string, tableName: string, row: object): boolean {
+  const database = databases.find(({ name }) => name === databaseName)
+  const table = database?.tables.find(({ name }) => name === tableName)
+  if (!database || !table) return true // the world itself is refused for it
+  const [stored = {}] = withBytes({ [tableName]: [row] })[tableName] ?? []
+  const keys = keyParts(table.schema.primKey.keyPath).map((part) => Reflect.get(stored, part))
+  const hasKey = keys.every((key) => typeof key === 'string' || Number.isFinite(key))
+  return hasKey && (!(database instanceof CheckedDatabase) || database.fits(tableName, stored))
+}
+
+/** By which a row is told from the others of its table. */
+export function keyIn(databaseName: string, tableName: string, row: object): string {
+  const database = databases.find(({ name }) => name === databaseName)
+  const table = database?.tables.find(({ name }) => name === tableName)
+  const parts = keyParts(table?.schema.primKey.keyPath)
+  return parts.map((part) => String(Reflect.get(row, part))).join(' ')
+}
+
+function keyParts(path: string | readonly string[] | null | undefined): readonly string[] {
+  return typeof path === 'string' ? [path] : (path ?? [])
 }
 
 function holdsKeys({ tables }: GuardedDatabase): boolean {

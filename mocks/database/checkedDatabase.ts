@@ -139,6 +139,11 @@ export abstract class CheckedDatabase extends GuardedDatabase {
     }
   }
 
+  /** Whether a row is what its table holds. */
+  fits(table: string, row: object): boolean {
+    return this.#checks.get(this.table(table))?.(row) ?? true
+  }
+
   /**
    * Puts right what the rows set aside leave behind, and what else is missing; within the transaction
    * that removed them. Whether anything was done.

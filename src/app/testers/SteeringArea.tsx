@@ -1,9 +1,12 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { asksForScenario } from '#features/scenario/steering/asked'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import type { Locale } from '#ui/intl/locale'
+import type { LoadedMessages } from '#ui/intl/messages'
+import { useLocale } from '#ui/intl/useLocale'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { SeparateTexts } from '../texts/SeparateTexts'
 import { openTesterDoor } from './openTesterDoor'
 import { loadPanelTexts } from './panelTexts'
 
@@ -21,15 +24,36 @@ interface SteeringAreaProps {
 export function SteeringArea({ onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
   const [isAsked] = useState(asksForScenario)
-  if (!isSteered && !isAsked) return null
+  return isSteered || isAsked ? <WordedSteering onChange={onChange} /> : null
+}
+
+function WordedSteering({ onChange }: { onChange: (() => void) | undefined }) {
+  const texts = usePanelTexts()
+  if (texts === null) return null
   return (
     // Without its files the pages stand all the same.
     <ErrorBoundary name="Steering" renderFailure={() => null}>
       <Suspense>
-        <SeparateTexts load={loadPanelTexts}>
+        <IntlProvider {...texts}>
           <Steering onChange={onChange} />
-        </SeparateTexts>
+        </IntlProvider>
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+function usePanelTexts(): { locale: Locale; messages: LoadedMessages } | null {
+  const locale = useLocale()
+  const [texts, setTexts] = useState<{ locale: Locale; messages: LoadedMessages } | null>(null)
+  useEffect(() => {
+    let current = true
+    loadPanelTexts(locale).then(
+      (messages) => current && setTexts({ locale, messages }),
+      (cause: unknown) => console.error('What is steered cannot be told', cause),
+    )
+    return () => {
+      current = false
+    }
+  }, [locale])
+  return texts
 }

@@ -42,6 +42,14 @@ import {
 import { protectionSchema } from '../protection/limits'
 import { automaticSchema } from '../scenario/actions'
 import { scenarioPaths, scenarioRuleSchema, steeringSchema } from '../scenario/scenario'
+import {
+  differencesSchema,
+  importedSchema,
+  restoredSchema,
+  savedWorldsSchema,
+  worldFileSchema,
+  worldPaths,
+} from '../scenario/world'
 import { addressListSchema } from '../shop/address'
 import { cartSchema, changedLinesSchema, updatedLinesSchema } from '../shop/cart'
 import { shopOrderSchema, shopOrdersSchema } from '../shop/order'
@@ -247,6 +255,14 @@ export const apiCalls: readonly Call[] = [
       rule: ours({ delete: steeringSchema }),
     },
   ),
+  ...section('worlds', worldPaths, {
+    all: ours({ get: savedWorldsSchema, post: savedWorldsSchema }),
+    restore: ours({ post: restoredSchema }),
+    export: ours({ post: worldFileSchema }),
+    import: ours({ post: importedSchema }),
+    remove: ours({ post: savedWorldsSchema }),
+    compare: ours({ post: differencesSchema }),
+  }),
   ...section('shop', shopPaths, {
     products: get(productListSchema),
     filterProducts: post(productsSchema),

@@ -9,8 +9,8 @@ import { FaultSection } from './faults/FaultSection'
 import { ScenarioTab } from './files/ScenarioTab'
 import { PanelFoot } from './PanelFoot'
 import { type PanelTab, PanelTabs } from './PanelTabs'
-import { ResetSection } from './ResetSection'
 import { type Scenario, useScenario } from './useScenario'
+import { WorldTab } from './world/WorldTab'
 
 interface PanelContentProps {
   purposeId: string
@@ -67,7 +67,7 @@ function TabContent({ tab, scenario, userId, onChange }: TabContentProps) {
     case 'bank':
       return <BankSection scenario={scenario} userId={userId} onChange={onChange} />
     default:
-      return <ResetSection scenario={scenario} onChange={onChange} />
+      return <WorldTab scenario={scenario} onChange={onChange} />
   }
 }
 

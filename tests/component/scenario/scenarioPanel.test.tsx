@@ -307,7 +307,7 @@ describe('a scenario of one’s own', () => {
   })
 })
 
-const renderWorld = (door = makeDoor()) => renderPanel(door, 'Data')
+const renderWorld = (door = makeDoor()) => renderPanel(door, 'World')
 
 describe('reset', () => {
   it('asks first; a no changes nothing', async () => {

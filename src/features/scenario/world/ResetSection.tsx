@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { Steering } from '#contract/scenario/scenario'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
-import { resetSimulation } from './api/scenario'
-import { ScenarioSection } from './ScenarioSection'
-import { steeringMark } from './steering/steeringMark'
-import { useActions } from './useActions'
-import type { Scenario } from './useScenario'
+import { resetSimulation } from '../api/scenario'
+import { ScenarioSection } from '../ScenarioSection'
+import { steeringMark } from '../steering/steeringMark'
+import { useActions } from '../useActions'
+import type { Scenario } from '../useScenario'
 
 interface ResetSectionProps {
   scenario: Scenario

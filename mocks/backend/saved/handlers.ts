@@ -1,0 +1,86 @@
+import { type HttpHandler, http } from 'msw/http'
+import * as v from 'valibot'
+import {
+  comparedSchema,
+  longestWorld,
+  saveWorldSchema,
+  worldFileSchema,
+  worldIdSchema,
+  worldPaths,
+} from '#contract/scenario/world'
+import { answered, readBody, reading, refuse } from '../../answer'
+import type { MockConfig } from '../../config'
+import { BadWorld, takeWorld } from '../world'
+import { compareWorlds } from './compare'
+import {
+  keepWorld,
+  type NamedWorld,
+  removeWorld,
+  restoreWorld,
+  savedWorld,
+  savedWorlds,
+  saveWorld,
+} from './savedWorlds'
+import { readWorldFile, withoutSecrets } from './worldFile'
+
+/** Saved worlds: list, save, restore, export, import, remove, compare. */
+export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
+  const at = (path: string) => config.apiOrigin + path
+  return [
+    http.get(at(worldPaths.all), () => answered(async () => Response.json(await savedWorlds()))),
+    order(at(worldPaths.all), saveWorldSchema, saveWorld),
+    order(at(worldPaths.restore), worldIdSchema, withWorld(restoreWorld)),
+    order(at(worldPaths.export), worldIdSchema, withWorld(withoutSecrets)),
+    order(at(worldPaths.remove), worldIdSchema, ({ id }) => removeWorld(id)),
+    order(at(worldPaths.compare), comparedSchema, ({ id, other }) =>
+      withWorld(async (world) => {
+        const second = other === null ? await takeWorld() : await savedWorld(other)
+        return second ? { differences: compareWorlds(world, second) } : null
+      })({ id }),
+    ),
+    reading(
+      worldFileSchema,
+      order(
+        at(worldPaths.import),
+        v.looseObject({}),
+        async (file) => {
+          const { world, skipped } = readWorldFile(file, Date.now())
+          await keepWorld(world)
+          return { ...(await savedWorlds()), skipped }
+        },
+        longestWorld,
+      ),
+    ),
+  ]
+}
+
+/** A POST; null is answered as nothing found. */
+function order<const Schema extends v.GenericSchema>(
+  path: string,
+  schema: Schema,
+  work: (order: v.InferOutput<Schema>) => Promise<object | null>,
+  longest?: number,
+): HttpHandler {
+  const handler = http.post(path, ({ request }) =>
+    answered(async () => {
+      const body = await readBody(request, schema, longest)
+      if ('error' in body) return refuse(body.status, body.error)
+      try {
+        const content = await work(body.value)
+        return content === null ? refuse(404, 'No such world') : Response.json(content)
+      } catch (cause) {
+        if (cause instanceof BadWorld) return refuse(400, cause.message)
+        throw cause
+      }
+    }),
+  )
+  return reading(schema, handler)
+}
+
+/** Does something with a world that is saved. */
+function withWorld(work: (world: NamedWorld) => Promise<object | null> | object) {
+  return async ({ id }: { id: string }): Promise<object | null> => {
+    const world = await savedWorld(id)
+    return world ? work(world) : null
+  }
+}

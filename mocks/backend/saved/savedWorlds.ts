@@ -1,0 +1,71 @@
+/** Worlds that testers saved under a name; a database of its own, which no world holds. */
+import type { EntityTable } from 'dexie'
+import type * as v from 'valibot'
+import type { SavedWorld, saveWorldSchema } from '#contract/scenario/world'
+import { GuardedDatabase } from '../../database/guardedDatabase'
+import { putWorld, takeWorld, type World } from '../world'
+
+/** A world with its name and what the app kept on the device. */
+export interface NamedWorld extends World {
+  name: string
+  savedAt: number
+  device: Record<string, string>
+}
+
+class SavedWorldsDatabase extends GuardedDatabase {
+  declare readonly worlds: EntityTable<SavedWorld, 'id'>
+  /** Apart, so that a list reads none of them. */
+  declare readonly contents: EntityTable<{ id: string; text: string }, 'id'>
+
+  constructor() {
+    super('tester-worlds', 'money')
+    this.version(1).stores({ worlds: 'id', contents: 'id' })
+  }
+}
+
+const database = new SavedWorldsDatabase()
+
+/** The newest first. */
+export async function savedWorlds(): Promise<{ worlds: SavedWorld[] }> {
+  const worlds = await database.carryOut(() => database.worlds.toArray())
+  return { worlds: worlds.toSorted((one, other) => other.savedAt - one.savedAt) }
+}
+
+/** Everything as it is now. */
+export async function saveWorld({ name, device }: v.InferOutput<typeof saveWorldSchema>) {
+  await keepWorld({ ...(await takeWorld()), name, savedAt: Date.now(), device })
+  return savedWorlds()
+}
+
+export async function keepWorld(world: NamedWorld): Promise<void> {
+  const { name, savedAt } = world
+  const id = crypto.randomUUID()
+  const text = JSON.stringify(world)
+  await database.carryOut(() =>
+    database.transaction('rw', database.worlds, database.contents, async () => {
+      await database.worlds.add({ id, name, savedAt, size: text.length })
+      await database.contents.add({ id, text })
+    }),
+  )
+}
+
+/** Undefined where nobody saved it. */
+export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
+  const row = await database.carryOut(() => database.contents.get(id))
+  return row && JSON.parse(row.text)
+}
+
+/** Puts everything back as it was. Throws a `BadWorld` before anything is changed. */
+export async function restoreWorld({ device, databases, format, version }: NamedWorld) {
+  await putWorld({ format, version, databases })
+  return { device }
+}
+
+export async function removeWorld(id: string) {
+  await database.carryOut(() =>
+    database.transaction('rw', database.worlds, database.contents, () =>
+      Promise.all([database.worlds.delete(id), database.contents.delete(id)]),
+    ),
+  )
+  return savedWorlds()
+}

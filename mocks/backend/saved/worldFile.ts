@@ -1,0 +1,56 @@
+/** A world as one file: what proves who somebody is stays here, and nothing of a file is trusted. */
+import * as v from 'valibot'
+import { worldFileSchema } from '#contract/scenario/world'
+import { demoPassword } from '../../provider/seed/people'
+import { BadWorld, fitsTable, readWorld, type World } from '../world'
+import type { NamedWorld } from './savedWorlds'
+
+/** Of passwords, of second factors; a slip is a picture of somebody's account. */
+const secrets: readonly string[] = ['password', 'otpSecret', 'otpWaiting', 'recovery', 'image']
+
+export function withoutSecrets(world: NamedWorld): NamedWorld {
+  return JSON.parse(
+    JSON.stringify(world, (name, value: unknown) => (secrets.includes(name) ? undefined : value)),
+  )
+}
+
+interface ReadFile {
+  world: NamedWorld
+  skipped: { table: string; row: number }[]
+}
+
+/** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
+export function readWorldFile(content: unknown, now: number): ReadFile {
+  const read = v.safeParse(worldFileSchema, content)
+  if (!read.success) {
+    const [issue] = read.issues
+    throw new BadWorld(`${v.getDotPath(issue) ?? 'world'}: ${issue.message}`)
+  }
+  const { name, savedAt = now, device, ...file } = read.output
+  const skipped: ReadFile['skipped'] = []
+  const databases: World['databases'] = {}
+  for (const [database, { version, tables }] of Object.entries(file.databases)) {
+    const sound = Object.entries(tables).map(([table, rows]) => {
+      const kept = rows.flatMap((given, row) => {
+        const whole = withPassword(table, given)
+        if (isRow(whole) && fitsTable(database, table, whole)) return [whole]
+        skipped.push({ table: `${database}.${table}`, row })
+        return []
+      })
+      return [table, kept] as const
+    })
+    databases[database] = { version, tables: Object.fromEntries(sound) }
+  }
+  const world = readWorld({ format: file.format, version: file.version, databases })
+  return { world: { ...world, name, savedAt, device }, skipped }
+}
+
+/** A file bears none: staff have it too. */
+function withPassword(table: string, row: unknown): unknown {
+  if (table !== 'players' && table !== 'admins') return row
+  return isRow(row) ? { password: demoPassword, ...row } : row
+}
+
+function isRow(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

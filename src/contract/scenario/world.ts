@@ -1,0 +1,90 @@
+/** Saved worlds: everything simulated, and what the app keeps on the device, under a name. */
+import * as v from 'valibot'
+
+export const worldPaths = {
+  /** GET: those that are saved. POST {@link saveWorldSchema}: one more, as everything is now. */
+  all: '/api/scenarios/worlds',
+  /** POST {@link worldIdSchema}: everything as it was; answers what the device kept. */
+  restore: '/api/scenarios/worlds/restore',
+  /** POST {@link worldIdSchema}: the world as one file, without passwords and slips. */
+  export: '/api/scenarios/worlds/export',
+  /** POST such a file: saved under its name. */
+  import: '/api/scenarios/worlds/import',
+  /** POST {@link worldIdSchema}. */
+  remove: '/api/scenarios/worlds/remove',
+  /** POST {@link comparedSchema}: which rows differ. */
+  compare: '/api/scenarios/worlds/compare',
+} as const
+
+/** Characters of a file: ten years of every player. */
+export const longestWorld = 64 * 1024 * 1024
+
+/** What the app keeps on the device, by its keys. */
+const deviceSchema = v.record(v.string(), v.string())
+
+const nameSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))
+
+export const worldIdSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
+
+export const saveWorldSchema = v.object({ name: nameSchema, device: deviceSchema })
+
+/** `other`: null for everything as it is now. */
+export const comparedSchema = v.object({ ...worldIdSchema.entries, other: v.nullable(v.string()) })
+
+const savedWorldSchema = v.object({
+  ...worldIdSchema.entries,
+  name: v.string(),
+  /** Milliseconds since 1970. */
+  savedAt: v.number(),
+  /** Characters of its text, about its bytes. */
+  size: v.number(),
+})
+
+export type SavedWorld = v.InferOutput<typeof savedWorldSchema>
+
+/** The newest first. */
+export const savedWorldsSchema = v.object({ worlds: v.array(savedWorldSchema) })
+
+export const restoredSchema = v.object({ device: deviceSchema })
+
+/** What was left out of an imported file: rows that do not fit their table. */
+const skippedSchema = v.object({ table: v.string(), row: v.number() })
+
+export const importedSchema = v.object({
+  ...savedWorldsSchema.entries,
+  skipped: v.array(skippedSchema),
+})
+
+export type ImportedWorld = v.InferOutput<typeof importedSchema>
+
+/** A file, as far as its frame goes; its rows are looked at one by one. */
+export const worldFileSchema = v.object({
+  format: v.literal('arcade-world', 'This is no world'),
+  version: v.literal(1, 'This world is of another version of the app'),
+  name: v.optional(nameSchema, 'Import'),
+  savedAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  device: v.optional(deviceSchema, {}),
+  databases: v.record(
+    v.string(),
+    v.object({ version: v.number(), tables: v.record(v.string(), v.array(v.unknown())) }),
+  ),
+})
+
+/** A row that differs, as text; null where it is missing. */
+const changedRowSchema = v.object({
+  key: v.string(),
+  before: v.nullable(v.string()),
+  after: v.nullable(v.string()),
+})
+
+const differenceSchema = v.object({
+  /** Database and table. */
+  table: v.string(),
+  count: v.number(),
+  /** The first of them. */
+  rows: v.array(changedRowSchema),
+})
+
+export type Difference = v.InferOutput<typeof differenceSchema>
+
+export const differencesSchema = v.object({ differences: v.array(differenceSchema) })

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import {
+  type Difference,
+  differencesSchema,
+  type ImportedWorld,
+  importedSchema,
+  restoredSchema,
+  type SavedWorld,
+  savedWorldsSchema,
+  worldFileSchema,
+  worldPaths,
+} from '#contract/scenario/world'
+import { readAnswer } from './answer'
+import { askPage } from './load'
+
+async function ask<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  path: string,
+  body?: unknown,
+): Promise<v.InferOutput<Schema>> {
+  return readAnswer(schema, await askPage(path, body))
+}
+
+/** All functions here reject with a `Failure`. The newest first. */
+export async function readWorlds(): Promise<SavedWorld[]> {
+  return (await ask(savedWorldsSchema, worldPaths.all)).worlds
+}
+
+/** `device`: what the app keeps on it. */
+export async function saveWorld(
+  name: string,
+  device: Readonly<Record<string, string>>,
+): Promise<SavedWorld[]> {
+  return (await ask(savedWorldsSchema, worldPaths.all, { name, device })).worlds
+}
+
+/** Answers what the app kept on the device then. */
+export async function restoreWorld(id: string): Promise<Record<string, string>> {
+  return (await ask(restoredSchema, worldPaths.restore, { id })).device
+}
+
+export async function removeWorld(id: string): Promise<SavedWorld[]> {
+  return (await ask(savedWorldsSchema, worldPaths.remove, { id })).worlds
+}
+
+/** The text of one file. */
+export async function exportWorld(id: string): Promise<string> {
+  return JSON.stringify(await ask(worldFileSchema, worldPaths.export, { id }))
+}
+
+export async function importWorld(content: unknown): Promise<ImportedWorld> {
+  return ask(importedSchema, worldPaths.import, content)
+}
+
+/** What has changed since; `other`: in another one in place of now. */
+export async function compareWorld(id: string, other: string | null): Promise<Difference[]> {
+  return (await ask(differencesSchema, worldPaths.compare, { id, other })).differences
+}

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import type { SavedWorld } from '#contract/scenario/world'
+import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
+import { useText } from '#ui/intl/useText'
+import { ErrorState } from '#ui/state/ErrorState'
+import { Loading } from '#ui/state/Loading'
+import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { ScenarioSection } from '../ScenarioSection'
+import { useFailureText } from '../useFailureText'
+import type { Scenario } from '../useScenario'
+import { Differences } from './Differences'
+import { ImportButton } from './ImportButton'
+import { ResetSection } from './ResetSection'
+import { SaveForm } from './SaveForm'
+import { useWorlds } from './useWorlds'
+import { type WorldAction, WorldList } from './WorldList'
+
+interface WorldTabProps {
+  scenario: Scenario
+  onChange: (() => void) | undefined
+}
+
+/** What is asked before it is done. */
+interface Question {
+  kind: 'restore' | 'remove'
+  world: SavedWorld
+}
+
+/** Everything simulated: saved, compared, handed on, brought back, or put back to its start. */
+export function WorldTab({ scenario, onChange }: WorldTabProps) {
+  const text = useText()
+  const failureText = useFailureText()
+  const worlds = useWorlds(scenario)
+  const [asked, setAsked] = useState<Question | null>(null)
+
+  function act({ kind, world }: WorldAction): void {
+    if (kind === 'export') void worlds.save(world)
+    else if (kind === 'compare') void worlds.compare(world)
+    else setAsked({ kind, world })
+  }
+
+  function confirm(): void {
+    setAsked(null)
+    if (asked?.kind === 'restore') void worlds.restore(asked.world)
+    if (asked?.kind === 'remove') void worlds.remove(asked.world)
+  }
+
+  return (
+    <Place>
+      <ScenarioSection
+        title={text('scenario.world.title')}
+        hint={text('scenario.world.hint')}
+        failure={worlds.failure}
+      >
+        <SaveForm onSave={(name) => void worlds.add(name)} />
+        <ImportButton onChoose={(file) => void worlds.take(file)} />
+        {worlds.skipped.length > 0 && (
+          <Skipped>
+            {text('scenario.world.skipped', { count: worlds.skipped.length })}{' '}
+            <bdi>{worlds.skipped.slice(0, 10).join(', ')}</bdi>
+          </Skipped>
+        )}
+        {worlds.readFailure && (
+          <ErrorState
+            title={text('scenario.world.unknown')}
+            message={failureText(worlds.readFailure)}
+            onRetry={worlds.read}
+          />
+        )}
+        {!worlds.readFailure && worlds.list === null && (
+          <Loading>
+            <SkeletonLines lines={2} />
+          </Loading>
+        )}
+        {worlds.list && <WorldList worlds={worlds.list} onAction={act} />}
+      </ScenarioSection>
+      {worlds.compared && <Differences {...worlds.compared} />}
+      <ResetSection scenario={scenario} onChange={onChange} />
+      {asked && (
+        <ConfirmDialog
+          open
+          destructive
+          title={text(`scenario.world.${asked.kind}Ask`, { name: asked.world.name })}
+          confirmLabel={text(`scenario.world.${asked.kind}`)}
+          onConfirm={confirm}
+          onCancel={() => setAsked(null)}
+        >
+          {text(`scenario.world.${asked.kind}Warning`)}
+        </ConfirmDialog>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
+
+const Skipped = styled('p')({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Failure } from '#contract/failure'
+import { type Difference, longestWorld, type SavedWorld } from '#contract/scenario/world'
+import { download } from '#lib/download'
+import { useText } from '#ui/intl/useText'
+import { readSteering } from '../api/scenario'
+import {
+  compareWorld,
+  exportWorld,
+  importWorld,
+  readWorlds,
+  removeWorld,
+  restoreWorld,
+  saveWorld,
+} from '../api/worlds'
+import { useActions } from '../useActions'
+import { failureOf, type Scenario } from '../useScenario'
+import { putDevice, takeDevice } from './deviceStorage'
+
+/** Saved worlds, and what is done with them: each answers where the panel says what was done. */
+export function useWorlds(scenario: Scenario) {
+  const text = useText()
+  const { failure, run } = useActions(scenario)
+  const [list, setList] = useState<SavedWorld[] | null>(null)
+  const [readFailure, setReadFailure] = useState<Failure | null>(null)
+  const [skipped, setSkipped] = useState<string[]>([])
+  const [compared, setCompared] = useState<{
+    world: SavedWorld
+    differences: Difference[]
+  } | null>(null)
+
+  const read = useCallback(() => {
+    setReadFailure(null)
+    readWorlds().then(setList, (cause: unknown) => setReadFailure(failureOf(cause)))
+  }, [])
+
+  useEffect(read, [read])
+
+  /** What is in force is asked anew with each: a world brings its own. */
+  const act = (work: () => Promise<void>, done: string) =>
+    run(async () => {
+      await work()
+      return readSteering()
+    }, done)
+
+  return {
+    list,
+    readFailure,
+    failure,
+    skipped,
+    compared,
+    read,
+    add: (name: string) =>
+      act(
+        async () => setList(await saveWorld(name, takeDevice())),
+        text('scenario.world.saved', { name }),
+      ),
+    remove: ({ id, name }: SavedWorld) =>
+      act(
+        async () => {
+          setList(await removeWorld(id))
+          setCompared(null)
+        },
+        text('scenario.world.removed', { name }),
+      ),
+    restore: async ({ id, name }: SavedWorld) => {
+      const work = async () => putDevice(await restoreWorld(id))
+      // Nothing that the page holds is true any more.
+      if (await act(work, text('scenario.world.restored', { name }))) location.reload()
+    },
+    save: ({ id, name }: SavedWorld) =>
+      act(
+        async () => download(await exportWorld(id), `${name}.world.json`, 'application/json'),
+        text('scenario.world.exported', { name }),
+      ),
+    compare: (world: SavedWorld) =>
+      act(
+        async () => setCompared({ world, differences: await compareWorld(world.id, null) }),
+        text('scenario.world.compared', { name: world.name }),
+      ),
+    take: (file: File) =>
+      act(
+        async () => {
+          const { worlds, skipped: left } = await importWorld(await contentOf(file))
+          setList(worlds)
+          setSkipped(left.map(({ table, row }) => `${table} ${row + 1}`))
+        },
+        text('scenario.world.imported', { name: file.name }),
+      ),
+  }
+}
+
+/** A file of any size and content. Throws a `Failure` for what cannot be a world. */
+async function contentOf(file: File): Promise<unknown> {
+  if (file.size > longestWorld) throw unreadable('The file is too long')
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    throw unreadable('The file is cut off, or no JSON')
+  }
+}
+
+function unreadable(message: string): Failure {
+  return { kind: 'http', status: 400, message }
+}

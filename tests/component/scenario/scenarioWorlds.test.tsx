@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { worldPaths } from '#contract/scenario/world'
+import { ScenarioPanel } from '#features/scenario/ScenarioPanel'
+import * as files from '#lib/download'
+import { loadMember, loadScenario } from '#locales/memberCatalogue'
+import { IntlProvider } from '#ui/intl/IntlProvider'
+import { type Answers, answerWith } from '../answers'
+import { renderApp } from '../renderApp'
+
+const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
+const file = { format: 'arcade-world', version: 1, name: 'Before', databases: {} }
+
+const answers: Answers = {
+  '/api/scenarios': () => ({ rules: [], clockOffsetMs: 0 }),
+  [worldPaths.all]: ({ body }) => ({
+    worlds: body === null ? [world] : [{ ...world, id: 'w2', name: Object(body).name }, world],
+  }),
+  [worldPaths.remove]: () => ({ worlds: [] }),
+  [worldPaths.export]: () => file,
+  [worldPaths.import]: () => ({
+    worlds: [world],
+    skipped: [{ table: 'provider-mock.players', row: 4 }],
+  }),
+  [worldPaths.compare]: () => ({
+    differences: [
+      {
+        table: 'provider-mock.wallets',
+        count: 1,
+        rows: [{ key: 'M1001', before: '{"balance":1}', after: '{"balance":2}' }],
+      },
+    ],
+  }),
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue()
+})
+
+afterEach(() => {
+  localStorage.clear()
+})
+
+async function renderWorlds(changed: Answers = {}) {
+  const calls = answerWith({ ...answers, ...changed })
+  const { messages } = await loadMember('en')
+  const texts = { ...messages, ...(await loadScenario('en')) }
+  const frame = await renderApp(
+    <IntlProvider locale="en" messages={texts}>
+      <ScenarioPanel open onClose={() => {}} />
+    </IntlProvider>,
+  )
+  await frame.user.click(screen.getByRole('tab', { name: 'World' }))
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
+  return { ...frame, posted: () => calls.filter(({ body }) => body !== null) }
+}
+
+const press = (name: string) => screen.findByRole('button', { name })
+
+it('saves everything under a name, with what the app keeps on the device, but no session', async () => {
+  localStorage.setItem('visits', '3')
+  localStorage.setItem('serviceToken', 'a.b.c')
+  const { user, posted } = await renderWorlds()
+  await user.click(await press('Save as it is now'))
+  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Enter a name')
+  await user.type(screen.getByLabelText(/^Name/), 'After{Enter}')
+  expect(await screen.findByText('Saved: After')).toBeVisible()
+  expect(posted()).toEqual([
+    { path: worldPaths.all, body: { name: 'After', device: { visits: '3' } } },
+  ])
+  expect(screen.getByText('After')).toBeVisible()
+})
+
+it('lists time and size, and deletes after a yes', async () => {
+  const { user, posted } = await renderWorlds()
+  expect(await screen.findByText('Nov 21, 2026, 12:00 PM · 2 MB')).toBeVisible()
+  await user.click(await press('Delete: Before'))
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Before”?' })
+  await user.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('None is saved yet.')).toBeVisible()
+  expect(posted()).toEqual([{ path: worldPaths.remove, body: { id: 'w1' } }])
+})
+
+it('shows what differs, row by row', async () => {
+  const { user } = await renderWorlds()
+  await user.click(await press('Compare with now: Before'))
+  await user.click(await screen.findByText(/1 row/))
+  expect(screen.getByText('{"balance":1}')).toBeVisible()
+  expect(screen.getByText('{"balance":2}')).toBeVisible()
+})
+
+it('hands a world on as a file', async () => {
+  const download = vi.spyOn(files, 'download').mockReturnValue()
+  const { user } = await renderWorlds()
+  await user.click(await press('Export: Before'))
+  expect(await screen.findByText('Exported: Before')).toBeVisible()
+  const [content, name] = download.mock.calls[0] ?? []
+  expect([JSON.parse(String(content)), name]).toEqual([
+    { ...file, device: {} },
+    'Before.world.json',
+  ])
+})
+
+it('imports one, and names the rows that it left out', async () => {
+  const { user } = await renderWorlds()
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
+  expect(await screen.findByText('Imported: x.json')).toBeVisible()
+  expect(screen.getByText('provider-mock.players 5')).toBeVisible()
+})
+
+it('says why a file is not taken: cut off, or what the back end says', async () => {
+  const refused = () => Response.json({ message: 'This is no world' }, { status: 400 })
+  const { user, posted } = await renderWorlds({ [worldPaths.import]: refused })
+  const input = screen.getByLabelText('Import a file', { selector: 'input' })
+  await user.upload(input, new File(['{"format":'], 'x.json'))
+  expect(await screen.findByText(/cut off/)).toBeVisible()
+  expect(posted()).toEqual([])
+  await user.upload(input, new File(['{"format":"har"}'], 'x.json'))
+  expect(await screen.findByText('Not accepted: This is no world')).toBeVisible()
+})

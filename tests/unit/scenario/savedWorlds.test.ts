@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type ImportedWorld, worldPaths } from '#contract/scenario/world'
+import { createBackend } from '#mocks/backend/backend'
+import { database } from '#mocks/provider/database/database'
+
+const noon = '2026-11-21T12:00:00+07:00'
+const backend = createBackend({ clock: noon, seed: 7 })
+
+beforeEach(async () => {
+  await backend.restore()
+  // The sample data are laid out with the first call.
+  await ask('/bank')
+  const { body } = await ask(worldPaths.all)
+  for (const { id } of body.worlds) await ask(worldPaths.remove, { id })
+})
+
+async function ask(path: string, body?: object) {
+  const response = await backend.fetch(path, {
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: Object(await response.json()) }
+}
+
+const save = async (name: string, device = {}) => {
+  const { body } = await ask(worldPaths.all, { name, device })
+  return String(body.worlds[0].id)
+}
+
+const bet = (stake: number) => ask('/api/scenarios/bet', { userId: 'M1001', stake })
+const balance = async () => (await database.wallets.get('M1001'))?.balance
+
+test('a saved world is listed with its size, and brought back with what the device kept', async () => {
+  const before = await balance()
+  const id = await save(' Before the bet ', { 'berry-config': '{}' })
+  await bet(100)
+  expect(await balance()).not.toBe(before)
+  const { body } = await ask(worldPaths.all)
+  expect(body.worlds).toMatchObject([{ id, name: 'Before the bet', size: expect.any(Number) }])
+  expect(body.worlds[0].size).toBeGreaterThan(100_000)
+  const restored = await ask(worldPaths.restore, { id })
+  expect(restored.body).toEqual({ device: { 'berry-config': '{}' } })
+  expect(await balance()).toBe(before)
+  // It is of none itself: bringing one back loses none of the others.
+  expect((await ask(worldPaths.all)).body.worlds).toHaveLength(1)
+})
+
+test('what is deleted is not there; what is not there is 404', async () => {
+  const id = await save('Gone')
+  expect((await ask(worldPaths.remove, { id })).body.worlds).toEqual([])
+  expect(await ask(worldPaths.restore, { id })).toMatchObject({ status: 404 })
+})
+
+test.each(['', '   ', 'x'.repeat(61)])('“%s” is no name', async (name) => {
+  expect(await ask(worldPaths.all, { name, device: {} })).toMatchObject({ status: 400 })
+})
+
+test('two worlds compared: tables that differ, row by row', async () => {
+  const id = await save('First')
+  expect((await ask(worldPaths.compare, { id, other: null })).body.differences).toEqual([])
+  await bet(100)
+  const { differences } = (await ask(worldPaths.compare, { id, other: null })).body
+  const tables = differences.map(({ table }: { table: string }) => table)
+  expect(tables).toEqual(expect.arrayContaining(['provider-mock.ledger', 'provider-mock.wallets']))
+  const wallets = differences.find(({ table }: { table: string }) => /wallets$/.test(table))
+  expect(wallets).toMatchObject({ count: 1, rows: [{ key: 'M1001' }] })
+  expect(wallets.rows[0].before).not.toBe(wallets.rows[0].after)
+  const ledger = differences.find(({ table }: { table: string }) => /ledger$/.test(table))
+  expect(ledger).toMatchObject({ count: 1, rows: [{ before: null }] })
+  const second = await save('Second')
+  const between = await ask(worldPaths.compare, { id, other: second })
+  expect(between.body.differences).toEqual(differences)
+})
+
+describe('as a file', () => {
+  const exported = async () => (await ask(worldPaths.export, { id: await save('Mine') })).body
+
+  test('it bears no password and no slip, and everybody logs in with the published one', async () => {
+    const file = await exported()
+    expect(JSON.stringify(file)).not.toMatch(/"(password|hash|otpSecret|image)":/)
+    const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
+    expect(body.skipped).toEqual([])
+    expect(body.worlds).toHaveLength(2)
+    const [imported] = body.worlds.filter(({ id }) => id !== body.worlds[1]?.id)
+    await ask(worldPaths.restore, { id: imported?.id })
+    const login = { username: '0823456789', password: 'player1234' }
+    expect(await ask('/api/account/login', login)).toMatchObject({ status: 200 })
+  })
+
+  test('a bad row is named and left out, the others are taken', async () => {
+    const file = await exported()
+    const { players, wallets } = file.databases['provider-mock'].tables
+    players[1] = { ...players[1], createdAt: 'yesterday' }
+    wallets[0] = { ...wallets[0], balance: 1.5 }
+    wallets.push('<script>', {})
+    const { body }: { body: ImportedWorld } = await ask(worldPaths.import, file)
+    expect(body.skipped).toEqual(
+      expect.arrayContaining([
+        { table: 'provider-mock.players', row: 1 },
+        { table: 'provider-mock.wallets', row: 0 },
+        { table: 'provider-mock.wallets', row: wallets.length - 2 },
+        { table: 'provider-mock.wallets', row: wallets.length - 1 },
+      ]),
+    )
+    expect(body.skipped).toHaveLength(4)
+  })
+
+  test.each([
+    ['another file', { format: 'har' }, /no world/],
+    ['a newer one', { version: 2 }, /another version/],
+    ['a foreign database', { databases: { other: { version: 10, tables: {} } } }, /no such data/],
+    [
+      'a foreign table',
+      { databases: { device: { version: 10, tables: { keys: [{ id: 'session' }] } } } },
+      /no such table/,
+    ],
+    ['a name without end', { name: 'x'.repeat(100) }, /^name/],
+  ])('%s is refused whole', async (_, change, reason) => {
+    const file = { format: 'arcade-world', version: 1, databases: {}, ...change }
+    expect(await ask(worldPaths.import, file)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringMatching(reason) },
+    })
+    expect((await ask(worldPaths.all)).body.worlds).toEqual([])
+  })
+})
