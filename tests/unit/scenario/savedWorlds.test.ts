@@ -28,7 +28,7 @@ const save = async (name: string, device = {}) => {
 }
 
 const bet = (stake: number) => ask('/api/scenarios/bet', { userId: 'M1001', stake })
-const balance = async () => (await database.wallets.get('M1001'))?.balance
+const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
 
 test('a saved world is listed with its size, and brought back with what the device kept', async () => {
   const before = await balance()
