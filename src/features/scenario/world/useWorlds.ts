@@ -30,8 +30,13 @@ export function useWorlds(scenario: Scenario) {
   } | null>(null)
 
   const read = useCallback(() => {
-    setReadFailure(null)
-    readWorlds().then(setList, (cause: unknown) => setReadFailure(failureOf(cause)))
+    readWorlds().then(
+      (worlds) => {
+        setList(worlds)
+        setReadFailure(null)
+      },
+      (cause: unknown) => setReadFailure(failureOf(cause)),
+    )
   }, [])
 
   useEffect(read, [read])
