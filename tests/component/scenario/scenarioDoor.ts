@@ -24,6 +24,7 @@ export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
       door.rules = [...door.rules, rule]
       return Response.json(rule, { status: 201 })
     }
+    if (path === '/worlds') return Response.json({ worlds: [] })
     if (path === '/clock') door.clockOffsetMs = (await request.json()).clockOffsetMs
     else if (path === '/reset' || (request.method === 'DELETE' && path === '')) {
       door.rules = []

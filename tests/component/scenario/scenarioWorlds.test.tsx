@@ -10,7 +10,7 @@ import { type Answers, answerWith } from '../answers'
 import { renderApp } from '../renderApp'
 
 const world = { id: 'w1', name: 'Before', savedAt: Date.parse('2026-11-21T05:00:00Z'), size: 2e6 }
-const file = { format: 'arcade-world', version: 1, name: 'Before', databases: {} }
+const file = { format: 'arcade-world', version: 1, name: 'Before', device: {}, databases: {} }
 
 const answers: Answers = {
   '/api/scenarios': () => ({ rules: [], clockOffsetMs: 0 }),
@@ -95,7 +95,7 @@ it('hands a world on as a file', async () => {
   const { user } = await renderWorlds()
   await user.click(await press('Export: Before'))
   expect(await screen.findByText('Exported: Before')).toBeVisible()
-  const text = JSON.stringify({ ...file, device: {} })
+  const text = JSON.stringify(file)
   expect(download).toHaveBeenCalledWith(text, 'Before.world.json', 'application/json')
 })
 
