@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { prefersLessMotion } from '#lib/motion'
 import { pageHeadingId } from '#ui/page/Page'
 
 /**
@@ -25,8 +26,7 @@ export function useRouteFocus(): void {
 }
 
 function scrollToTop(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
+  scrollTo({ top: 0, behavior: prefersLessMotion() ? 'instant' : 'smooth' })
 }
 
 function isFocusSomewhere(): boolean {

@@ -1,9 +1,10 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled, useTheme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectAppearance } from '#ui/appearance/appearanceSlice'
 import { layout, safeArea } from './layout'
+import { usePageMotion } from './usePageMotion'
 
 interface ContentProps {
   /** Whether the menu stands beside it. */
@@ -15,12 +16,16 @@ interface ContentProps {
 export function Content({ besideMenu, children }: ContentProps) {
   const { container } = useSelector(selectAppearance)
   const theme = useTheme()
+  const page = useRef<HTMLDivElement>(null)
+  usePageMotion(page)
   return (
     <Main style={{ marginInlineStart: besideMenu ? layout.drawer.width : 0 }}>
       <GlobalStyles
         styles={{ html: { scrollPadding, [theme.breakpoints.up('lg')]: wideScroll } }}
       />
-      <Box data-boxed={container}>{children}</Box>
+      <Box ref={page} data-boxed={container}>
+        {children}
+      </Box>
     </Main>
   )
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { Satang } from '#lib/money'
+import { iconPlate } from '../art/iconPlate'
 import { DataText } from '../display/DataText'
 import { StatusChip } from '../display/StatusChip'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
@@ -32,7 +33,9 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   const { label, tone } = statusMeta[status]
   return (
     <>
-      {kind === 'deposit' ? <ArrowDownIcon /> : <ArrowUpIcon />}
+      <Way data-kind={kind}>
+        {kind === 'deposit' ? <ArrowDownIcon size={18} /> : <ArrowUpIcon size={18} />}
+      </Way>
       <Content>
         <span>
           {title} {bank !== undefined && <DataText>{bank}</DataText>}
@@ -49,6 +52,12 @@ export function TransactionSummary({ title, bank, transaction }: TransactionSumm
   )
 }
 
+const Way = styled('span')(({ theme }) => ({
+  ...iconPlate(theme),
+  display: 'flex',
+  '&[data-kind="deposit"]': iconPlate(theme, 'success'),
+}))
+
 /** On a wide row the amount stays near what it is about; with large letters it goes below, where the row wraps. */
 const Content = styled('span')({
   flex: '1 1 6rem',
@@ -64,14 +73,14 @@ const Time = styled('time')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-const Figures = styled('span')({
+const Figures = styled('span')(({ theme }) => ({
   display: 'flex',
-  minWidth: 130,
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
+  [theme.breakpoints.up('md')]: { minWidth: 130 },
+}))
 
 const Asked = styled('bdi')(({ theme }) => ({ color: theme.palette.text.secondary }))

@@ -30,6 +30,7 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
+  boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
 }))
 
 const Head = styled('div')({

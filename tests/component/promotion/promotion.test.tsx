@@ -220,6 +220,15 @@ describe('one promotion', () => {
     expect(sheet.getByText(/Your own money stays.*1,750.75 baht/)).toBeVisible()
   })
 
+  it('names its days and hours in the language of the page, and has a picture without one of the operator’s', async () => {
+    const onFridays = { weekdays: [5], hours: { from: '22:00', to: '05:59' } }
+    provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, ...onFridays } } })
+    const { container } = await renderApp(detail, { path: '/promotion/p1', locale: 'fr' })
+    expect(await screen.findByText('Seulement : vendredi, heure de Bangkok')).toBeVisible()
+    expect(screen.getByText('Seulement de 22:00 à 05:59, heure de Bangkok')).toBeVisible()
+    expect(container.querySelector('svg text')).toBeInTheDocument()
+  })
+
   it('is received once, however often the button is pressed', async () => {
     const posted = provide({ ...usual, [paths.receive]: { data: receivedOnWire } })
     const { user } = await renderDetail()

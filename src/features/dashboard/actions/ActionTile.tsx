@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LoadState } from '#api/cache/loadState'
+import { iconPlate } from '#ui/art/iconPlate'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -50,7 +51,7 @@ const Tile = styled(Link)(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
   textDecoration: 'none',
-  '& > svg': { flexShrink: 0, color: theme.palette.primary.readable },
+  '& > svg': { ...iconPlate(theme), width: 20, height: 20 },
   '&:hover': { backgroundColor: theme.palette.action.hover },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: 2 },
 }))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { prefersLessMotion } from '#lib/motion'
 import { isSeen } from '#lib/storage/seen'
-import { prefersLessMotion } from './motion'
 
 const everyMs = 6000
 

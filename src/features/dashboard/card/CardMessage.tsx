@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { iconPlate } from '#ui/art/iconPlate'
 
 interface Props {
   icon: ReactNode
@@ -31,7 +32,8 @@ const Frame = styled('div')(({ theme }) => ({
   gap: 12,
   padding: '8px 0',
   color: theme.palette.text.secondary,
-  '& > svg': { flexShrink: 0 },
+  '& > svg': iconPlate(theme, 'primary'),
+  '&[role="alert"] > svg': iconPlate(theme, 'error'),
 }))
 
 const Content = styled('div')({

@@ -1,5 +1,7 @@
 import type { Promotion } from '#contract/promotion/promotion'
+import { dayMs } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
+import { useLocale } from '#ui/intl/useLocale'
 import { usePercent } from '#ui/intl/usePercent'
 import { useText } from '#ui/intl/useText'
 
@@ -8,6 +10,16 @@ const turnoverTexts = {
   bonus: 'promotion.fact.turnover.bonus',
   deposit: 'promotion.fact.turnover.deposit',
 } as const
+
+/** Names weekdays, Sunday is 0, in the language of the page. */
+function useWeekdays(): (days: readonly number[]) => string {
+  const locale = useLocale()
+  return (days) => {
+    const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    // The fourth day of 1970 was a Sunday.
+    return new Intl.ListFormat(locale).format(days.map((day) => name.format((3 + day) * dayMs)))
+  }
+}
 
 /** A promotion's conditions, one sentence each. */
 export function useTerms(): {
@@ -19,6 +31,7 @@ export function useTerms(): {
   const text = useText()
   const format = useFormat()
   const percent = usePercent()
+  const days = useWeekdays()
 
   function bonus({ bonusMode, bonusPercent, bonusFixed, bonusMax }: Promotion): string {
     if (bonusMode === 'fixed') {
@@ -43,6 +56,7 @@ export function useTerms(): {
 
   function more(promotion: Promotion): string[] {
     const { maxWithdraw, expireDays, perUser, perDay, quota, used, endAt } = promotion
+    const { weekdays, hours } = promotion
     const sentences = [
       maxWithdraw > 0
         ? text('promotion.fact.maxWithdraw', { amount: format.money(maxWithdraw) })
@@ -54,6 +68,8 @@ export function useTerms(): {
     if (quota > 0) {
       sentences.push(text('promotion.fact.quota', { count: Math.max(0, quota - used) }))
     }
+    if (weekdays !== null) sentences.push(text('promotion.fact.weekdays', { days: days(weekdays) }))
+    if (hours !== null) sentences.push(text('promotion.fact.hours', { ...hours }))
     if (endAt !== null)
       sentences.push(text('promotion.fact.until', { time: format.dateTime(endAt) }))
     return sentences

@@ -8,8 +8,8 @@ import {
   type WheelPoint,
   type WheelSetting,
 } from '#contract/rewards/wheel'
+import { prefersLessMotion } from '#lib/motion'
 import { makeClientSeed } from './clientSeed'
-import { prefersLessMotion } from './motion'
 import { nextRotation, restingRotation } from './rotation'
 
 export interface Turn {

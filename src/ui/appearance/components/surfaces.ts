@@ -6,7 +6,8 @@ export const surfaces: Components<Theme> = {
     styleOverrides: (theme) => ({
       // The fixed header must not cover what a link or the keyboard jumps to.
       html: { scrollPaddingTop: 96 },
-      body: { overflowWrap: 'break-word' },
+      // Figures under each other are as wide as each other, and one that runs does not shake.
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums' },
       a: { color: theme.palette.primary.readable },
       ':focus-visible': {
         outline: `2px solid ${theme.palette.primary.readable}`,

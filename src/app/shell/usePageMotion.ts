@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { prefersLessMotion } from '#lib/motion'
+
+/** Milliseconds. */
+const fadeMs = 180
+
+/**
+ * Lets each further page come softly, unless the person asked for less motion. A fade of what is drawn
+ * already: a picture of the page before, as view transitions take one, would hold up each change of page
+ * by two frames, and presses with it.
+ */
+export function usePageMotion(page: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (prefersLessMotion()) return
+    page.current?.animate({ opacity: [0.35, 1] }, { duration: fadeMs, easing: 'ease-out' })
+  }, [pathname, page])
+}

@@ -1,0 +1,16 @@
+import type { Theme } from '@mui/material/styles'
+import { mixColors, readableOn } from '#lib/contrast'
+
+/** A round ground of a colour's tint under an icon: how a card, a tile or a row shows what it is about. */
+export function iconPlate({ palette }: Theme, tone: 'primary' | 'success' | 'error' = 'primary') {
+  const { main } = palette[tone]
+  const backgroundColor = mixColors(palette.background.paper, main, 0.12)
+  return {
+    boxSizing: 'content-box',
+    flexShrink: 0,
+    padding: 8,
+    borderRadius: '50%',
+    backgroundColor,
+    color: readableOn(backgroundColor, main),
+  } as const
+}
