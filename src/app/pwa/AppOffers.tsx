@@ -91,6 +91,9 @@ function News() {
     <ul>
       <li>{text('account.install.newsStart')}</li>
       <li>{text('account.install.newsShare')}</li>
+      <li>{text('account.install.newsLock')}</li>
+      <li>{text('account.install.newsTold')}</li>
+      <li>{text('account.install.newsLobby')}</li>
       <li>{text('account.install.newsLanguage')}</li>
     </ul>
   )

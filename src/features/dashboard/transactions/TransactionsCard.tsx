@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/wallet'
@@ -6,13 +7,18 @@ import { mergeHistories } from '#contract/wallet/transaction'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
-import { FirstDeposit } from '../firstDeposit/FirstDeposit'
 import { useHasNoDeposit } from '../firstDeposit/useHasNoDeposit'
 import { transactionRowHeight } from './sizes'
 import { TransactionRow } from './TransactionRow'
+
+/** Most players have made theirs long ago. */
+const FirstDeposit = lazyWithPreload(() =>
+  import('../firstDeposit/FirstDeposit').then((module) => module.FirstDeposit),
+)
 
 interface Props {
   userId: string
@@ -40,7 +46,13 @@ export function TransactionsCard({ userId }: Props) {
         const latest = mergeHistories(depositRecords, withdrawRecords).slice(0, shown)
         return (
           <>
-            {isNew && <FirstDeposit />}
+            {isNew && (
+              <Suspense
+                fallback={<SkeletonLines lines={shownOnPhone} lineHeight={transactionRowHeight} />}
+              >
+                <FirstDeposit />
+              </Suspense>
+            )}
             {!isNew && latest.length === 0 && (
               <CardMessage
                 icon={<HistoryIcon size={28} />}

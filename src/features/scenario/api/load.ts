@@ -1,23 +1,17 @@
 import { request } from '#api/client/request'
-import type { Transport } from '#api/client/transport'
 import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
 import { readAnswer } from './answer'
-
-let carrier: Transport | undefined
-
-/** Who answers what no player's worker carries: this page itself, over the same databases. */
-export function setTesterTransport(transport: Transport): void {
-  carrier = transport
-}
+import { testerTransport } from './carrier'
 
 /** A scenario may lay out a year of transactions first. */
 const loadTimeoutMs = 60_000
 
 /** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
 export function askPage(path: string, body?: unknown): Promise<unknown> {
+  const transport = testerTransport()
   return request(path, {
     timeoutMs: loadTimeoutMs,
-    ...(carrier && { transport: carrier }),
+    ...(transport && { transport }),
     ...(body !== undefined && { method: 'POST', body }),
   })
 }
