@@ -24,8 +24,10 @@ export interface ListOf<Row> {
   day?: string
   /** What else the list is filtered by. With `index`, compound with the sorted field, the range is read alone. */
   filters: Readonly<Record<string, ListFilter<Row>>>
-  /** The keys of what a text means, at most some hundreds; null where a text means nothing. */
+  /** The keys of what a text means, at most some hundreds. */
   search?: (text: string) => Promise<Key[]>
+  /** Where more rows may be meant: a filter of the list and its values; null where a text means none. */
+  searchFilter?: (text: string) => Promise<[name: string, values: string[]] | null>
 }
 
 export interface ListFilter<Row> {
@@ -62,7 +64,7 @@ export async function answerList<Row>(
 ): Promise<Response> {
   const asked = readQuery(list, search)
   if (typeof asked === 'string') return refuse(400, asked)
-  const { rows, total } = await find(list, asked)
+  const { rows, total } = await find(list, await meant(list, asked))
   const asOf = isoNow()
   return Response.json({ data: await describe(rows), total, page: asked.query.page, asOf })
 }
@@ -89,6 +91,15 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   return { query: read.output, sort, descending: sortText.startsWith('-'), chosen }
 }
 
+/** What is asked for, with a text that means a filter in the place of the text. */
+async function meant<Row>(list: ListOf<Row>, asked: Asked): Promise<Asked> {
+  const { query, chosen } = asked
+  const text = query.q.trim()
+  const filter = text === '' ? null : await list.searchFilter?.(text)
+  // First: its index leads to fewer rows than any other's.
+  return filter ? { ...asked, query: { ...query, q: '' }, chosen: [filter, ...chosen] } : asked
+}
+
 async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
   const { sort } = asked
   const order = await list.orders?.[sort]?.()
@@ -102,9 +113,10 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
   if (order) return inOrder(list, asked, order)
   const narrow = narrowing(list, asked)
   if (narrow) {
-    const { index, values } = narrow
+    const { index, filter } = narrow
+    const [, values] = filter
     const ranges = values.map((value) => rangeOf(list, asked, index, value))
-    const others = { ...asked, chosen: asked.chosen.filter(([name]) => name !== narrow.name) }
+    const others = { ...asked, chosen: asked.chosen.filter((one) => one !== filter) }
     const [only] = ranges
     if (only && ranges.length === 1)
       return walk(list, others, () => rangeOf(list, asked, index, values[0] ?? ''))
@@ -127,9 +139,9 @@ function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Key[
 
 /** The filter whose index leads to its rows alone, in the order that is asked for. */
 function narrowing<Row>(list: ListOf<Row>, { chosen, sort }: Asked) {
-  for (const [name, values] of chosen) {
-    const index = list.filters[name]?.index?.[sort]
-    if (index) return { name, values, index }
+  for (const filter of chosen) {
+    const index = list.filters[filter[0]]?.index?.[sort]
+    if (index) return { filter, index }
   }
   return null
 }

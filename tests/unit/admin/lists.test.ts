@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AdminCallName } from '#contract/admin/calls'
+import { database } from '#mocks/provider/database/database'
 import { fieldsOf, startProvider } from '../provider/providerPlayer'
 import { callAdmin, StaffMember } from './staff'
 
@@ -63,6 +64,28 @@ test('deposits are narrowed by status and by day, and counted so', async () => {
   expect(moments.every((at) => at >= Date.parse('2026-11-20T00:00:00+07:00'))).toBe(true)
   expect(moments.every((at) => at < Date.parse('2026-11-21T00:00:00+07:00'))).toBe(true)
   expect((await page('deposits', { ...day, sort: 'amount' })).total).toBe(ofDay.total)
+})
+
+test('a player’s entries are all found and counted by the phone number, with the other filters', async () => {
+  const [first] = (await page('ledger', {})).rows
+  const { userId, username } = fieldsOf(first)
+  const [model] = await database.ledger.where({ userId: String(userId) }).toArray()
+  if (!model) throw new Error('The seed has an entry of that player')
+  const { seq: _, ...entry } = model
+  const createdAt = '2020-01-01T00:00:00.000Z'
+  const more = Array.from({ length: 250 }, (_each, index) => ({
+    ...entry,
+    createdAt,
+    idemKey: `old:${index}`,
+  }))
+  await database.ledger.bulkAdd(more)
+  const whole = await page('ledger', { user: String(userId) })
+  expect(await page('ledger', { q: String(username) })).toEqual(whole)
+  expect(whole.total).toBeGreaterThan(250)
+  const day = { q: String(username), from: '2020-01-01', to: '2020-01-01' }
+  expect((await page('ledger', day)).total).toBe(250)
+  expect((await page('ledger', { ...day, user: 'nobody' })).total).toBe(0)
+  await database.ledger.where({ createdAt }).delete()
 })
 
 test('a text finds rows by reference, phone number, name and the end of the account', async () => {
