@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { asksForScenario } from '#features/scenario/steering/asked'
 import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { isMocked } from '#lib/environment'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { Locale } from '#ui/intl/locale'
 import type { LoadedMessages } from '#ui/intl/messages'
@@ -20,11 +21,11 @@ interface SteeringAreaProps {
   onChange?: () => void
 }
 
-/** Where it says what testers have in force; nothing is loaded for it while nothing is. */
+/** Where it says what testers have in force; nothing is loaded for it while nothing is, nor with a real provider. */
 export function SteeringArea({ onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
   const [isAsked] = useState(asksForScenario)
-  return isSteered || isAsked ? <WordedSteering onChange={onChange} /> : null
+  return isMocked && (isSteered || isAsked) ? <WordedSteering onChange={onChange} /> : null
 }
 
 function WordedSteering({ onChange }: { onChange: (() => void) | undefined }) {

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { setTransport } from '#api/client/transport'
+import { SteeringArea } from '#app/testers/SteeringArea'
+import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { renderApp } from '../renderApp'
+import { makeDoor, slowBalance } from './scenarioDoor'
+
+const build = vi.hoisted(() => ({ isMocked: true }))
+
+vi.mock('#lib/environment', async (original) => ({
+  ...(await original<object>()),
+  get isMocked() {
+    return build.isMocked
+  },
+}))
+
+afterEach(() => {
+  build.isMocked = true
+  localStorage.clear()
+})
+
+const hourMs = 60 * 60 * 1000
+const scenario = { name: { en: 'A slow evening', th: 'ค่ำที่ช้า' } }
+const bar = () => screen.findByRole('region', { name: 'Steered by a tester' })
+
+it('says what is in force, and puts it away', async () => {
+  const door = makeDoor([slowBalance], hourMs)
+  setTransport(door.carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: hourMs, scenario })
+  const onChange = vi.fn<() => void>()
+  const { user } = await renderApp(<SteeringArea onChange={onChange} />)
+  expect(await bar()).toHaveTextContent('A slow evening · 1 fault · 1 hour ahead of this device')
+  await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
+  await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
+  expect(door.inForce()).toEqual({ rules: [], clockOffsetMs: 0 })
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(steeringMark.get()).toBeNull()
+})
+
+it('lets bank and staff work by themselves again where the scenario had stopped them', async () => {
+  const door = makeDoor()
+  setTransport((request) =>
+    request.url.endsWith('/automatic')
+      ? Promise.resolve(Response.json({ data: { automatic: true } }))
+      : door.carry(request),
+  )
+  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { ...scenario, automatic: false } })
+  const { user } = await renderApp(<SteeringArea />)
+  await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
+  await waitFor(() => expect(steeringMark.get()).toBeNull())
+})
+
+it('stays with its reason where it cannot be put away', async () => {
+  const door = makeDoor([slowBalance])
+  setTransport(door.carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
+  const { user } = await renderApp(<SteeringArea />)
+  door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
+  expect(await screen.findByText(/^Not accepted/)).toBeVisible()
+  expect(await bar()).toBeVisible()
+})
+
+it('goes by itself once its faults are used up and nothing else is in force', async () => {
+  setTransport(makeDoor().carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
+  await renderApp(<SteeringArea />)
+  await waitFor(() => expect(steeringMark.get()).toBeNull())
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+})
+
+it('is not there where a real provider answers, whatever the device remembers', async () => {
+  build.isMocked = false
+  const door = makeDoor([slowBalance])
+  setTransport(door.carry)
+  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
+  await renderApp(<SteeringArea />)
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(door.calls).toEqual([])
+})
