@@ -69,7 +69,7 @@ function policyFor(html: string, providerOrigin: string): string {
 
 /** The hash of every inline element of that name, each once. */
 function hashes(html: string, tag: 'script' | 'style'): string {
-  const inline = html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))
+  const inline = html.matchAll(new RegExp(`<${tag}(?: id="[^"]*")?>([\\s\\S]*?)</${tag}>`, 'g'))
   const named = [...inline].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   )

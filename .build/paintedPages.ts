@@ -63,10 +63,10 @@ export function withPage(index: string, languages: readonly PaintedPage[]): stri
     ...new Set(languages.flatMap(ownRules)),
     ...styles.map((style, number) => `[data-style="${number}"]{${style}}`),
   ]
-  return index.replace(
-    place,
-    () => `<div id="painted"><style>${rules.join('')}</style>${blocks.join('')}</div>${place}`,
-  )
+  // Rules that came after the body had its first style would be transitions from that, and move the page.
+  return index
+    .replace('</head>', (end) => `<style id="painted-rules">${rules.join('')}</style>${end}`)
+    .replace(place, () => `<div id="painted">${blocks.join('')}</div>${place}`)
 }
 
 /** Rules of classes as they are; those of the document as the first language has them, unless another one differs. */

@@ -7,7 +7,8 @@ export function dropFrame(root: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (root.childElementCount === 0) return
     observer.disconnect()
-    for (const part of document.querySelectorAll('.frame-field, #painted')) part.remove()
+    for (const part of document.querySelectorAll('.frame-field, #painted, #painted-rules'))
+      part.remove()
   })
   observer.observe(root, { childList: true })
 }

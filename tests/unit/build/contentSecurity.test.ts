@@ -63,7 +63,7 @@ test('a page with a style of its own allows it there, and hosts allow what any p
     generateBundle: {
       order: 'post',
       handler() {
-        const source = page().replace('</head>', '<style>h1 { margin: 0 }</style></head>')
+        const source = page().replace('</head>', '<style id="own">h1 { margin: 0 }</style></head>')
         this.emitFile({ type: 'asset', fileName: 'pages/a.html', source })
       },
     },

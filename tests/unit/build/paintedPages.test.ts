@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withPage } from '../../../.build/paintedPages'
 
-const index = '<style>body{}</style><div id="frame"><div class="frame-guest"></div></div>'
+const index =
+  '<head><style>body{}</style></head><div id="frame"><div class="frame-guest"></div></div>'
 const path = '/pages/contact-us'
 
 const languages = [
@@ -50,7 +51,8 @@ test('the policy is kept: styles of attributes are rules; fields and buttons wai
   expect(page).toContain('<button inert>')
 })
 
-test('it stands within the frame, and an index.html without a place for it stops the build', () => {
+test('it stands within the frame, its rules in the head, and an index.html without a place for it stops the build', () => {
   expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
+  expect(page).toMatch(/<style id="painted-rules">.*<\/style><\/head>/)
   expect(() => withPage('<div id="frame"></div>', languages)).toThrow(/no place/)
 })
