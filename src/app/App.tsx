@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { restoreSession, selectSessionStatus } from '#api/session/session'
 import { playerRemains, readToken } from '#api/session/token'
 import { watchSession } from '#api/session/watchSession'
+import { storedKeysUnder } from '#lib/storage/storedValue'
 import { whenSettled } from '#lib/whenSettled'
 import { watchAppearance } from '#ui/appearance/watchAppearance'
 import { CoverNavigation } from '#ui/cover/CoverNavigation'
@@ -43,6 +44,8 @@ function startSession(store: AppStore): () => void {
   if (selectSessionStatus(store.getState()) === 'starting') {
     void store.dispatch(restoreSession()).then(forgetLeftovers)
   } else {
+    // On a first visit nobody has left anything, and looking for it would load the back ends into this page.
+    if (storedKeysUnder('').length === 0) playerRemains.set('none')
     whenSettled(forgetLeftovers)
   }
   const stops = [watchSession(store), watchAppearance(store)]
