@@ -10,11 +10,24 @@ const changeSchema = v.object({ changed: v.array(v.picklist(dataTags)) })
 /** One for sending and hearing: a channel does not hear itself. Null where browsers lack it. */
 let channel: BroadcastChannel | null = null
 
+type Hear = (changed: readonly DataTag[]) => void
+
+/** Whoever is told; the channel itself has one listener, however many these are. */
+const hearers = new Set<Hear>()
+
 function open(): BroadcastChannel | null {
   if (channel === null && 'BroadcastChannel' in globalThis) {
     channel = new BroadcastChannel(dataChannel)
+    channel.addEventListener('message', passOn)
   }
   return channel
+}
+
+function passOn({ data }: MessageEvent<unknown>): void {
+  const change = v.safeParse(changeSchema, data)
+  // A tab of another version may name what this one does not know.
+  if (!change.success) return
+  for (const hear of hearers) hear(change.output.changed)
 }
 
 /** Tells the other tabs to ask again for what bears these tags, after a change made in this one. */
@@ -23,16 +36,10 @@ export function announceChange(tags: readonly DataTag[]): void {
 }
 
 /** Calls back at every change that another tab or the staff's window makes. Answers the function that stops. */
-export function hearChanges(hear: (changed: readonly DataTag[]) => void): () => void {
-  const opened = open()
-  if (opened === null) return () => {}
-  const listen = ({ data }: MessageEvent<unknown>) => {
-    const change = v.safeParse(changeSchema, data)
-    // A tab of another version may name what this one does not know.
-    if (change.success) hear(change.output.changed)
-  }
-  opened.addEventListener('message', listen)
-  return () => opened.removeEventListener('message', listen)
+export function hearChanges(hear: Hear): () => void {
+  open()
+  hearers.add(hear)
+  return () => hearers.delete(hear)
 }
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
