@@ -69,10 +69,11 @@ export function withPage(index: string, languages: readonly PaintedPage[]): stri
     .replace(place, () => `<div id="painted">${blocks.join('')}</div>${place}`)
 }
 
-/** Rules of classes as they are; those of the document as the first language has them, unless another one differs. */
-function ownRules({ locale, rules }: PaintedPage, index: number): string[] {
-  if (index === 0) return [...rules]
+/** A language's rules; those of the document that differ from the first language's count in it alone. */
+function ownRules({ locale, rules }: PaintedPage, _: number, [first]: readonly PaintedPage[]) {
   return rules.map((rule) =>
-    rule.startsWith('html{') ? rule.replaceAll(/\b(html|body)\{/g, `$1:lang(${locale}){`) : rule,
+    rule.startsWith('html{') && first?.rules.includes(rule) === false
+      ? rule.replaceAll(/\b(html|body)\{/g, `$1:lang(${locale}){`)
+      : rule,
   )
 }
