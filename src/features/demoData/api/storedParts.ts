@@ -4,11 +4,12 @@ import { api, demoTags } from '#api/client/api'
 import { announceChange } from '#api/client/tabs'
 import { forgetSlips } from '#api/money/slipStore'
 import type { Failure } from '#contract/failure'
+import { cacheSize } from '#lib/storage/cacheSize'
 import { clearTable } from '#lib/storage/clearTable'
 import { dropCaches } from '#lib/storage/dropCaches'
 import { type OfflineTier, pauseOffline } from '#lib/storage/room'
-import { cacheSize, databaseNames, databaseSize } from '#lib/storage/storedSize'
 import { forgetStored, storedLength } from '#lib/storage/storedValue'
+import { databaseNames, databaseSize } from './databaseSize'
 import { resetMoneyData } from './moneyData'
 
 /** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep. */

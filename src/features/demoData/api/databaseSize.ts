@@ -1,21 +1,4 @@
-/** How much of what the browser keeps is what; bytes, about. */
-
-/** Of all caches whose name begins so. */
-export async function cacheSize(beginning: string): Promise<number> {
-  if (!('caches' in globalThis)) return 0
-  const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
-  const sizes = names.map(async (name) => {
-    const cache = await caches.open(name)
-    const bodies = (await cache.keys()).map(async (key) => {
-      const response = await cache.match(key)
-      return response ? (await response.blob()).size : 0
-    })
-    return sum(await Promise.all(bodies))
-  })
-  return sum(await Promise.all(sizes))
-}
-
-/** Of all databases whose name fits. Nothing where the browser does not tell which there are. */
+/** How much all databases hold whose name fits, in bytes, about. Nothing where the browser does not tell which there are. */
 export async function databaseSize(name: RegExp): Promise<number> {
   const names = await databaseNames(name)
   return sum(await Promise.all(names.map(rowsSize)))

@@ -1,0 +1,18 @@
+/** How much the caches hold whose name begins so, in bytes. */
+export async function cacheSize(beginning: string): Promise<number> {
+  if (!('caches' in globalThis)) return 0
+  const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
+  const sizes = names.map(async (name) => {
+    const cache = await caches.open(name)
+    const bodies = (await cache.keys()).map(async (key) => {
+      const response = await cache.match(key)
+      return response ? (await response.blob()).size : 0
+    })
+    return sum(await Promise.all(bodies))
+  })
+  return sum(await Promise.all(sizes))
+}
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((total, size) => total + size, 0)
+}
