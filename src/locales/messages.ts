@@ -22,6 +22,7 @@ import type notifications from './en/notifications.json'
 import type openNames from './en/openNames.json'
 import type pages from './en/pages.json'
 import type promotion from './en/promotion.json'
+import type promotionTerms from './en/promotionTerms.json'
 import type protection from './en/protection.json'
 import type pwa from './en/pwa.json'
 import type refusal from './en/refusal.json'
@@ -55,6 +56,7 @@ export type ProductMessages = typeof account &
   typeof invite &
   typeof notifications &
   typeof promotion &
+  typeof promotionTerms &
   typeof rewards &
   typeof wallet
 export type DemoMessages = typeof calendar &
@@ -78,7 +80,7 @@ export type AdminMessages = typeof admin &
   typeof adminPeople &
   typeof adminReports &
   typeof adminSite &
-  typeof promotion &
+  typeof promotionTerms &
   typeof table
 type English = EntryMessages &
   MemberMessages &

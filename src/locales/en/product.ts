@@ -6,6 +6,7 @@ import help from './help.json'
 import invite from './invite.json'
 import notifications from './notifications.json'
 import promotion from './promotion.json'
+import promotionTerms from './promotionTerms.json'
 import rewards from './rewards.json'
 import wallet from './wallet.json'
 
@@ -18,6 +19,7 @@ export const messages: ProductMessages = {
   ...invite,
   ...notifications,
   ...promotion,
+  ...promotionTerms,
   ...rewards,
   ...wallet,
 }

@@ -4,7 +4,7 @@ import adminOffers from './adminOffers.json'
 import adminPeople from './adminPeople.json'
 import adminReports from './adminReports.json'
 import adminSite from './adminSite.json'
-import promotion from './promotion.json'
+import promotionTerms from './promotionTerms.json'
 import table from './table.json'
 
 /** What the operator's side shows beyond the texts of entry and member area. */
@@ -15,6 +15,6 @@ export const messages: AdminMessages = {
   ...adminReports,
   ...adminSite,
   // What a player is told of a promotion is shown to whoever writes one.
-  ...promotion,
+  ...promotionTerms,
   ...table,
 }
