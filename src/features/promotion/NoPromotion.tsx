@@ -16,12 +16,12 @@ export function NoPromotion({ userId }: Props) {
   const text = useText()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
   return (
-    <SectionCard title={text('promotion.without.title')}>
+    <SectionCard title={text('promotionTerms.without.title')}>
       <p>
         <WithoutPromotion wallet={wallet} />
       </p>
       <Button component={Link} to={memberPaths.deposit} variant="outlined">
-        {text('promotion.without.action')}
+        {text('promotionTerms.without.action')}
       </Button>
     </SectionCard>
   )

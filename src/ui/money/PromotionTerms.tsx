@@ -40,16 +40,16 @@ export function PromotionTerms({ terms }: PromotionTermsProps) {
       <Sentences>
         <li>
           {credit !== null && credit > 0
-            ? text('promotion.terms.locks', { credit: format.money(credit) })
-            : text('promotion.terms.locksAll')}
+            ? text('promotionTerms.locks', { credit: format.money(credit) })
+            : text('promotionTerms.locksAll')}
         </li>
         {maxWithdraw !== null && (
-          <li>{text('promotion.terms.cap', { cap: format.money(maxWithdraw) })}</li>
+          <li>{text('promotionTerms.cap', { cap: format.money(maxWithdraw) })}</li>
         )}
         <li>
           {own !== null && own > 0
-            ? text('promotion.terms.cancel', { own: format.money(own) })
-            : text('promotion.terms.cancelAll')}
+            ? text('promotionTerms.cancel', { own: format.money(own) })
+            : text('promotionTerms.cancelAll')}
         </li>
       </Sentences>
     </Stack>
@@ -69,18 +69,18 @@ export function PromotionTermsLine({ terms }: PromotionTermsProps) {
 function useTermFacts() {
   const text = useText()
   return ({ bonus, turnover, maxWithdraw, days }: PromotionTermsShown) => [
-    { label: text('promotion.terms.bonus'), value: <Money amount={bonus} /> },
-    { label: text('promotion.terms.turnover'), value: <Money amount={turnover} /> },
+    { label: text('promotionTerms.bonus'), value: <Money amount={bonus} /> },
+    { label: text('promotionTerms.turnover'), value: <Money amount={turnover} /> },
     {
-      label: text('promotion.terms.maxWithdraw'),
+      label: text('promotionTerms.maxWithdraw'),
       value:
-        maxWithdraw === null ? text('promotion.terms.unlimited') : <Money amount={maxWithdraw} />,
+        maxWithdraw === null ? text('promotionTerms.unlimited') : <Money amount={maxWithdraw} />,
     },
     ...(days > 0
       ? [
           {
-            label: text('promotion.terms.time'),
-            value: text('promotion.terms.days', { count: days }),
+            label: text('promotionTerms.time'),
+            value: text('promotionTerms.days', { count: days }),
           },
         ]
       : []),
@@ -109,15 +109,15 @@ export function WithoutPromotion({ wallet }: { wallet: TiedWallet | undefined })
   const text = useText()
   const format = useFormat()
   const lockName = useLockName()
-  if (wallet === undefined) return text('promotion.without.noBonus')
+  if (wallet === undefined) return text('promotionTerms.without.noBonus')
   const { promotion, locks, turnoverLeft } = wallet
-  if (locks.length === 0 && turnoverLeft === 0) return text('promotion.without.text')
+  if (locks.length === 0 && turnoverLeft === 0) return text('promotionTerms.without.text')
   const left = format.money(turnoverLeft)
   return (
     <SentenceWithData>
       {promotion
-        ? text('promotion.without.active', { name: promotion.PromotionName, left })
-        : text('promotion.without.locked', { names: locks.map(lockName).join(', '), left })}
+        ? text('promotionTerms.without.active', { name: promotion.PromotionName, left })
+        : text('promotionTerms.without.locked', { names: locks.map(lockName).join(', '), left })}
     </SentenceWithData>
   )
 }

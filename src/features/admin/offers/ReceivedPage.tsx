@@ -109,7 +109,7 @@ function filtersOf(text: Text): ListFilter[] {
       id: 'status',
       label: text('admin.list.status'),
       values: receivedStatuses,
-      labelOf: (status) => text(`promotion.status.${status}`),
+      labelOf: (status) => text(`promotionTerms.status.${status}`),
     }),
   ]
 }
@@ -156,7 +156,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminReceived>[] {
       ({ forfeited, capForfeited }) => satang(forfeited + capForfeited),
     ),
     statusColumn({ id: 'status', header: text('admin.list.status') }, ({ status }) => ({
-      label: text(`promotion.status.${status}`),
+      label: text(`promotionTerms.status.${status}`),
       tone: tones[status],
     })),
     {

@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
@@ -35,16 +34,11 @@ export function KanbanBar({ add }: { add: ReactNode }) {
       <Bar>
         <SearchBox value={wanted.search} onChange={setSearch} />
         <Button
-          startIcon={
-            <Badge badgeContent={active} color="primary">
-              <FilterIcon size={18} />
-            </Badge>
-          }
+          startIcon={<FilterIcon size={18} />}
           aria-haspopup="dialog"
-          aria-label={text(active > 0 ? 'kanban.filterActive' : 'kanban.filter', { count: active })}
           onClick={() => setOpen('filter')}
         >
-          {text('kanban.filter')}
+          {text(active > 0 ? 'kanban.filterActive' : 'kanban.filter', { count: active })}
         </Button>
         <Button
           startIcon={<ArchiveIcon size={18} />}

@@ -41,7 +41,7 @@ export function ActiveProgress({ promotion, wallet }: Props) {
           {
             label: text('promotion.progress.maxWithdraw'),
             value:
-              maxWithdraw > 0 ? <Money amount={maxWithdraw} /> : text('promotion.terms.unlimited'),
+              maxWithdraw > 0 ? <Money amount={maxWithdraw} /> : text('promotionTerms.unlimited'),
           },
         ]}
       />

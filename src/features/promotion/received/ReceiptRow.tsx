@@ -31,7 +31,7 @@ export function ReceiptRow({ received }: Props) {
         <Name>
           <DataText>{PromotionName}</DataText>
         </Name>
-        <StatusChip tone={tones[status]} label={text(`promotion.status.${status}`)} />
+        <StatusChip tone={tones[status]} label={text(`promotionTerms.status.${status}`)} />
       </Head>
       {status !== 'received' && (
         <span>

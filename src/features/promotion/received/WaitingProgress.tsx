@@ -21,7 +21,7 @@ export function WaitingProgress({ received: { PromotionName, depositId, expiresA
       <Name>
         <DataText>{PromotionName}</DataText>
       </Name>
-      <StatusChip tone="warning" label={text('promotion.status.received')} />
+      <StatusChip tone="warning" label={text('promotionTerms.status.received')} />
       <p>
         {depositId === null
           ? text('promotion.active.waitingUntil', { time: format.dateTime(expiresAt) })

@@ -18,7 +18,7 @@ export function ExampleTerms({ userId, promotion }: Props) {
   return (
     <div>
       {deposit > 0 && (
-        <Amount>{text('promotion.terms.example', { amount: format.money(deposit) })}</Amount>
+        <Amount>{text('promotionTerms.example', { amount: format.money(deposit) })}</Amount>
       )}
       <Terms userId={userId} promotion={promotion} deposit={deposit} />
     </div>

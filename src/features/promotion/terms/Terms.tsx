@@ -21,5 +21,5 @@ export function Terms({ userId, promotion, deposit }: Props) {
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value
   const terms = promotionTerms(promotion, deposit, wallet)
   if (terms) return <PromotionTerms terms={terms} />
-  return <p>{text('promotion.terms.below', { min: format.money(promotion.minDeposit) })}</p>
+  return <p>{text('promotionTerms.below', { min: format.money(promotion.minDeposit) })}</p>
 }

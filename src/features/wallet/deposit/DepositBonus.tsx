@@ -36,8 +36,8 @@ function Granted({ received }: { received: Received }) {
     <DescriptionList
       items={[
         { label: text('wallet.deposit.promotion'), value: received.PromotionName },
-        { label: text('promotion.terms.bonus'), value: format.money(received.bonus) },
-        { label: text('promotion.terms.turnover'), value: format.money(received.turnoverRequired) },
+        { label: text('promotionTerms.bonus'), value: format.money(received.bonus) },
+        { label: text('promotionTerms.turnover'), value: format.money(received.turnoverRequired) },
       ]}
     />
   )
@@ -56,7 +56,7 @@ function Expected({ received, deposit }: { received: Received; deposit: Deposit 
         ...(terms
           ? [
               { label: text('wallet.deposit.bonusAhead'), value: format.money(terms.bonus) },
-              { label: text('promotion.terms.turnover'), value: format.money(terms.turnover) },
+              { label: text('promotionTerms.turnover'), value: format.money(terms.turnover) },
             ]
           : []),
       ]}

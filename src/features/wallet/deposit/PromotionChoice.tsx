@@ -74,11 +74,11 @@ function ShortTerms({
   const deposit = amount ?? exampleDeposit(promotion)
   const terms = promotionTerms(promotion, deposit)
   if (terms === null) {
-    return text('promotion.terms.below', { min: format.money(promotion.minDeposit) })
+    return text('promotionTerms.below', { min: format.money(promotion.minDeposit) })
   }
   return (
     <span>
-      {text('promotion.terms.example', { amount: format.money(deposit) })}
+      {text('promotionTerms.example', { amount: format.money(deposit) })}
       {' · '}
       <PromotionTermsLine terms={terms} />
     </span>
@@ -103,7 +103,7 @@ function WholeTerms({ offered: { name, promotion }, wallet, amount }: WholeTerms
       <Name>
         <DataText>{name}</DataText>
         {' · '}
-        {text('promotion.terms.example', { amount: format.money(deposit) })}
+        {text('promotionTerms.example', { amount: format.money(deposit) })}
       </Name>
       <PromotionTerms terms={terms} />
     </Box>

@@ -126,7 +126,7 @@ export function receiptFacts(
     { label: text('wallet.history.change'), value: changeText(transaction, text, format) },
     ...optional(text('wallet.deposit.promotion'), received?.PromotionName ?? null),
     ...optional(
-      text('promotion.terms.bonus'),
+      text('promotionTerms.bonus'),
       received === undefined || received.activatedAt === null
         ? null
         : `+${format.money(received.bonus)}`,
