@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
 import { worldAtStart } from '#mocks/backend/world'
 
@@ -11,6 +11,9 @@ beforeEach(async () => {
   backend = createBackend({ clock: noon, seed: 7 })
   await backend.restore()
 })
+
+// Unit tests share a process, and so the back ends' databases.
+afterAll(() => backend.restore())
 
 function post(body: object, token?: string): RequestInit {
   return {
