@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 // Unit tests share a process, and so the back ends' databases.
-afterAll(() => backend.restore())
+afterAll(() => createBackend().restore())
 
 function post(body: object, token?: string): RequestInit {
   return {
