@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { providerUrl } from '../e2e/support/money'
+import { pastMidnightMs, providerUrl } from '../e2e/support/money'
 import type { EnginePage } from './support/engine'
 import { expect, test } from './support/engineTest'
 import { byLabel, byRole, bySelector, byText } from './support/screen'
@@ -87,6 +87,7 @@ test('a deposit gets its exact amount, and its slip', async ({ visitor: { page }
 test('a withdrawal whose answer was lost is carried out once', async ({ visitor: { page } }) => {
   await logIn(page)
   await testerDoes(page, scenarioPaths.automatic, { automatic: false })
+  await testerDoes(page, scenarioPaths.clock, { clockOffsetMs: pastMidnightMs() })
   await playThrough(page)
   const holds = await countHolds(page)
   await page.goto('/wallet/withdraw')
