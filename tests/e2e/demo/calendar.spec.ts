@@ -3,8 +3,11 @@ import { startWith } from '../support/appearance'
 import { axeViolations } from '../support/axe'
 import { testerDoes } from '../support/money'
 import { expectSound, isDue, settingsInTurn } from '../support/sound'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
+
+takeTurns(2)
 
 async function addEvent(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add event' }).click()

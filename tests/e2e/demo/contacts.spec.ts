@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contactPaths } from '#contract/contacts/contacts'
 import { atTheDoor } from '../support/money'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(2)
 
 test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
   visited,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(2)
 
 /** How many sheets of paper the page fills. */
 async function sheets(page: Page): Promise<number> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
+
+takeTurns(2)
 
 test.setTimeout(120_000)
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { controlled, expectCredit, logIn, player, storedForOffline } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 import { stopWorkers } from '../support/worker'
+
+takeTurns(2)
 
 /** Opens a database at a version that the app does not have, as a later version of it does. */
 function openNewer(page: Page, name: string): Promise<void> {

@@ -4,8 +4,11 @@ import { showcasePaths } from '#lib/paths/showcase'
 import { texts } from '../../trial/monkeys/moves'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
+import { takeTurns } from '../support/turns'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
+
+takeTurns(2)
 
 const card = 'Where is my withdrawal'
 
