@@ -113,7 +113,7 @@ test('the way back takes one step at a time, and leaves no others behind', async
 
   // A link in a cover leads on from the page, not from the cover.
   await page.getByRole('button', { name: 'Money', exact: true }).click()
-  await page.getByRole('link', { name: 'History' }).click()
+  await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page).toHaveURL(/history/)
   await page.goBack()
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
