@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useSyncExternalStore } from 'react'
 import { type Failure, isFailure } from '#contract/failure'
-import { base64Of } from '#lib/image'
+import { base64Of } from '#lib/files/image'
 import { observable } from '#lib/observable'
 import { isOnline, watchOnline } from '#lib/online'
 import { makeRequestId } from '#lib/requestId'

@@ -1,5 +1,5 @@
 /** Pictures from somebody's device: what may be handed in, told by its bytes and not by its name. */
-import { redrawn } from '#lib/image'
+import { redrawn } from '#lib/files/image'
 import { longestSlip, slipTypeOf } from './deposit'
 
 /** Enough to tell what a picture is. */

@@ -1,4 +1,4 @@
-import { fromBase64, toBase64 } from '#lib/base64'
+import { fromBase64, toBase64 } from '#lib/files/base64'
 import { type AppLock, storedLock } from './storedLock'
 
 const length = { least: 4, most: 6 } as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Failure } from '#contract/failure'
-import { download } from '#lib/download'
+import { download } from '#lib/files/download'
 import { bangkokDay } from '#lib/time'
 import { exportDemoData } from './api/demoData'
 import { exportMoneyData } from './api/moneyData'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { download } from '#lib/download'
+import { download } from '#lib/files/download'
 import { DownloadIcon, PrintIcon } from '../icons/actions'
 import { useText } from '../intl/useText'
 import type { Column, TableFilter, TableSort } from './column'

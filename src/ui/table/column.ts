@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CsvCell } from '#lib/csv'
+import type { CsvCell } from '#lib/files/csv'
 
 /** Text, or a number whose size says the order (satang, milliseconds, a count); null when unknown. */
 export type CellValue = string | number | null

@@ -1,4 +1,4 @@
-import { type CsvCell, toCsv } from '#lib/csv'
+import { type CsvCell, toCsv } from '#lib/files/csv'
 import { bangkokDay } from '#lib/time'
 import type { Column } from './column'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toCsv } from '#lib/csv'
+import { toCsv } from '#lib/files/csv'
 
 /** As RFC 4180 reads it. */
 function parseCsv(text: string): string[][] {

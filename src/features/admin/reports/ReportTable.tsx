@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { adminPath } from '#contract/admin/calls'
-import { download } from '#lib/download'
+import { download } from '#lib/files/download'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'

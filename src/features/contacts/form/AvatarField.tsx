@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useState } from 'react'
-import { base64Of, redrawn } from '#lib/image'
+import { base64Of, redrawn } from '#lib/files/image'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { useText } from '#ui/intl/useText'
 

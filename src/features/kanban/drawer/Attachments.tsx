@@ -8,7 +8,7 @@ import {
   mostAttachments,
   type Story,
 } from '#contract/kanban/kanban'
-import { base64Of, redrawn } from '#lib/image'
+import { base64Of, redrawn } from '#lib/files/image'
 import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { attachmentLimits } from '#contract/mail/changes'
-import { base64Of } from '#lib/image'
+import { base64Of } from '#lib/files/image'
 import { DataText } from '#ui/display/DataText'
 import { BusyIconButton } from '#ui/form/BusyIconButton'
 import { PaperclipIcon } from '#ui/icons/actions'

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ScenarioRule } from '#contract/scenario/scenario'
 import { useText } from '#ui/intl/useText'
+import { BorderedList } from '../BorderedList'
 import { useFaultText } from './useFaultText'
 
 interface FaultListProps {
@@ -14,7 +15,7 @@ export function FaultList({ rules, onRemove }: FaultListProps) {
   const describe = useFaultText()
   if (rules.length === 0) return <None>{text('scenario.faults.none')}</None>
   return (
-    <List>
+    <BorderedList>
       {rules.map((rule) => {
         const { call, fault } = describe(rule)
         return (
@@ -36,29 +37,19 @@ export function FaultList({ rules, onRemove }: FaultListProps) {
           </Row>
         )
       })}
-    </List>
+    </BorderedList>
   )
 }
 
 const None = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
 
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-}))
-
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  padding: '8px 12px',
-  '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
   '& button': { flexShrink: 0 },
-}))
+})
 
 const Content = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' })
 

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { SavedWorld } from '#contract/scenario/world'
-import { formatBytes } from '#lib/formatBytes'
+import { formatBytes } from '#lib/files/formatBytes'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
+import { BorderedList } from '../BorderedList'
 
 const kinds = ['restore', 'compare', 'export', 'remove'] as const
 
@@ -25,7 +26,7 @@ export function WorldList({ worlds, onAction }: WorldListProps) {
   const format = useFormat()
   if (worlds.length === 0) return <None>{text('scenario.world.none')}</None>
   return (
-    <List>
+    <BorderedList>
       {worlds.map((world) => (
         <li key={world.id}>
           <Name>
@@ -48,21 +49,11 @@ export function WorldList({ worlds, onAction }: WorldListProps) {
           ))}
         </li>
       ))}
-    </List>
+    </BorderedList>
   )
 }
 
 const None = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
-
-const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  borderRadius: theme.shape.borderRadius,
-  border: `1px solid ${theme.palette.divider}`,
-  '& > li': { padding: '8px 12px' },
-  '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
-}))
 
 const Name = styled('div')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightMedium,

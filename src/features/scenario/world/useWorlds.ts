@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Failure } from '#contract/failure'
 import { type Difference, longestWorld, type SavedWorld } from '#contract/scenario/world'
-import { download } from '#lib/download'
+import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
 import { readSteering } from '../api/scenario'
 import {

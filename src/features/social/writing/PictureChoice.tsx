@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { longestPicture } from '#contract/social/people'
-import { base64Of, redrawn } from '#lib/image'
+import { base64Of, redrawn } from '#lib/files/image'
 import { BusyButton } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { CameraIcon } from '#ui/icons/actions'

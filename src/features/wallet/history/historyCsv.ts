@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/wallet/transaction'
-import { type CsvCell, toCsv } from '#lib/csv'
+import { type CsvCell, toCsv } from '#lib/files/csv'
 import { bahtFromSatang } from '#lib/money'
 import { bangkokDay, isoInBangkok } from '#lib/time'
 import type { Text } from '#ui/intl/useText'

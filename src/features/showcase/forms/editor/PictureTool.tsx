@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useRef } from 'react'
-import { base64Of, redrawn } from '#lib/image'
+import { base64Of, redrawn } from '#lib/files/image'
 import { ImageIcon } from '#ui/icons/actions'
 import { VisuallyHidden } from '#ui/page/VisuallyHidden'
 import { ToolButton } from './ToolButton'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import type { UserProfile } from '#contract/users/profile'
-import { base64Of, redrawn } from '#lib/image'
+import { base64Of, redrawn } from '#lib/files/image'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { BusyButton } from '#ui/form/BusyButton'
 import { CameraIcon } from '#ui/icons/actions'
