@@ -3,7 +3,7 @@ import type { Difference } from '#contract/scenario/world'
 import { keyIn, type World } from '../world'
 
 /** So many rows of a table are shown; all are counted. */
-const mostRows = 50
+const mostRows = 10_000
 
 export function compareWorlds(before: World, after: World): Difference[] {
   const databases = new Set([...Object.keys(before.databases), ...Object.keys(after.databases)])

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { AdminPages } from '#features/admin/AdminPages'
 import { loadAdmin } from '#locales/adminCatalogue'
 import type { RootState } from '../store'
+import { AdminTesters } from '../testers/AdminTesters'
 import { SeparateTexts } from '../texts/SeparateTexts'
 import { useAppStore } from '../useAppStore'
 import { openAdminArea } from './openAdminArea'
@@ -12,5 +13,9 @@ export function AdminArea() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.admin !== undefined)
   useLayoutEffect(() => openAdminArea(store), [store])
-  return <SeparateTexts load={loadAdmin}>{isOpen && <AdminPages />}</SeparateTexts>
+  return (
+    <SeparateTexts load={loadAdmin}>
+      {isOpen && <AdminPages steering={<AdminTesters />} />}
+    </SeparateTexts>
+  )
 }

@@ -77,6 +77,8 @@ const changedRowSchema = v.object({
   after: v.nullable(v.string()),
 })
 
+export type ChangedRow = v.InferOutput<typeof changedRowSchema>
+
 const differenceSchema = v.object({
   /** Database and table. */
   table: v.string(),

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { adminPaths, adminRoot } from '#lib/paths/admin'
 import { plainPath } from '#lib/paths/entrance'
@@ -15,13 +15,25 @@ const FirstSteps = lazyWithPreload(() =>
   import('./session/FirstSteps').then((module) => module.FirstSteps),
 )
 
+interface AdminPagesProps {
+  /** What testers have in force. */
+  steering: ReactNode
+}
+
 /** The operator's pages: the log-in for who is not logged in, and only what each of the staff may see. */
-export function AdminPages() {
+export function AdminPages({ steering }: AdminPagesProps) {
   const session = useStaffSession()
   const { pathname, search } = useLocation()
   const isLogin = plainPath(pathname) === adminPaths.login
   if (session === null) {
-    if (isLogin) return <AdminLoginPage />
+    if (isLogin) {
+      return (
+        <>
+          {steering}
+          <AdminLoginPage />
+        </>
+      )
+    }
     const isEntrance = plainPath(pathname) === adminRoot
     return (
       <Navigate
@@ -33,7 +45,7 @@ export function AdminPages() {
   }
   if (session.mustChangePassword || session.mustEnrol) {
     return (
-      <AdminFrame menu={false}>
+      <AdminFrame menu={false} steering={steering}>
         <Suspense>
           <FirstSteps session={session} />
         </Suspense>
@@ -41,7 +53,7 @@ export function AdminPages() {
     )
   }
   return (
-    <AdminFrame>
+    <AdminFrame steering={steering}>
       <CurrentPage isLogin={isLogin} />
     </AdminFrame>
   )

@@ -18,13 +18,17 @@ const asked = {
   drafts: { title: 'demo.room.draftsAsk', warning: 'demo.room.draftsWarning' },
   demo: { title: 'demo.data.resetAsk', warning: 'demo.data.resetWarning' },
   money: { title: 'demo.money.resetAsk', warning: 'demo.money.resetWarning' },
+  worlds: { title: 'demo.room.worldsAsk', warning: 'demo.room.worldsWarning' },
 } as const
 
 type Asked = keyof typeof asked
 
 const isAsked = (part: StoredPart): part is Asked => part in asked
 
-const shown = storedParts.filter((part) => isMocked || part !== 'money')
+/** With a real provider there are none of these. */
+const simulated: readonly StoredPart[] = ['money', 'worlds']
+
+const shown = storedParts.filter((part) => isMocked || !simulated.includes(part))
 
 /** What the app keeps on this device and how big it is, part by part; each part can be let go of. */
 export function StoredParts() {

@@ -4,6 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { loadState } from '#api/cache/loadState'
 import { useEventsQuery } from '#features/calendar/api'
 import { StoredParts } from '#features/demoData/StoredParts'
+import { keepWorld, savedWorlds } from '#mocks/backend/saved/savedWorlds'
+import { worldAtStart } from '#mocks/backend/world'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { LoadArea } from '#ui/load/LoadArea'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
@@ -78,4 +80,16 @@ it('lets go of what the demo sections keep; their sample content comes back', as
   const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 8000 }))
   await user.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('10 events', {}, { timeout: 8000 })).toBeVisible()
+})
+
+it('lets go of the worlds that testers saved, after a yes', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await keepWorld({ ...worldAtStart, name: 'x'.repeat(3000), savedAt: 1, device: {} })
+  const { user } = await renderParts()
+  expect(await row('Worlds that testers saved').findByText(/^[67](\.\d)? kB$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove: Worlds that testers saved' }))
+  const dialog = within(await screen.findByRole('alertdialog', {}, { timeout: 8000 }))
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('Removed: Worlds that testers saved.')).toBeVisible()
+  expect((await savedWorlds()).worlds).toEqual([])
 })

@@ -30,11 +30,13 @@ const KeyHelp = lazyCover(
 interface AdminFrameProps {
   /** False while an account has something to do first. */
   menu?: boolean
+  /** What testers have in force. */
+  steering: ReactNode
   children: ReactNode
 }
 
 /** The operator's own frame: sections with what waits in them, search and who is logged in above the page. */
-export function AdminFrame({ menu = true, children }: AdminFrameProps) {
+export function AdminFrame({ menu = true, steering, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -75,6 +77,7 @@ export function AdminFrame({ menu = true, children }: AdminFrameProps) {
       )}
       {menu && !isWide && isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
       <Main data-beside={menu && isWide}>
+        {steering}
         <OfflineBar />
         {children}
       </Main>

@@ -12,7 +12,7 @@ import { forgetStored, storedLength } from '#lib/storage/storedValue'
 import { databaseNames, databaseSize } from './databaseSize'
 import { resetMoneyData } from './moneyData'
 
-/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep. */
+/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep; `worlds`: what testers saved of it. */
 export const storedParts = [
   'start',
   'player',
@@ -24,6 +24,7 @@ export const storedParts = [
   'drafts',
   'demo',
   'money',
+  'worlds',
 ] as const
 
 export type StoredPart = (typeof storedParts)[number]
@@ -32,6 +33,7 @@ const answersCache = 'member-cache'
 const outbox = 'contact-outbox'
 const moneyDatabases = /^(provider-mock|device|captcha|set-aside)$/
 const demoDatabases = /^demo-/
+const worldsDatabase = /^tester-worlds$/
 
 const isDraft = (key: string) =>
   /^(draft:|chat-draft-|chat-outbox$|contact-draft$)|-draft$/.test(key)
@@ -52,6 +54,8 @@ export async function sizeOfPart(part: StoredPart): Promise<number> {
       return databaseSize(demoDatabases)
     case 'money':
       return databaseSize(moneyDatabases)
+    case 'worlds':
+      return databaseSize(worldsDatabase)
     default:
       return cacheSize(tiers[part])
   }
@@ -90,6 +94,9 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
       const outcome = await resetMoneyData(dispatch)
       return 'error' in outcome ? outcome.error : null
     }
+    case 'worlds':
+      await dropDatabases(worldsDatabase)
+      return null
     default:
       await pauseOffline()
       await dropCaches(tiers[part])

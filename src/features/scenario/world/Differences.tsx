@@ -1,66 +1,60 @@
 import { styled } from '@mui/material/styles'
-import type { Difference, SavedWorld } from '#contract/scenario/world'
+import { useState } from 'react'
+import type { Difference } from '#contract/scenario/world'
 import { useText } from '#ui/intl/useText'
-import { ScenarioSection } from '../ScenarioSection'
+import { ChangedRows } from './ChangedRows'
 
 interface DifferencesProps {
-  world: SavedWorld
+  /** Names of what was compared. */
+  first: string
+  second: string
   differences: readonly Difference[]
 }
 
-/** What has changed since a world was saved: which tables, and in each row by row what was and what is. */
-export function Differences({ world, differences }: DifferencesProps) {
+/** What differs between two worlds: which tables, with how many rows, and in each row by row. */
+export function Differences({ first, second, differences }: DifferencesProps) {
   const text = useText()
   return (
-    <ScenarioSection
-      title={text('scenario.world.differences', { name: world.name })}
-      failure={null}
-    >
-      {differences.length === 0 && <Line>{text('scenario.world.same')}</Line>}
-      {differences.map(({ table, count, rows }) => (
-        <details key={table}>
-          <Table>
-            <bdi>{table}</bdi> · {text('scenario.world.rows', { count })}
-          </Table>
-          {rows.length < count && (
-            <Line>{text('scenario.world.firstRows', { count: rows.length })}</Line>
-          )}
-          <Rows>
-            {rows.map(({ key, before, after }) => (
-              <li key={key}>
-                <b>
-                  <bdi>{key}</bdi>
-                </b>
-                <Version label={text('scenario.world.before')} row={before} />
-                <Version label={text('scenario.world.after')} row={after} />
-              </li>
-            ))}
-          </Rows>
-        </details>
-      ))}
-    </ScenarioSection>
-  )
-}
-
-function Version({ label, row }: { label: string; row: string | null }) {
-  return (
     <div>
-      {label} <Code dir="ltr">{row ?? '–'}</Code>
+      <Line>
+        <bdi>{text('scenario.world.differences', { first, second })}</bdi>
+      </Line>
+      {differences.length === 0 && <Line>{text('scenario.world.same')}</Line>}
+      {differences.map((difference) => (
+        <ChangedTable key={difference.table} {...difference} />
+      ))}
     </div>
   )
 }
 
-const Line = styled('p')({ margin: 0 })
+/** Its rows are drawn once it is opened. */
+function ChangedTable({ table, count, rows }: Difference) {
+  const text = useText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Table>
+        <bdi>{table}</bdi> · {text('scenario.world.rows', { count })}
+      </Table>
+      {isOpen && (
+        <Rows>
+          {rows.length < count && (
+            <Line>{text('scenario.world.firstRows', { count: rows.length })}</Line>
+          )}
+          <ChangedRows label={text('scenario.world.rowList', { table })} rows={rows} />
+        </Rows>
+      )}
+    </details>
+  )
+}
 
-const Table = styled('summary')({ minHeight: 44, alignContent: 'center', cursor: 'pointer' })
+const Line = styled('p')({ margin: 0, overflowWrap: 'anywhere' })
 
-const Rows = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+const Table = styled('summary')({
+  minHeight: 44,
+  alignContent: 'center',
+  cursor: 'pointer',
   overflowWrap: 'anywhere',
 })
 
-const Code = styled('code')(({ theme }) => ({ color: theme.palette.text.secondary }))
+const Rows = styled('div')({ display: 'grid', gap: 8, paddingBottom: 12 })

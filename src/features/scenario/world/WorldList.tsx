@@ -7,7 +7,7 @@ import { useLocale } from '#ui/intl/useLocale'
 import { useText } from '#ui/intl/useText'
 import { BorderedList } from '../BorderedList'
 
-const kinds = ['restore', 'compare', 'export', 'remove'] as const
+const kinds = ['restore', 'export', 'remove'] as const
 
 export interface WorldAction {
   kind: (typeof kinds)[number]

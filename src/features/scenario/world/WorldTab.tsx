@@ -9,6 +9,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ScenarioSection } from '../ScenarioSection'
 import { useFailureText } from '../useFailureText'
 import type { Scenario } from '../useScenario'
+import { CompareForm } from './CompareForm'
 import { Differences } from './Differences'
 import { ImportButton } from './ImportButton'
 import { ResetSection } from './ResetSection'
@@ -36,7 +37,6 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
 
   function act({ kind, world }: WorldAction): void {
     if (kind === 'export') void worlds.save(world)
-    else if (kind === 'compare') void worlds.compare(world)
     else setAsked({ kind, world })
   }
 
@@ -75,7 +75,16 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
         )}
         {worlds.list && <WorldList worlds={worlds.list} onAction={act} />}
       </ScenarioSection>
-      {worlds.compared && <Differences {...worlds.compared} />}
+      {worlds.list !== null && worlds.list.length > 0 && (
+        <ScenarioSection
+          title={text('scenario.world.compareTitle')}
+          hint={text('scenario.world.compareHint')}
+          failure={null}
+        >
+          <CompareForm worlds={worlds.list} onCompare={(...two) => void worlds.compare(...two)} />
+          {worlds.compared && <Differences {...worlds.compared} />}
+        </ScenarioSection>
+      )}
       <ResetSection scenario={scenario} onChange={onChange} />
       {asked && (
         <ConfirmDialog

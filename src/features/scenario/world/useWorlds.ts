@@ -25,7 +25,8 @@ export function useWorlds(scenario: Scenario) {
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
   const [skipped, setSkipped] = useState<string[]>([])
   const [compared, setCompared] = useState<{
-    world: SavedWorld
+    first: string
+    second: string
     differences: Difference[]
   } | null>(null)
 
@@ -78,11 +79,16 @@ export function useWorlds(scenario: Scenario) {
         async () => download(await exportWorld(id), `${name}.world.json`, 'application/json'),
         text('scenario.world.exported', { name }),
       ),
-    compare: (world: SavedWorld) =>
-      act(
-        async () => setCompared({ world, differences: await compareWorld(world.id, null) }),
-        text('scenario.world.compared', { name: world.name }),
-      ),
+    /** `other`: null for everything as it is now. */
+    compare: (world: SavedWorld, other: SavedWorld | null) => {
+      const names = { first: world.name, second: other?.name ?? text('scenario.world.now') }
+      return act(
+        async () => {
+          setCompared({ ...names, differences: await compareWorld(world.id, other?.id ?? null) })
+        },
+        text('scenario.world.compared', names),
+      )
+    },
     take: (file: File) =>
       act(
         async () => {

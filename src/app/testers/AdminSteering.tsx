@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { SteeringArea } from './SteeringArea'
+import { useReload } from './useReload'
+
+const heightProperty = '--steering-height'
+
+/** Stays below the operator's bar while the page moves under it; the heads of tables stop below it. */
+export function AdminSteering() {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (place.current === null || !('ResizeObserver' in globalThis)) return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      document.body.style.setProperty(heightProperty, `${height}px`)
+    })
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      document.body.style.removeProperty(heightProperty)
+    }
+  }, [])
+  return (
+    <Place ref={place}>
+      <SteeringArea onChange={useReload()} />
+    </Place>
+  )
+}
+
+/** Pixels of the operator's bar. */
+const barHeight = 56
+
+const Place = styled('div')(({ theme }) => ({
+  zIndex: theme.zIndex.appBar - 1,
+  '& > section': { marginBottom: 12 },
+  // Before somebody is logged in there is no bar to stay below.
+  'main > &': {
+    position: 'sticky',
+    top: `calc(${barHeight}px + env(safe-area-inset-top))`,
+    '& ~ * thead th': { top: `calc(${barHeight}px + var(${heightProperty}, 0px)) !important` },
+  },
+}))

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { isMocked } from '#lib/environment'
+import { whenSettled } from '#lib/whenSettled'
+
+/** Whether the testers' part of a page is there: loaded when the page stands, and not at all where nothing is simulated. */
+export function useSettled(part: { preload: () => Promise<boolean> }): boolean {
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (!isMocked) return undefined
+    return whenSettled(() => void part.preload().then(setLoaded))
+  }, [part])
+  return isLoaded
+}
