@@ -1,17 +1,23 @@
 import type { HttpHandler } from 'msw/http'
+import * as v from 'valibot'
 import {
   type Contact,
   contactPaths,
   contactSchema,
+  contactsQuerySchema,
   modifyContactSchema,
   removeContactSchema,
   restoreContactSchema,
+  sortContacts,
 } from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
 import { DemoRoutes, Refusal } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'
+
+/** As many as a screen shows at once, and some to scroll on to. */
+const firstContacts = 60
 
 /** Room for an inline picture beside the words. */
 const longestBody = 256 * 1024
@@ -37,8 +43,19 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
     return validRecords(contactSchema, await contacts.toArray())
   }
 
+  /** Only what is answered is checked: what is damaged among the others is told with all of them. */
+  async function first(query: URLSearchParams) {
+    const asked = v.safeParse(contactsQuerySchema, Object.fromEntries(query))
+    if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+    const rows = await contacts.toArray()
+    const sorted = sortContacts(rows, asked.output.language)
+    const { records, skipped } = validRecords(contactSchema, sorted.slice(0, firstContacts))
+    return { contacts: records, total: rows.length, ...skipped }
+  }
+
   return [
-    routes.get(contactPaths.list, async () => {
+    routes.get(contactPaths.list, async (query) => {
+      if (query.has('language')) return first(query)
       const { records, skipped } = await all()
       return { contacts: records, ...skipped }
     }),

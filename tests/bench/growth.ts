@@ -9,6 +9,9 @@ import { interleave, Series } from './statistics'
 /** Fewer than elsewhere: each takes seconds, and the target is far from noise. */
 const rounds = 3
 
+/** How many times as long as with few a list may take to open with many. */
+const timesWithFew = 1.5
+
 interface GrowingList {
   what: string
   path: string
@@ -16,8 +19,6 @@ interface GrowingList {
   row: string
   few: number
   many: number
-  /** How many times as long as with few it may take with many. */
-  times: number
   /** Puts so many records in the place of those there are. */
   fill: (page: Page, count: number) => Promise<void>
 }
@@ -29,7 +30,6 @@ const lists: GrowingList[] = [
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
-    times: 2,
     fill: (page, count) => page.evaluate((rows) => window.probe.growHistory(rows), count),
   },
   {
@@ -38,7 +38,6 @@ const lists: GrowingList[] = [
     row: '.print-area li',
     few: 100,
     many: 10_000,
-    times: 1.5,
     fill: (page, count) => page.evaluate((rows) => window.probe.growStatement(rows), count),
   },
   {
@@ -47,7 +46,6 @@ const lists: GrowingList[] = [
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
-    times: 1.5,
     fill: (page, count) => page.evaluate((rows) => window.probe.growMails(rows), count),
   },
   {
@@ -56,7 +54,6 @@ const lists: GrowingList[] = [
     row: '[aria-setsize]',
     few: 100,
     many: 10_000,
-    times: 2,
     fill: (page, count) =>
       page.evaluate((rows) => window.probe.growDemo('contacts', 'contacts', rows), count),
   },
@@ -66,7 +63,6 @@ const lists: GrowingList[] = [
     row: '[data-rfd-draggable-id^="item"]',
     few: 100,
     many: 2000,
-    times: 1.5,
     fill: (page, count) => page.evaluate((rows) => window.probe.growBoard(rows), count),
   },
   {
@@ -75,15 +71,21 @@ const lists: GrowingList[] = [
     row: '.calendar-event',
     few: 100,
     many: 5000,
-    times: 1.5,
     fill: (page, count) => page.evaluate((rows) => window.probe.growCalendar(rows), count),
   },
 ]
 
-/** Opening a long list beside opening a short one, and the longest task while scrolling through it. */
-export async function measureGrowth(site: Site): Promise<Outcome> {
+/**
+ * Opening a long list beside opening a short one, and the longest task while scrolling through it: of all lists, or of
+ * those that `wanted` names.
+ */
+export async function measureGrowth(site: Site, wanted: readonly string[]): Promise<Outcome> {
   const figures: Figure[] = []
-  for (const list of lists) figures.push(...(await growthOf(site, list)))
+  for (const list of lists) {
+    if (wanted.length === 0 || wanted.includes(list.what)) {
+      figures.push(...(await growthOf(site, list)))
+    }
+  }
   return { figures }
 }
 
@@ -110,7 +112,7 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
       atMost(
         `${list.many} ${list.what}: opening`,
         opening / few.median((ms) => ms),
-        list.times,
+        timesWithFew,
         ` × with ${list.few}`,
         `${rounded(opening)} ms`,
       ),

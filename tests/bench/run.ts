@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: speed and size of the built app, side by side with what they are compared to.
- * Prints Markdown. `-- login apiCall` measures only these; `-- --write` puts the report into
- * its README.md; `-- --check` fails when a figure misses its target.
+ * Prints Markdown. `-- login apiCall` measures only these, `-- growth --list=mails` only this list; `-- --write` puts
+ * the report into its README.md; `-- --check` fails when a figure misses its target.
  */
 import { cpus } from 'node:os'
 import { measureApiCall } from './apiCall'
@@ -31,6 +31,11 @@ async function open(folder: string): Promise<Site> {
 
 const app = await open(provideApp())
 
+const flags = process.argv.slice(2)
+const named = flags.filter((flag) => !flag.startsWith('--'))
+const lists = flags.flatMap((flag) => /^--list=(.+)/.exec(flag)?.[1] ?? [])
+if (flags.includes('--write') && named.length > 0) throw new Error('The README takes whole reports')
+
 const measurements: Record<string, () => Promise<Outcome>> = {
   login: async () =>
     measureLogin({
@@ -43,16 +48,13 @@ const measurements: Record<string, () => Promise<Outcome>> = {
   offlineStart: async () => measureOfflineStart(app, await open(provideStatic())),
   sizes: () => measureSizes(app),
   routeChange: () => measureRouteChange(app),
-  growth: () => measureGrowth(app),
+  growth: () => measureGrowth(app, lists),
   year: () => measureYear(app),
   tabs: () => measureTabs(app),
   operator: () => measureOperator(app),
   memory: () => measureMemory(app),
 }
 
-const flags = process.argv.slice(2)
-const named = flags.filter((flag) => !flag.startsWith('--'))
-if (flags.includes('--write') && named.length > 0) throw new Error('The README takes whole reports')
 const outcomes: Outcome[] = []
 
 for (const [name, measure] of Object.entries(measurements)) {

@@ -31,7 +31,7 @@ export interface Call {
   body: unknown
 }
 
-type Answers = Readonly<Record<string, (call: Call) => Response | Promise<Response>>>
+type Answers = Readonly<Record<string, (call: Call) => Response | Promise<Response | undefined>>>
 
 /**
  * Has the simulated back ends answer, except on the paths (`/api/chat/insert`) that `instead` names.

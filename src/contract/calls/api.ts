@@ -16,7 +16,12 @@ import {
   chatUserSchema,
   chatUsersAnswerSchema,
 } from '../chat/chat'
-import { contactListSchema, contactPaths, contactsAnswerSchema } from '../contacts/contacts'
+import {
+  contactListSchema,
+  contactPaths,
+  contactsQuerySchema,
+  firstContactsSchema,
+} from '../contacts/contacts'
 import {
   customersAnswer,
   customersPaths,
@@ -152,7 +157,10 @@ export const apiCalls: readonly Call[] = [
     file: ours({ post: chatFileSchema }),
   }),
   ...section('contact', contactPaths, {
-    list: get(contactsAnswerSchema),
+    list: {
+      ...get(v.partial(firstContactsSchema, ['total'])),
+      query: v.partial(contactsQuerySchema),
+    },
     modify: post(contactListSchema),
     remove: ours({ post: contactListSchema }),
     restore: ours({ post: contactListSchema }),

@@ -25,7 +25,28 @@ export const contactsAnswerSchema = v.object({
   ...skippedRecords,
 })
 
+/**
+ * An addition of ours: `list?language=th` answers only the first ones in the order of their names, as that language
+ * sorts, and how many there are. Ten thousand contacts open as fast as a hundred this way.
+ */
+export const firstContactsSchema = v.object({
+  ...contactsAnswerSchema.entries,
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+})
+
+export const contactsQuerySchema = v.object({ language: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)) })
+
+export type FirstContacts = v.InferOutput<typeof firstContactsSchema>
+
 export type ContactsAnswer = v.InferOutput<typeof contactsAnswerSchema>
+
+/** By name, as the language sorts; those of one name keep an order of their own. */
+export function sortContacts(contacts: readonly Contact[], language: string): Contact[] {
+  const { compare } = new Intl.Collator(language)
+  return contacts.toSorted(
+    (one, other) => compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
+  )
+}
 
 /** What modify, remove and restore answer: all contacts, bare. */
 export const contactListSchema = v.array(contactSchema)

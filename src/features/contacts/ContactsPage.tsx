@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
-import { loadState } from '#api/cache/loadState'
-import { useContactsQuery } from '#api/contacts/contacts'
 import type { Contact } from '#contract/contacts/contacts'
 import { lazyCover } from '#ui/cover/lazyCover'
 import { PlusIcon } from '#ui/icons/actions'
@@ -14,6 +12,7 @@ import { EmptyState } from '#ui/state/EmptyState'
 import { SkippedNote } from '#ui/state/SkippedNote'
 import { ContactPanel } from './details/ContactPanel'
 import { SearchBar } from './SearchBar'
+import { useContacts } from './useContacts'
 import { useFound } from './useFoundContacts'
 import { useOpened } from './useOpenedContact'
 import { ViewSwitch } from './ViewSwitch'
@@ -52,12 +51,14 @@ export function ContactsPage({ title, view, skeleton, children }: ContactsPagePr
         </>
       }
     >
-      <LoadArea state={loadState(useContactsQuery())} skeleton={skeleton}>
-        {({ contacts, skippedRecords }) => (
+      <LoadArea state={useContacts()} skeleton={skeleton}>
+        {({ contacts, total, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />
             <ContactsContent
               contacts={contacts}
+              total={total}
+              skeleton={skeleton}
               adding={adding}
               onAdd={() => setAdding(true)}
               onAddEnd={() => setAdding(false)}
@@ -77,6 +78,9 @@ const ContactForm = lazyCover(
 
 interface ContactsContentProps {
   contacts: readonly Contact[]
+  /** Of all, also of those who are still to come. */
+  total: number
+  skeleton: ReactNode
   adding: boolean
   onAdd: () => void
   onAddEnd: () => void
@@ -84,12 +88,21 @@ interface ContactsContentProps {
 }
 
 /** The search, the contacts that it finds, and beside them the one that is open. */
-function ContactsContent({ contacts, adding, onAdd, onAddEnd, draw }: ContactsContentProps) {
+function ContactsContent({
+  contacts,
+  total,
+  skeleton,
+  adding,
+  onAdd,
+  onAddEnd,
+  draw,
+}: ContactsContentProps) {
   const { openedId, open, close } = useOpened()
   const { wanted, setWanted, found } = useFound(contacts)
   // As it was when the form opened: it stays open when another tab deletes the contact.
   const [editing, setEditing] = useState<Contact>()
   const opened = contacts.find(({ id }) => id === openedId)
+  const isWhole = contacts.length >= total
   const formFor = adding ? null : editing
 
   function endForm(saved?: Contact): void {
@@ -100,12 +113,16 @@ function ContactsContent({ contacts, adding, onAdd, onAddEnd, draw }: ContactsCo
 
   return (
     <>
-      <SearchBar wanted={wanted} count={found.length} onChange={setWanted} />
+      <SearchBar
+        wanted={wanted}
+        count={wanted === '' ? total : found.length}
+        onChange={setWanted}
+      />
       <Columns data-beside={openedId !== null}>
         <div>
-          {found.length > 0 ? (
-            draw(found, openedId, open)
-          ) : (
+          {found.length > 0 && draw(found, openedId, open)}
+          {found.length === 0 && !isWhole && skeleton}
+          {found.length === 0 && isWhole && (
             <NoContacts
               searched={contacts.length > 0}
               onAdd={onAdd}
@@ -113,7 +130,7 @@ function ContactsContent({ contacts, adding, onAdd, onAddEnd, draw }: ContactsCo
             />
           )}
         </div>
-        {openedId !== null && (
+        {openedId !== null && (opened || isWhole) && (
           <ContactPanel
             key={openedId}
             id={openedId}

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Contact } from '#contract/contacts/contacts'
+import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { phoneNumber } from '#lib/phoneNumber'
 import { useLocale } from '#ui/intl/useLocale'
 
@@ -39,14 +39,6 @@ function plain(text: string): string {
 /** Phone numbers are found however they are written. */
 function digits(phone: string): string {
   return phoneNumber(phone) ?? phone.replace(/\D/g, '')
-}
-
-/** By name, as the language sorts; those of one name keep an order of their own. */
-export function sortContacts(contacts: readonly Contact[], locale: string): Contact[] {
-  const { compare } = new Intl.Collator(locale)
-  return contacts.toSorted(
-    (one, other) => compare(one.name, other.name) || (one.id < other.id ? -1 : 1),
-  )
 }
 
 /** The contacts in the order of their names, those that the search of the address (`?q=`) finds. */

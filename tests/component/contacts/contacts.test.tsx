@@ -182,7 +182,22 @@ describe('the contact list', () => {
         name: `${String.fromCodePoint(65 + (index % 26))}${index}`,
       })),
     )
-    await list()
+    const everybody = Promise.withResolvers<void>()
+    answerDemo({
+      [contactPaths.list]: async ({ path }) => {
+        if (path === contactPaths.list) await everybody.promise
+      },
+    })
+    const { user } = await list()
+    // The first ones are shown before everybody is there; nobody is missing because of that.
+    expect(await screen.findByText('10,013 contacts')).toBeVisible()
+    const search = screen.getByRole('searchbox', { name: 'Search contacts' })
+    await user.type(search, 'Z9983')
+    await waitFor(() => expect(screen.queryByRole('listitem')).not.toBeInTheDocument())
+    expect(screen.queryByText('Nobody found')).not.toBeInTheDocument()
+    everybody.resolve()
+    expect(await screen.findByText('1 contact')).toBeVisible()
+    await user.clear(search)
     expect(await screen.findByText('10,013 contacts')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'A' })).toBeVisible())
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import type { Contact } from '#contract/contacts/contacts'
+import { type Contact, sortContacts } from '#contract/contacts/contacts'
 import { changesOf, contactSchema, valuesOf } from '#features/contacts/form/contactFields'
 import { groupContacts, letterOf } from '#features/contacts/list/groups'
-import { findContacts, sortContacts } from '#features/contacts/useFoundContacts'
+import { findContacts } from '#features/contacts/useFoundContacts'
 import { mailPath, phoneLink } from '#lib/contactLinks'
 import { initialsOf } from '#ui/display/initials'
 

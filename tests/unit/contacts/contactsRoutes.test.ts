@@ -6,6 +6,7 @@ import {
   contactListSchema,
   contactPaths,
   contactsAnswerSchema,
+  firstContactsSchema,
 } from '#contract/contacts/contacts'
 import { contactsDatabase } from '#mocks/contacts/database'
 import { callDemo, startDemo } from '../demoNetwork'
@@ -17,6 +18,12 @@ async function list() {
   const { status, body } = await callDemo(contactPaths.list)
   expect(status).toBe(200)
   return v.parse(contactsAnswerSchema, body)
+}
+
+async function firstOf(language: string) {
+  const { status, body } = await callDemo(`${contactPaths.list}?language=${language}`)
+  expect(status).toBe(200)
+  return v.parse(firstContactsSchema, body)
 }
 
 async function contactNamed(name: string): Promise<Contact> {
@@ -37,6 +44,24 @@ describe('GET /api/contact/list', () => {
     await contactsDatabase.table('contacts').put({ id: 'u1', name: 7 })
     const { contacts, skippedRecords } = await list()
     expect([contacts.length, skippedRecords]).toEqual([12, 1])
+  })
+})
+
+describe('GET /api/contact/list?language=', () => {
+  it('answers the first ones as the language sorts them, and how many there are', async () => {
+    const first = await contactsDatabase.contacts.get('u1')
+    await contactsDatabase
+      .table('contacts')
+      .bulkPut(Array.from({ length: 100 }, (_, at) => ({ ...first, id: `x${at}`, name: 'Zo' })))
+    const english = await firstOf('en')
+    expect([english.contacts.length, english.total]).toEqual([60, 113])
+    expect(english.contacts[0]?.name).toBe('Ananya Suksawat')
+    expect((await firstOf('th')).contacts[0]?.name).toBe('สุดารัตน์ ทองดี')
+  })
+
+  it.each(['', 'no language', '__proto__'])('refuses %j', async (language) => {
+    const { status } = await callDemo(`${contactPaths.list}?${new URLSearchParams({ language })}`)
+    expect(status).toBe(400)
   })
 })
 
