@@ -38,9 +38,26 @@ export function paintedPages(): Plugin {
   }
 }
 
+/**
+ * In the place of the app's script: the page is painted first, and what the app is made of is asked for then, so
+ * that nothing on the line comes before what is read. Where no frame is painted, since the tab lies behind another or
+ * this visit is shown no painted page, nothing waits.
+ */
+const start = (app: string) =>
+  `<script>
+function start(){preload('${app}');import('${app}')}
+if(document.documentElement.dataset.painted===undefined||document.hidden)start()
+else requestAnimationFrame(function(){setTimeout(start)})
+</script>`
+
+const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
 /** @param languages the same page in each */
 export function withPage(index: string, languages: readonly PaintedPage[]): string {
-  if (!index.includes(place)) throw new Error('index.html has no place for a painted page')
+  const app = appScript.exec(index)?.[1]
+  if (!index.includes(place) || app === undefined) {
+    throw new Error('index.html has no place for a painted page')
+  }
   const styles: string[] = []
   const blocks = languages.map(({ locale, html }) => {
     const block = html
@@ -57,14 +74,16 @@ export function withPage(index: string, languages: readonly PaintedPage[]): stri
   const rules = [
     '.painted{display:none}',
     ...languages.map(
-      ({ locale }) =>
-        `html:not([data-unpainted]):lang(${locale}) .painted:lang(${locale}){display:block}`,
+      ({ locale }) => `html[data-painted]:lang(${locale}) .painted:lang(${locale}){display:block}`,
     ),
     ...new Set(languages.flatMap(ownRules)),
     ...styles.map((style, number) => `[data-style="${number}"]{${style}}`),
   ]
   // Rules that came after the body had its first style would be transitions from that, and move the page.
   return index
+    .replace('<html ', '<html data-painted ')
+    .replace(appScript, '')
+    .replace('</body>', (end) => `${start(app)}${end}`)
     .replace('</head>', (end) => `<style id="painted-rules">${rules.join('')}</style>${end}`)
     .replace(place, () => `<div id="painted">${blocks.join('')}</div>${place}`)
 }

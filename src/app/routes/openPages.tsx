@@ -1,11 +1,14 @@
-import { type ReactNode, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { OpenFrame } from '#features/pages/layout/OpenFrame'
 import * as lazyPages from '#features/pages/lazyPages'
 import { openMenu } from '#features/pages/menu'
 import { plainPath } from '#lib/paths/entrance'
 import { openPaths } from '#lib/paths/open'
 import { loadOpen } from '#locales/openCatalogue'
+import { selectAppearance } from '#ui/appearance/appearanceSlice'
+import { loadFont } from '#ui/appearance/fonts'
 import { readAppearance } from '#ui/appearance/readAppearance'
 import type { LazyComponent, LoadedApart } from '#ui/load/lazyWithPreload'
 import { GuestNotFound } from '../errors/GuestNotFound'
@@ -65,6 +68,7 @@ export async function preloadOpenPage(pathname: string): Promise<void> {
 
 /** Pages that anybody may open, within a frame of their own that lists them all. */
 export function OpenPages() {
+  useLettersOnceLeft()
   return (
     <SeparateTexts load={loadOpen}>
       <OpenFrame groups={openMenu}>
@@ -85,4 +89,20 @@ export function OpenPages() {
       </OpenFrame>
     </SeparateTexts>
   )
+}
+
+/** The chosen letters come with the page that follows one that was painted at build. */
+function useLettersOnceLeft(): void {
+  const { pathname } = useLocation()
+  const [arrivedAt] = useState(pathname)
+  const { fontFamily } = useSelector(selectAppearance)
+  const isLeft = pathname !== arrivedAt
+  useEffect(() => {
+    const leave = () => {
+      delete document.documentElement.dataset['painted']
+      loadFont(fontFamily).catch(() => undefined)
+    }
+    if (isLeft) leave()
+    return leave
+  }, [isLeft, fontFamily])
 }

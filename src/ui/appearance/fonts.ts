@@ -9,8 +9,10 @@ const stylesheets: Readonly<Record<FontFamily, () => Promise<unknown>>> = {
 /**
  * Declares the chosen font and the Thai letters that it lacks. The browser then fetches only the
  * files whose letters are on screen. Called after the first render: no stylesheet stands before it.
+ * While a page stands that was painted at build, it stays in the device's own letters: others would move what is read.
  */
 export async function loadFont(fontFamily: FontFamily): Promise<void> {
+  if (document.documentElement.dataset['painted'] !== undefined) return
   await Promise.all([stylesheets[fontFamily](), import('./fonts/thai.css')])
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withPage } from '../../../.build/paintedPages'
 
-const index =
-  '<head><style>body{}</style></head><div id="frame"><div class="frame-guest"></div></div>'
+const index = `<html lang="en"><head><script type="module" crossorigin src="/assets/app-1.js"></script>
+  <style>body{}</style></head><body><div id="frame"><div class="frame-guest"></div></div></body></html>`
 const path = '/pages/contact-us'
 
 const languages = [
@@ -55,4 +55,10 @@ test('it stands within the frame, its rules in the head, and an index.html witho
   expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
   expect(page).toMatch(/<style id="painted-rules">.*<\/style><\/head>/)
   expect(() => withPage('<div id="frame"></div>', languages)).toThrow(/no place/)
+})
+
+test('the app’s script is asked for behind all that is read, where it stood in front of it', () => {
+  expect(page).not.toContain('type="module"')
+  expect(page.indexOf("import('/assets/app-1.js')")).toBeGreaterThan(page.indexOf('id="painted"'))
+  expect(page).toContain('<html data-painted lang="en">')
 })
